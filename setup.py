@@ -1,0 +1,29 @@
+"""Compiles the core and the rules with mypyc. Without a compiler everything runs as plain Python, slower."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = [
+    "core/rng.py",
+    "core/decision.py",
+    *(f"games/caledonia/{name}.py" for name in ("bits", "printed", "state", "setup", "engine", "judge", "playout")),
+    *sorted(
+        str(path.relative_to("src/clachan"))
+        for path in Path("src/clachan/games/caledonia/rules").glob("*.py")
+        if path.name != "__init__.py"
+    ),
+]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("CLACHAN_COMPILE") == "0":
+        return []
+    from mypyc.build import mypycify
+
+    paths = [f"src/clachan/{name}" for name in COMPILED]
+    return list(mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="clachan"))
+
+
+setup(ext_modules=extensions())

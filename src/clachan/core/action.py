@@ -1,0 +1,70 @@
+"""Every possible action of a game, once: a number for the core, a text for people."""
+
+import difflib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from clachan.core.errors import UnknownAction
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One action of a catalogue."""
+
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Catalogue:
+    """All actions of a game, numbered from 0 in the order given."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        self.actions = tuple(Action(number, text) for number, text in enumerate(texts))
+        self._by_text = {action.text: action for action in self.actions}
+        if len(self._by_text) != len(self.actions):
+            raise ValueError("two actions of a catalogue have the same text")
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __getitem__(self, number: int) -> Action:
+        return self.actions[number]
+
+    def read(self, text: str) -> Action:
+        """The action with this text; spaces and capitals do not matter."""
+        action = self._by_text.get(_plain(text))
+        if action is None:
+            raise UnknownAction(f"there is no action {text.strip()!r}{self._suggestion(_plain(text))}")
+        return action
+
+    def _suggestion(self, plain: str) -> str:
+        near = difflib.get_close_matches(plain, self._by_text, n=1, cutoff=0.6)
+        return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def choose(typed: str, actions: "list[Action]") -> "list[Action]":
+    """What a person who typed a text, a place in the list (from 1) or a prefix may mean."""
+    plain = _plain(typed)
+    if plain.isdecimal():
+        place = int(plain)
+        return [actions[place - 1]] if 1 <= place <= len(actions) else []
+    exact = [action for action in actions if action.text == plain]
+    return exact or [action for action in actions if _begins(action.text, plain)]
+
+
+def _begins(text: str, typed: str) -> bool:
+    """Whether each typed word begins the word at its place: `exp c4 sh` means `expand c4 sheep`."""
+    words, heads = text.split(), typed.split()
+    if not heads or len(heads) > len(words):
+        return False
+    return all(word.startswith(head) for word, head in zip(words, heads, strict=False))
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.lower().split())

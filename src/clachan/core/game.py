@@ -1,0 +1,117 @@
+"""The contract between a game and everything that uses games: one record of functions, no base class."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from clachan.core.action import Action, Catalogue
+from clachan.core.errors import ClachanError, IllegalAction
+from clachan.core.options import Option, Options
+from clachan.core.rng import Rng
+
+State = Any
+"""A game's own mutable state; only the game's rules write to it."""
+
+Layout = dict[str, str]
+"""How the table was set up before the first question, each part as a short text."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked now: who is asked, which kind of question, and a prompt in words."""
+
+    seat: int
+    kind: str
+    prompt: str
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One thing that happened, for the log: a kind for programs, a sentence for people, the parts touched."""
+
+    kind: str
+    seat: int
+    text: str
+    places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Score:
+    """A seat's points, one line for each scoring rule, its place (1 is best) and a word of rating if any."""
+
+    seat: int
+    lines: Mapping[str, int]
+    total: int
+    place: int
+    rating: str = ""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game is data and functions. Everything that plays games lives on these."""
+
+    name: str
+    title: str
+    option_list: tuple[Option, ...]
+    catalogue: Catalogue
+    read_options: Callable[[Mapping[str, object]], Options]
+    draw_layout: Callable[[Options, Rng], Layout]
+    setup: Callable[[Options, Layout], State]
+    seat: Callable[[State], int]
+    legal_numbers: Callable[[State], list[int]]
+    why_not: Callable[[State, int], str | None]
+    apply: Callable[[State, int], None]
+    copy: Callable[[State], State]
+    turn: Callable[[State], int]
+    reveals: Callable[[State, int], bool]
+    question: Callable[[State], Question]
+    view: Callable[[State, int | None], dict[str, Any]]
+    scores: Callable[[State], list[Score]]
+    narrate: Callable[[State, int, State], list[Fact]]
+    group: Callable[[Action], str]
+    cost: Callable[[State, int], str]
+    fault: Callable[[State], str | None]
+    redeal: Callable[[State, int, Rng], None]
+    play_out: Callable[[State, Rng, list[int] | None], int]
+    key: Callable[[State], bytes]
+    data_digest: Callable[[], str]
+    compiled: Callable[[], bool]
+    seat_names: Callable[[State], list[str]] = field(default=lambda state: [])
+
+    def legal(self, state: State) -> list[Action]:
+        """The answers to the question on top, in the order of their numbers."""
+        return [self.catalogue[number] for number in sorted(self.legal_numbers(state))]
+
+    def act(self, state: State, action: Action) -> None:
+        """Play an action after asking the judge; nothing changes when it is refused."""
+        reason = self.why_not(state, action.number)
+        if reason is not None:
+            raise IllegalAction(f"{action.text}: {reason}")
+        self.apply(state, action.number)
+
+    def over(self, state: State) -> bool:
+        return self.seat(state) == OVER
+
+
+OVER = -3
+"""The seat of a game in which no question is left."""
+
+
+_GAMES: dict[str, Callable[[], Game]] = {}
+
+
+def register(name: str, opener: Callable[[], Game]) -> None:
+    """Make a game known under its name; it is opened when it is first asked for."""
+    _GAMES[name] = opener
+
+
+def open_game(name: str) -> Game:
+    """The game of this name."""
+    opener = _GAMES.get(name)
+    if opener is None:
+        raise ClachanError(f"there is no game {name!r}: the games are {', '.join(game_names())}")
+    return opener()
+
+
+def game_names() -> Iterable[str]:
+    return sorted(_GAMES)

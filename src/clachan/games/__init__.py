@@ -1,0 +1,1 @@
+"""The games. Each stands on the core alone and knows nothing of the others."""

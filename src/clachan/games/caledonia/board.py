@@ -1,0 +1,167 @@
+"""The assembled map: geometry in plain sets, slow and readable. The judge reads it, the engine compiles it."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from clachan.games.caledonia.components import COLUMNS, MODULES, ROWS, Components, Hex
+
+HEXES = COLUMNS * ROWS
+NO_SHIPPING, RIVER_CROSSING = 0, 1
+SHIPPING_NAMES = ("none", "river", "1 loch", "2 lochs", "3 lochs", "4 lochs")
+
+
+def hex_name(place: int) -> str:
+    """Columns are letters from the left, rows numbers from the top: place 21 is `c4`."""
+    return chr(ord("a") + place // ROWS) + str(place % ROWS + 1)
+
+
+def hex_place(name: str) -> int:
+    return (ord(name[0]) - ord("a")) * ROWS + int(name[1:]) - 1
+
+
+NAMES = tuple(hex_name(place) for place in range(HEXES))
+
+
+def _adjacent(place: int) -> tuple[int, ...]:
+    column, row = divmod(place, ROWS)
+    low = column % 2  # odd columns sit half a hex lower
+    around = (
+        (column, row - 1),
+        (column + 1, row - 1 + low),
+        (column + 1, row + low),
+        (column, row + 1),
+        (column - 1, row + low),
+        (column - 1, row - 1 + low),
+    )
+    return tuple(c * ROWS + r for c, r in around if 0 <= c < COLUMNS and 0 <= r < ROWS)
+
+
+ADJACENT = tuple(_adjacent(place) for place in range(HEXES))
+RING = frozenset(p for p in range(HEXES) if p // ROWS in (0, COLUMNS - 1) or p % ROWS in (0, ROWS - 1))
+
+
+@dataclass(frozen=True)
+class Board:
+    """One of the sixteen maps, for a number of players, with its ports and covered hexes."""
+
+    hexes: tuple[Hex, ...]
+    rivers: frozenset[frozenset[int]]
+    small: bool
+    ports: tuple[tuple[int, str], ...]
+    covered: frozenset[int] = frozenset()
+    neutral: frozenset[int] = field(default=frozenset())
+
+    def loch(self, place: int) -> bool:
+        return self.hexes[place].loch
+
+    def land_cost(self, place: int) -> int:
+        return self.hexes[place].cost
+
+    def neighbouring(self, one: int, other: int) -> bool:
+        """Adjacent with no river between."""
+        return other in ADJACENT[one] and frozenset((one, other)) not in self.rivers
+
+    def reachable(self, start: int, goal: int, shipping: int) -> bool:
+        """Neighbouring, or across one river, or across as many lochs as shipping allows."""
+        if self.neighbouring(start, goal):
+            return True
+        if goal in ADJACENT[start] and shipping >= RIVER_CROSSING:
+            return True
+        return self.lochs_between(start, goal) <= shipping - RIVER_CROSSING
+
+    def lochs_between(self, start: int, goal: int) -> int:
+        """The fewest loch hexes that a ship crosses from start to goal; 99 where no water joins them."""
+        if start == goal:
+            return 99
+        crossed, shore = 1, {p for p in ADJACENT[start] if self.loch(p) and p != goal}
+        seen = set(shore)
+        while shore:
+            if any(goal in ADJACENT[p] for p in shore):
+                return crossed
+            shore = {n for p in shore for n in ADJACENT[p] if self.loch(n) and n not in seen and n != goal}
+            seen |= shore
+            crossed += 1
+        return 99
+
+    @cached_property
+    def mist(self) -> frozenset[int]:
+        """Land at the edge that is out of play with one or two players."""
+        return frozenset(p for p in RING if not self.loch(p)) if self.small else frozenset()
+
+    @cached_property
+    def open_land(self) -> frozenset[int]:
+        """Land on which units may ever stand."""
+        shut = self.mist | self.covered | self.neutral
+        return frozenset(p for p in range(HEXES) if not self.loch(p) and p not in shut)
+
+    @cached_property
+    def lochs(self) -> frozenset[int]:
+        return frozenset(p for p in range(HEXES) if self.loch(p))
+
+    @cached_property
+    def border(self) -> frozenset[int]:
+        """The rim of the active map; lochs on the rim always belong to it."""
+        rim = frozenset(p for p in RING if self.loch(p))
+        if not self.small:
+            return RING
+        beside = (p for p in range(HEXES) if not self.loch(p) and p not in self.mist)
+        return rim | {p for p in beside if self.mist.intersection(ADJACENT[p])}
+
+    @cached_property
+    def deltas(self) -> frozenset[int]:
+        """Land beside the last stretch of a river, where it flows into a loch."""
+        found: set[int] = set()
+        for river in self.rivers:
+            one, other = river
+            if any(self.loch(p) for p in ADJACENT[one] if p in ADJACENT[other]):
+                found |= river
+        return frozenset(found)
+
+    def module(self, place: int) -> str:
+        return module_of(place)
+
+    def clusters(self, places: frozenset[int]) -> list[frozenset[int]]:
+        """Groups of these places joined by neighbourhood: settlements, if all belong to one player."""
+        left, found = set(places), []
+        while left:
+            group, front = set(), [left.pop()]
+            while front:
+                place = front.pop()
+                group.add(place)
+                joined = [p for p in ADJACENT[place] if p in left and self.neighbouring(place, p)]
+                left.difference_update(joined)
+                front.extend(joined)
+            found.append(frozenset(group))
+        return found
+
+
+def module_of(place: int) -> str:
+    """A top left, then B, C and D clockwise."""
+    column, row = divmod(place, ROWS)
+    upper = row <= 4 if column % 2 == 0 else row <= 3
+    if column <= 5:
+        return "A" if upper else "D"
+    return "B" if upper else "C"
+
+
+def assemble(
+    components: Components,
+    sides: tuple[int, ...],
+    players: int,
+    port_kinds: tuple[str, ...] = (),
+    covered: frozenset[int] = frozenset(),
+) -> Board:
+    """Lay the four modules with these sides up, and the ports in their places for this number of players."""
+    hexes: dict[str, Hex] = {}
+    rivers: set[frozenset[int]] = set()
+    for module, side in zip(MODULES, sides, strict=True):
+        face = components.faces[module, side]
+        hexes |= {printed.name: printed for printed in face.hexes}
+        rivers |= {frozenset((hex_place(one), hex_place(other))) for one, other in face.rivers}
+    places = [hex_place(components.port_places[module][players >= 3]) for module in MODULES]
+    ports = tuple(zip(places, port_kinds, strict=False))
+    board = Board(tuple(hexes[name] for name in NAMES), frozenset(rivers), players <= 2, ports, covered)
+    if players > 1:
+        return board
+    blocked = frozenset(p for p in board.open_land if board.land_cost(p) == 1)
+    return Board(board.hexes, board.rivers, True, ports, covered, blocked)

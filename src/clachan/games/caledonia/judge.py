@@ -1,0 +1,145 @@
+"""The index of the judge: whether an action is allowed now, and if not, why, in one sentence."""
+
+from clachan.core.decision import first_of, kind_of, second_of
+from clachan.games.caledonia.actions import (
+    BID, BREW, BREW_MOST, BUY, CARD, CHURN, CLAN, DISCARD, DONE, DRAW, END, EXPAND, FULFIL, GAIN, GOODS_DIE,
+    HIRE, INTO, MAKE, MATURE, PLACE, PORT, PRICE_DIE, QUIT, RECALL, ROW, SELL, SHIPPING, SLAUGHTER, SWAP, TAKE,
+    TILE, WITHDRAW,
+)  # fmt: skip
+from clachan.games.caledonia.components import GOODS
+from clachan.games.caledonia.decisions import (
+    ANOTHER_CONTRACT, ANOTHER_FULFIL, AUCTION_BID, BONUS_UPGRADE, CHOOSE_CLAN, CHOOSE_DRAWN, CHOOSE_TILE,
+    CHURNING, DISCARDING, DRAW_CARD, DRAW_OFFER, EXPANSION, EXPORT_BONUSES, FIRST_WORKER, GAINING, MAKING,
+    MATURING, NAMES, ROLL_GOODS, ROLL_PRICE, SLAUGHTERING, SWAP_IN, SWAP_OUT, TURN, TURN_END,
+)  # fmt: skip
+from clachan.games.caledonia.engine import seat
+from clachan.games.caledonia.rules import (
+    clans, contracts, expand, first_workers, fulfil, ports, preparation, production, swap, turn, upgrades,
+)  # fmt: skip
+from clachan.games.caledonia.state import State
+
+Span = tuple[int, int]
+# The actions that answer each question; anything else is refused before its rule is asked.
+ANSWERS: dict[int, tuple[Span, ...]] = {
+    CHOOSE_CLAN: ((CLAN, TILE),),
+    CHOOSE_TILE: ((TILE, BID),),
+    AUCTION_BID: ((BID, BUY), (QUIT, QUIT + 1)),
+    FIRST_WORKER: ((PLACE, EXPAND),),
+    EXPANSION: ((BUY, SELL), (DONE, DRAW + 1), (PORT, DISCARD), (WITHDRAW, MAKE)),
+    EXPORT_BONUSES: ((DONE, DONE + 1), (SHIPPING, HIRE + 1), (RECALL, MAKE), (BREW, BREW + BREW_MOST), (EXPAND, END)),
+    ANOTHER_CONTRACT: ((TAKE, FULFIL), (DONE, DONE + 1), (WITHDRAW, MAKE)),
+    ANOTHER_FULFIL: ((FULFIL, CARD), (DONE, DONE + 1), (WITHDRAW, MAKE)),
+    SLAUGHTERING: ((SLAUGHTER, SWAP), (PORT, DISCARD)),
+    BONUS_UPGRADE: ((DONE, DONE + 1), (SHIPPING, HIRE + 1), (RECALL, MAKE)),
+    DISCARDING: ((DISCARD, GAIN),),
+    GAINING: ((GAIN, INTO),),
+    SWAP_OUT: ((SWAP, ROW),),
+    SWAP_IN: ((INTO, RECALL),),
+    DRAW_OFFER: ((DONE, DRAW + 1), (WITHDRAW, MAKE)),
+    CHOOSE_DRAWN: ((TAKE, FULFIL), (DONE, DONE + 1), (WITHDRAW, MAKE)),
+    MAKING: ((MAKE, CHURN),),
+    MATURING: ((DONE, DONE + 1), (MATURE, MATURE + 1)),
+    CHURNING: ((CHURN, BREW),),
+    DRAW_CARD: ((CARD, PORT),),
+    ROLL_GOODS: ((GOODS_DIE, PRICE_DIE),),
+    ROLL_PRICE: ((PRICE_DIE, SLAUGHTER),),
+}
+
+
+def why_not(s: State, number: int) -> str | None:
+    """None if the action is legal, else the reason."""
+    if s.pending.depth == 0:
+        return "the game is over"
+    kind, asked = int(kind_of(s.pending.top())), int(seat(s))
+    if kind == TURN:
+        return turn.why_not_turn(s, asked, number)
+    if kind == TURN_END:
+        return turn.why_not_turn_end(s, asked, number)
+    if not any(low <= number < high for low, high in ANSWERS[kind]):
+        return f"that does not answer the question, which is: {NAMES[kind]}"
+    if turn.is_withdraw(number):
+        reason = _must_trade_first(s)
+        return reason or turn.why_not_withdraw(s, asked, number)
+    if kind in (CHOOSE_CLAN, CHOOSE_TILE):
+        return clans.why_not_choice(s, number)
+    if kind == AUCTION_BID:
+        return clans.why_not_bid(s, number)
+    if kind == FIRST_WORKER:
+        return first_workers.why_not_worker(s, asked, number)
+    return _why_not_inside(s, kind, asked, number)
+
+
+def _must_trade_first(s: State) -> str | None:
+    return f"you shifted the price of {GOODS[s.shifted]}, so you must buy it now" if s.shifted >= 0 else None
+
+
+def _why_not_inside(s: State, kind: int, asked: int, number: int) -> str | None:
+    if kind == EXPANSION:
+        return _why_not_expansion(s, asked, number)
+    if number == DONE or (kind == DRAW_OFFER and number == DRAW):
+        return None
+    if kind == EXPORT_BONUSES:
+        return fulfil.why_not_bonus(s, asked, number)
+    if kind == ANOTHER_CONTRACT:
+        return contracts.why_not_contract(s, asked, number, False)
+    if kind == ANOTHER_FULFIL:
+        return fulfil.why_not_fulfil(s, asked, number)
+    if kind == BONUS_UPGRADE:
+        return upgrades.why_not_upgrade(s, asked, number, True)
+    if kind == CHOOSE_DRAWN:
+        return contracts.why_not_drawn(s, asked, number)
+    if kind == SLAUGHTERING:
+        return _why_not_slaughtering(s, asked, number)
+    return _why_not_port_or_production(s, kind, asked, number)
+
+
+def _why_not_port_or_production(s: State, kind: int, asked: int, number: int) -> str | None:
+    if kind == DISCARDING:
+        return ports.why_not_discard(s, asked, number)
+    if kind == GAINING:
+        return ports.why_not_gain(s, number)
+    if kind == SWAP_OUT:
+        return swap.why_not_swap_out(s, asked, number)
+    if kind == SWAP_IN:
+        return swap.why_not_swap_in(s, asked, number)
+    if kind == MAKING:
+        return production.why_not_making(s, asked, number)
+    if kind == CHURNING:
+        return production.why_not_churning(s, asked, number)
+    if kind == DRAW_CARD:
+        return contracts.why_not_card(s, number - CARD)
+    if kind == ROLL_GOODS:
+        return preparation.why_not_goods_die(s, number)
+    return None
+
+
+def _why_not_expansion(s: State, asked: int, number: int) -> str | None:
+    top = s.pending.top()
+    if s.shifted >= 0 and not _about_shifted(s, number):
+        return _must_trade_first(s)
+    if number == DONE:
+        return None
+    if number == DRAW:
+        return None if second_of(top) else "you have no contracts to draw for this expansion"
+    if number < SELL and number >= BUY:
+        return expand.why_not_bargain(s, asked, number)
+    if not ports.is_price_port(number):
+        return "only the price port can be used while buying from neighbours"
+    good = ports.good_shifted(number)
+    if s.shifted < 0 and not (first_of(top) >> good) & 1:
+        return f"no neighbour offers {GOODS[good]} to you now"
+    return ports.why_not_port(s, asked, number, True)
+
+
+def _about_shifted(s: State, number: int) -> bool:
+    if ports.is_price_port(number):
+        return ports.good_shifted(number) == s.shifted
+    return BUY <= number < SELL and (number - BUY) % len(GOODS) == s.shifted
+
+
+def _why_not_slaughtering(s: State, asked: int, number: int) -> str | None:
+    if number >= SLAUGHTER:
+        return fulfil.why_not_slaughter(s, asked, number)
+    if not ports.is_meat_port(number):
+        return "only the meat port can be used while slaughtering"
+    return ports.why_not_port(s, asked, number)

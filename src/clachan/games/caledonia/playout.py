@@ -1,0 +1,52 @@
+"""Random play to the end inside the compiled core, and counting of positions."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.rng import Rng
+from clachan.games.caledonia.engine import ROOM, apply, legal
+from clachan.games.caledonia.state import State
+
+SCRATCH = vec[i64]([0] * ROOM)
+
+
+def play_random(s: State, rng: Rng, trace: vec[i64]) -> i64:
+    """Play the state to its end with random answers; the numbers played go into the trace if it has room."""
+    played: i64 = 0
+    room: i64 = len(trace)
+    while s.pending.depth > 0:
+        count: i64 = legal(s, SCRATCH)
+        number: i64 = SCRATCH[rng.below(count)]
+        if played < room:
+            trace[played] = number
+        apply(s, number)
+        played += 1
+    return played
+
+
+def play_out(s: State, rng: Rng, trace: "list[int] | None") -> int:
+    """As play_random, with the numbers appended to a list."""
+    if trace is None:
+        return play_random(s, rng, vec[i64]())
+    notes = vec[i64]([0] * 20000)
+    played: i64 = play_random(s, rng, notes)
+    trace.extend([int(notes[index]) for index in range(played)])
+    return played
+
+
+def perft(s: State, depth: i64) -> i64:
+    """How many sequences of this many actions lead on from here."""
+    if depth == 0 or s.pending.depth == 0:
+        return 1
+    numbers = vec[i64]([0] * ROOM)
+    count: i64 = legal(s, numbers)
+    if depth == 1:
+        return count
+    total: i64 = 0
+    index: i64 = 0
+    while index < count:
+        child = s.copy()
+        apply(child, numbers[index])
+        total += perft(child, depth - 1)
+        index += 1
+    return total

@@ -1,0 +1,354 @@
+"""Builds the components out of the data files; every wrong value is noted with its file and place."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+
+from clachan.core import datapack
+from clachan.core.datapack import Json, Leaf, Place, Reader
+from clachan.core.errors import BadData
+from clachan.games.caledonia import checks
+from clachan.games.caledonia.components import (
+    BASIC_GOODS,
+    GOODS,
+    MODULES,
+    PROCESSED_GOODS,
+    SCORING_TILES,
+    UNITS,
+    Components,
+    Contract,
+    Face,
+    Hex,
+    Market,
+    StartingTile,
+    Unit,
+)
+
+GAME = "caledonia"
+DEFAULTS = Path(__file__).parent / "data"
+FILES = (
+    "map.json", "player_board.json", "market.json", "export_board.json", "contracts.json",
+    "starting_tiles.json", "clans.json", "ports.json", "scoring.json", "solo.json", "variants.json",
+)  # fmt: skip
+
+STEPS = 10
+LAND = ("grass", "forest", "mountain")
+SIDES = ("1-2", "3-4")
+PLAYERS = (1, 2, 3, 4)
+
+# Single printed numbers, by file: name -> (lowest, highest, how many; 0 means a number, not a list).
+NUMBERS: dict[str, dict[str, tuple[int, int, int]]] = {
+    "player_board.json": {
+        "units.pieces": (4, 4, 0),
+        "merchants.start": (0, 10, 0),
+        "merchants.total": (1, 10, 0),
+        "merchants.cost": (0, 20, 0),
+        "shipping.cost": (0, 20, 0),
+        "shipping.levels": (5, 5, 0),
+        "technology.tiles": (2, 2, 0),
+        "technology.cost": (0, 30, 0),
+        "technology.bonus_cost": (0, 30, 0),
+        "building_bonus.draw": (1, 10, 0),
+    },
+    "market.json": {
+        "neighbourhood.basic": (0, 20, 0),
+        "neighbourhood.processed": (0, 20, 0),
+        "neighbourhood.cap": (1, 10, 0),
+        "neighbourhood.cap_two_players": (1, 10, 0),
+    },
+    "export_board.json": {
+        "imports.mark": (1, 50, 0),
+        "imports.money": (0, 20, 0),
+    },
+    "clans.json": {
+        "clans.buchanan.boxes": (1, 4, 0),
+        "clans.buchanan.fulfil": (1, 4, 0),
+        "clans.buchanan.draw": (1, 10, 0),
+        "clans.buchanan.fulfil_first_edition": (1, 4, 0),
+        "clans.buchanan.draw_first_edition": (1, 10, 0),
+        "clans.campbell.discounts": (0, 20, 4),
+        "clans.cunningham.milk": (0, 50, 0),
+        "clans.fergusson.workers": (2, 4, 0),
+        "clans.fergusson.shipping_small": (0, 5, 0),
+        "clans.fergusson.shipping_large": (0, 5, 0),
+        "clans.macdonald.cost": (0, 50, 0),
+        "clans.macdonald.income": (0, 50, 0),
+        "clans.macdonald.shipping_small": (0, 5, 0),
+        "clans.macewen.hops": (0, 10, 0),
+        "clans.macewen.money": (0, 50, 0),
+        "clans.mackenzie.whisky": (0, 50, 0),
+        "clans.mackenzie.cellar": (0, 50, 3),
+        "clans.robertson.discount_small": (0, 20, 0),
+        "clans.robertson.discount_large": (0, 20, 0),
+        "clans.stewart.merchants": (0, 10, 0),
+        "clans.stewart.shipping": (0, 5, 0),
+        "clans.stewart.trade": (0, 20, 0),
+    },
+    "ports.json": {
+        "ports.meat.fewer": (0, 4, 0),
+        "ports.basics.discard": (0, 10, 0),
+        "ports.basics.gain": (0, 10, 0),
+        "ports.processed.discard": (0, 10, 0),
+        "ports.processed.gain": (0, 10, 0),
+        "ports.upgrade.upgrades": (0, 4, 0),
+        "ports.upgrade.glory": (0, 20, 0),
+        "ports.money.money": (0, 50, 0),
+        "ports.price.steps": (0, STEPS, 0),
+        "ports.swap.units": (0, 8, 0),
+        "ports.contracts.money": (0, 50, 0),
+        "ports.any.cost": (0, 50, 0),
+    },
+    "scoring.json": {
+        **{f"tiles.{tile}.{part}": (1, 10, 0) for tile in SCORING_TILES for part in ("each", "glory")},
+        "tiles.units.field": (1, 10, 0),
+        "tiles.costly.land": (1, 6, 0),
+        "final.glory": (0, 10, 0),
+        "final.basic": (0, 10, 0),
+        "final.processed": (0, 10, 0),
+        "final.money": (1, 100, 0),
+        "final.hops": (0, 10, 0),
+        "final.imports": (0, 20, 3),
+        "final.exports.2": (0, 100, 1),
+        "final.exports.3-4": (0, 100, 2),
+        "final.settlements.2": (0, 100, 2),
+        "final.settlements.3-4": (0, 100, 3),
+    },
+    "solo.json": {
+        "solo.goods_rolled": (0, 6, 0),
+        "solo.price_die": (-STEPS, STEPS, 6),
+        "solo.boxes.below": (-STEPS, STEPS, 3),
+        "solo.boxes.above": (-STEPS, STEPS, 3),
+    },
+    "variants.json": {
+        "variants.static_import": (0, 20, 0),
+        "variants.no_clans_money": (0, 100, 4),
+        "variants.highest_bid": (0, 200, 0),
+        "variants.highest_bid_first_edition": (0, 200, 0),
+        "variants.tighter_map_hexes": (0, 4, 0),
+    },
+}
+
+
+def read(pack: Path | None) -> Components:
+    """All components of the default data with the pack's files in their place."""
+    trees = datapack.load(GAME, DEFAULTS, FILES, pack)
+    reader = Reader(trees)
+    components = _components(reader, trees)
+    reader.finish()
+    faults = checks.check_maps(components)
+    if faults:
+        raise BadData(faults)
+    return components
+
+
+def marked_values(pack: Path | None) -> Iterator[Leaf]:
+    return datapack.leaves(datapack.load(GAME, DEFAULTS, FILES, pack))
+
+
+def _components(reader: Reader, trees: dict[str, Json]) -> Components:
+    board = reader.file("export_board.json")
+    solo = reader.file("solo.json").at("solo")
+    faces = _faces(reader.file("map.json").at("faces"), _hex_provenance(trees))
+    numbers = _numbers(reader)
+    mark = numbers["imports.mark"]
+    return Components(
+        faces=faces,
+        port_places=_port_places(reader.file("map.json").at("ports"), faces),
+        units={name: _unit(reader.file("player_board.json").at("units").at(name), name) for name in UNITS},
+        contracts=_contracts(reader.file("contracts.json").at("contracts")),
+        starting_tiles=_starting_tiles(reader.file("starting_tiles.json").at("starting_tiles")),
+        markets={side: _market(reader.file("market.json").at("sides").at(side)) for side in SIDES},
+        fees=board.at("fees").numbers(5, -100, 100),
+        pass_money=board.at("pass_money").numbers(4, 0, 100),
+        solo_pass_money=solo.at("pass_money").number(0, 100),
+        boxes=_per_players(board.at("boxes")),
+        open_contracts=_open_contracts(board),
+        import_mark=mark if isinstance(mark, int) else mark[0],
+        solo_contracts=_thresholds(solo.at("contracts")),
+        solo_settlements=_thresholds(solo.at("settlements")),
+        solo_ratings=_ratings(solo.at("ratings")),
+        numbers=numbers,
+        digest=datapack.digest(trees),
+    )
+
+
+def _numbers(reader: Reader) -> dict[str, int | tuple[int, ...]]:
+    found: dict[str, int | tuple[int, ...]] = {}
+    for file, names in NUMBERS.items():
+        for name, (low, high, count) in names.items():
+            place = reader.file(file).at(name)
+            found[name] = place.numbers(count, low, high) if count else place.number(low, high)
+    return found
+
+
+# --- map ------------------------------------------------------------------------------------------------
+
+
+def _hex_provenance(trees: dict[str, Json]) -> dict[str, str]:
+    """By the place of a hex in the file; a hex is no surer than the least sure of its values."""
+    marks: dict[str, list[str]] = {}
+    for leaf in datapack.leaves({"map.json": trees["map.json"]}):
+        marks.setdefault(".".join(leaf.place.split(".")[:4]), []).append(leaf.provenance)
+    return {place: datapack.weakest(found) for place, found in marks.items()}
+
+
+def _faces(place: Place, provenance: dict[str, str]) -> dict[tuple[str, int], Face]:
+    return {
+        (module, side): _face(place.at(f"{module}-{side}"), module, side, provenance)
+        for module in MODULES
+        for side in (1, 2)
+    }
+
+
+def _face(place: Place, module: str, side: int, provenance: dict[str, str]) -> Face:
+    hexes = tuple(_hex(place.at("hexes").at(name), name, provenance) for name in checks.module_hexes(module))
+    lochs = {each.name for each in hexes if each.loch}
+    return Face(module, side, hexes, _rivers(place.at("rivers"), module, lochs))
+
+
+def _hex(place: Place, name: str, provenance: dict[str, str]) -> Hex:
+    terrain = _terrain(place.at("terrain"))
+    low, high = (0, 0) if terrain == ("loch",) else (1, 6) if terrain else (0, 6)
+    cost = place.at("cost").number(low, high)
+    return Hex(name, terrain, cost, provenance.get(place.path, datapack.PROVENANCES[0]))
+
+
+def _terrain(place: Place) -> tuple[str, ...]:
+    """Nothing, if the terrain is faulty: then the cost cannot be judged by it."""
+    words = tuple(word.word((*LAND, "loch")) for word in place.listed())
+    if place.node == []:
+        place.fault("must name a terrain")
+    elif len(set(words)) < len(words):
+        place.fault("names a terrain twice")
+    elif "loch" in words and len(words) > 1:
+        place.fault("cannot be loch and land at once")
+    return words if list(words) == place.node else ()
+
+
+def _rivers(place: Place, module: str, lochs: set[str]) -> tuple[tuple[str, str], ...]:
+    rivers: list[tuple[str, str]] = []
+    for river in place.listed():
+        banks = [bank.word(checks.module_hexes(module)) for bank in river.listed(2)]
+        if len(banks) != 2 or banks != river.node:
+            continue
+        first, second = sorted(banks)
+        _check_river(river, first, second, lochs)
+        if (first, second) in rivers:
+            river.fault(f"lies between {first} and {second} a second time")
+        rivers.append((first, second))
+    return tuple(rivers)
+
+
+def _check_river(place: Place, first: str, second: str, lochs: set[str]) -> None:
+    if second not in checks.neighbours(first):
+        place.fault(f"{first} and {second} are not neighbours")
+    for bank in (first, second):
+        if bank in lochs:
+            place.fault(f"{bank} is a loch; a river lies between two land hexes")
+
+
+def _port_places(place: Place, faces: dict[tuple[str, int], Face]) -> dict[str, tuple[str, str]]:
+    return {
+        module: (
+            _port_place(place.at(module).at("1-2"), module, faces),
+            _port_place(place.at(module).at("3-4"), module, faces),
+        )
+        for module in MODULES
+    }
+
+
+def _port_place(place: Place, module: str, faces: dict[tuple[str, int], Face]) -> str:
+    name = place.word(checks.module_hexes(module))
+    for side in (1, 2):
+        land = [each.name for each in faces[module, side].hexes if each.terrain and not each.loch]
+        if place.node in land:
+            place.fault(f"{name} is not a loch on {module}-{side}")
+    return name
+
+
+# --- boards and tiles -----------------------------------------------------------------------------------
+
+
+def _unit(place: Place, name: str) -> Unit:
+    cost = place.at("cost").number(0, 50)
+    terrain = place.at("terrain").word((*LAND, "loch"))
+    if place.has("good"):
+        return Unit(name, cost, terrain, place.at("yields").number(1, 4), *_made(place))
+    income = place.at("income").number(0, 50)
+    return Unit(name, cost, terrain, income=income, income_upgraded=place.at("income_upgraded").number(income, 50))
+
+
+def _made(place: Place) -> tuple[str, str]:
+    good = place.at("good").word(GOODS)
+    return good, place.at("input").word(BASIC_GOODS) if good in PROCESSED_GOODS else ""
+
+
+def _contracts(place: Place) -> tuple[Contract, ...]:
+    return tuple(_contract(each, index + 1) for index, each in enumerate(place.listed(50)))
+
+
+def _contract(place: Place, number: int) -> Contract:
+    """What a contract does not name it neither asks for nor brings."""
+    names = [field.name for field in fields(Contract) if field.name != "number"]
+    values = {field: place.at(field).number(0, 50) if place.has(field) else 0 for field in names}
+    if not any(values[field] for field in names[:6]):
+        place.fault(f"must ask for something: {', '.join(names[:6])}")
+    return Contract(number=place.at("number").number(number, number), **values)
+
+
+def _starting_tiles(place: Place) -> tuple[StartingTile, ...]:
+    return tuple(_starting_tile(each, index + 1) for index, each in enumerate(place.listed(9)))
+
+
+def _starting_tile(place: Place, number: int) -> StartingTile:
+    goods = place.at("goods")
+    amounts = tuple(goods.at(good).number(0, 20) if goods.has(good) else 0 for good in GOODS)
+    return StartingTile(place.at("number").number(number, number), place.at("money").number(0, 500), amounts)
+
+
+def _market(place: Place) -> Market:
+    prices = tuple(_track(place.at("prices").at(good)) for good in GOODS)
+    start = tuple(place.at("start").at(good).number(0, STEPS - 1) for good in GOODS)
+    medium = place.at("medium").numbers(2, 0, STEPS - 1)
+    if len(medium) != 2:
+        return Market(prices, start, (0, 0))
+    if medium[0] > medium[1]:
+        place.at("medium").fault(f"starts at step {medium[0]}, after its end {medium[1]}")
+    return Market(prices, start, (medium[0], medium[1]))
+
+
+def _track(place: Place) -> tuple[int, ...]:
+    prices = place.numbers(STEPS, 1, 100)
+    if tuple(sorted(prices)) != prices:
+        place.fault("must rise from the lowest price to the highest")
+    return prices
+
+
+def _per_players(place: Place) -> dict[int, int]:
+    return {players: place.at(str(players)).number(1, 12) for players in PLAYERS}
+
+
+def _open_contracts(board: Place) -> dict[int, int]:
+    boxes, opened = _per_players(board.at("boxes")), _per_players(board.at("open_contracts"))
+    for players in PLAYERS:
+        if opened[players] > boxes[players]:
+            place = board.at(f"open_contracts.{players}")
+            place.fault(f"{opened[players]} contracts do not fit into {boxes[players]} boxes")
+    return opened
+
+
+# --- solo -----------------------------------------------------------------------------------------------
+
+
+def _thresholds(place: Place) -> tuple[tuple[int, int], ...]:
+    found = tuple((row.at("from").number(0, 100), row.at("points").number(0, 100)) for row in place.listed())
+    if tuple(sorted(found, reverse=True)) != found:
+        place.fault("must begin with the highest threshold")
+    return found
+
+
+def _ratings(place: Place) -> tuple[tuple[int, str], ...]:
+    found = tuple((row.at("from").number(0, 1000), row.at("name").text()) for row in place.listed())
+    if tuple(sorted(found)) != found or (found and found[0][0] != 0):
+        place.fault("must begin at 0 and rise")
+    return found

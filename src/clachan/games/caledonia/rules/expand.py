@@ -1,0 +1,305 @@
+"""Action 3: expand; with the neighbourhood bonus and the building bonus."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.decision import decision, first_of, second_of
+from clachan.games.caledonia.actions import BUY, DONE, DRAW, EXPAND
+from clachan.games.caledonia.bits import PLACE_OF, WORD, has, lowest
+from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
+from clachan.games.caledonia.components import GOODS, UNITS
+from clachan.games.caledonia.decisions import EXPANSION
+from clachan.games.caledonia.printed import by_size
+from clachan.games.caledonia.rules.contracts import offer_draw
+from clachan.games.caledonia.rules.trade import buy, why_not_merchants, why_not_pay
+from clachan.games.caledonia.rules.units import places_of, put_unit
+from clachan.games.caledonia.state import (
+    BAKERY, BREAD, CAMPBELL, DAIRY, DISTILLERY, FISHERMAN, MACDONALD, MINER,
+    PIECES, ROBERTSON, STEWART, WOODCUTTER, Player, State,
+)  # fmt: skip
+
+UNPAYABLE: Final = 1 << 40
+PRICES: Final = vec[i64]([0] * 9)  # scratch of the generator
+TERRAIN_NAMES: Final = ("grassland",) * 6 + ("a forest", "a mountain", "a loch")
+
+
+def is_building(kind: i64) -> bool:
+    return kind == DAIRY or kind == BAKERY or kind == DISTILLERY
+
+
+def unit_price(s: State, p: Player, kind: i64) -> i64:
+    """The printed price, after MacDonald's and Campbell's powers."""
+    if kind >= WOODCUTTER and p.clan == MACDONALD:
+        return s.printed.unit_cost[FISHERMAN]
+    if p.clan == CAMPBELL and is_building(kind) and p.deployed[kind] < PIECES:
+        return s.printed.unit_cost[kind] - s.printed.campbell[p.deployed[kind]]
+    return s.printed.unit_cost[kind]
+
+
+def discount(s: State, p: Player, place: i64) -> i64:
+    """What Robertson saves on a delta."""
+    if p.clan == ROBERTSON and has(s.printed.delta_low, s.printed.delta_high, place):
+        return s.printed.delta_discount
+    return 0
+
+
+def expansion_cost(s: State, p: Player, kind: i64, place: i64, free_land: bool) -> i64:
+    """Unit and land together, never below nothing."""
+    land: i64 = 0 if free_land else s.printed.cost[place]
+    total: i64 = unit_price(s, p, kind) + land - discount(s, p, place)
+    return total if total > 0 else 0
+
+
+def legal_expand(s: State, p: Player, free_land: bool, out: vec[i64], count: i64) -> i64:
+    """Every unit on every empty hex in reach that the player can pay."""
+    price_units(s, p)
+    low: i64 = p.reach_low & ~s.taken_low
+    high: i64 = p.reach_high & ~s.taken_high
+    if p.clan == MACDONALD:
+        count = _legal_fishermen(s, low, high, p.money, out, count)
+    left: i64 = low & s.printed.open_low
+    while left != 0:
+        bit: i64 = left & -left
+        count = _legal_on(s, p, PLACE_OF[bit % 61], free_land, out, count)
+        left ^= bit
+    left = high & s.printed.open_high
+    while left != 0:
+        bit = left & -left
+        count = _legal_on(s, p, PLACE_OF[bit % 61] + WORD, free_land, out, count)
+        left ^= bit
+    return count
+
+
+def price_units(s: State, p: Player) -> None:
+    """Note in PRICES what each kind costs now; kinds with no piece left cannot be paid."""
+    kind: i64 = 0
+    while kind <= FISHERMAN:
+        PRICES[kind] = unit_price(s, p, kind) if p.left(kind) > 0 else UNPAYABLE
+        kind += 1
+
+
+def _legal_on(s: State, p: Player, place: i64, free_land: bool, out: vec[i64], count: i64) -> i64:
+    budget: i64 = p.money if free_land else p.money - s.printed.cost[place]
+    if p.clan == ROBERTSON:
+        budget += discount(s, p, place)
+    terrain: i64 = s.printed.terrain[place]
+    if terrain & 1 != 0:
+        kind: i64 = 0
+        while kind <= DISTILLERY:
+            if PRICES[kind] <= budget:
+                out[count] = EXPAND + kind * HEXES + place
+                count += 1
+            kind += 1
+    if terrain & 2 != 0 and PRICES[WOODCUTTER] <= budget:
+        out[count] = EXPAND + WOODCUTTER * HEXES + place
+        count += 1
+    if terrain & 4 != 0 and PRICES[MINER] <= budget:
+        out[count] = EXPAND + MINER * HEXES + place
+        count += 1
+    return count
+
+
+def _legal_fishermen(s: State, low: i64, high: i64, money: i64, out: vec[i64], count: i64) -> i64:
+    """Fishermen stand on lochs, never beside another fisherman."""
+    if PRICES[FISHERMAN] > money:
+        return count
+    low &= s.printed.loch_low
+    high &= s.printed.loch_high
+    while low != 0:
+        place: i64 = lowest(low)
+        if calm_water(s, place):
+            out[count] = EXPAND + FISHERMAN * HEXES + place
+            count += 1
+        low &= low - 1
+    while high != 0:
+        place = lowest(high) + WORD
+        if calm_water(s, place):
+            out[count] = EXPAND + FISHERMAN * HEXES + place
+            count += 1
+        high &= high - 1
+    return count
+
+
+def calm_water(s: State, place: i64) -> bool:
+    """Whether no fisherman stands beside this loch."""
+    near_low: i64 = s.printed.reach_low[place] & s.fish_low
+    return near_low == 0 and s.printed.reach_high[place] & s.fish_high == 0
+
+
+def why_not_expand(s: State, seat: int, number: int, free_land: bool) -> str | None:
+    """A piece left, the right terrain, an empty active hex in reach, and the money."""
+    kind, place = divmod(number - EXPAND, HEXES)
+    p, board = s.players[seat], s.printed.board
+    reason = why_not_stand(s, seat, kind, place)
+    if reason is not None:
+        return reason
+    if not any(board.reachable(own, place, int(p.shipping)) for own in places_of(s, seat)):
+        return f"{NAMES[place]} is not within reach of your units at shipping level {p.shipping}"
+    cost = judged_cost(s, seat, kind, place, free_land)
+    return None if p.money >= cost else f"costs £{cost}, you have £{p.money}"
+
+
+def why_not_stand(s: State, seat: int, kind: int, place: int) -> str | None:
+    """Whether this unit could stand there at all, whoever reaches it and whatever it costs."""
+    p, board, name = s.players[seat], s.printed.board, NAMES[place]
+    if kind == FISHERMAN and p.clan != MACDONALD:
+        return "only clan MacDonald has fishermen"
+    if _pieces_left(s, seat, kind) == 0:
+        return f"you have no {UNITS[kind]} left on your player board"
+    terrain = ("grass",) * 6 + ("forest", "mountain", "loch")
+    if terrain[kind] not in board.hexes[place].terrain:
+        return f"{name} has no {TERRAIN_NAMES[kind].removeprefix('a ')} for a {UNITS[kind]}"
+    if s.unit_at[place] != -1:
+        return f"{name} is taken"
+    if kind != FISHERMAN and place not in board.open_land:
+        return f"{name} is not on the active map"
+    if kind == FISHERMAN and any(s.unit_at[p2] & 15 == FISHERMAN for p2 in _held(s, place)):
+        return f"another fisherman is beside {name}"
+    return None
+
+
+def _held(s: State, place: int) -> list[int]:
+    """Adjacent hexes with a player's unit."""
+    return [other for other in ADJACENT[place] if 0 <= s.unit_at[other] < 64]
+
+
+def _pieces_left(s: State, seat: int, kind: int) -> int:
+    """Counted on the map, so that the judge does not trust the generator's counters."""
+    mine = [int(s.unit_at[place]) % 16 for place in places_of(s, seat)]
+    if s.players[seat].clan == MACDONALD and kind >= WOODCUTTER:
+        return 2 * PIECES - sum(1 for unit in mine if unit >= WOODCUTTER)
+    return PIECES - mine.count(kind)
+
+
+def judged_cost(s: State, seat: int, kind: int, place: int, free_land: bool) -> int:
+    """The cost worked out from the printed data, piece by piece."""
+    p, board, components = s.players[seat], s.printed.board, s.printed.components
+    cost = components.units[UNITS[kind]].cost
+    if p.clan == MACDONALD and kind >= WOODCUTTER:
+        cost = components.units["fisherman"].cost
+    if p.clan == CAMPBELL and kind in (DAIRY, BAKERY, DISTILLERY):
+        built = PIECES - _pieces_left(s, seat, kind)
+        cost -= components.row("clans.campbell.discounts")[built]
+    cost += 0 if free_land else board.land_cost(place)
+    if p.clan == ROBERTSON and place in board.deltas:
+        cost -= by_size(components, "clans.robertson.discount", int(s.printed.players))
+    return max(0, cost)
+
+
+def apply_expand(s: State, seat: i64, number: i64, free_land: bool) -> None:
+    kind: i64 = (number - EXPAND) // HEXES
+    place: i64 = (number - EXPAND) % HEXES
+    p = s.players[seat]
+    p.money -= expansion_cost(s, p, kind, place, free_land)
+    put_unit(s, seat, kind, place)
+    goods: i64 = goods_beside(s, seat, place) if s.printed.players > 1 else 0
+    draw: i64 = 1 if completes_set(s, p, kind) else 0
+    if goods != 0 or draw != 0:
+        s.pending.push(decision(EXPANSION, seat, goods, draw))
+
+
+def goods_beside(s: State, seat: i64, place: i64) -> i64:
+    """Goods that neighbouring units of other players make, as bits."""
+    goods: i64 = 0
+    left: i64 = s.printed.reach_low[place] & s.taken_low & ~s.players[seat].own_low
+    while left != 0:
+        goods |= _good_made(s, lowest(left))
+        left &= left - 1
+    left = s.printed.reach_high[place] & s.taken_high & ~s.players[seat].own_high
+    while left != 0:
+        goods |= _good_made(s, lowest(left) + WORD)
+        left &= left - 1
+    return goods
+
+
+def _good_made(s: State, place: i64) -> i64:
+    kind: i64 = s.unit_at[place] & 15
+    return 1 << s.printed.unit_good[kind] if kind <= DISTILLERY else 0
+
+
+def completes_set(s: State, p: Player, kind: i64) -> bool:
+    """The building bonus: the fourth of its type is down, and the export box is empty (Buchanan: has room)."""
+    if not is_building(kind) or p.deployed[kind] != PIECES or p.room() == 0:
+        return False
+    return s.bag != 0 or s.under_count != 0
+
+
+def bargain(s: State, good: i64) -> i64:
+    """The price for a neighbour, never below nothing."""
+    off: i64 = s.printed.discount_processed if good >= BREAD else s.printed.discount_basic
+    price: i64 = s.price(good) - off
+    return price if price > 0 else 0
+
+
+def bought_this_turn(s: State, good: i64) -> i64:
+    return (s.bought >> (4 * good)) & 15
+
+
+def legal_bargains(s: State, p: Player, good: i64, out: vec[i64], count: i64) -> i64:
+    """Purchases of one good at the neighbour's price, up to the cap."""
+    if p.trading[good] < 0:
+        return count
+    most: i64 = s.printed.cap - bought_this_turn(s, good)
+    if most > p.ready:
+        most = p.ready
+    purse: i64 = p.money + 1 if p.clan == STEWART else p.money
+    price: i64 = bargain(s, good)
+    number: i64 = 1
+    while number <= most and number * price <= purse:
+        out[count] = BUY + (number - 1) * 6 + good
+        count += 1
+        number += 1
+    return count
+
+
+def legal_expansion(s: State, p: Player, out: vec[i64]) -> i64:
+    """After expanding: buy from the neighbours, draw contracts, or be done, in any order."""
+    count: i64 = 0
+    top: i64 = s.pending.top()
+    if s.shifted >= 0:
+        return legal_bargains(s, p, s.shifted, out, count)
+    good: i64 = 0
+    while good < 6:
+        if (first_of(top) >> good) & 1 != 0:
+            count = legal_bargains(s, p, good, out, count)
+        good += 1
+    if second_of(top) != 0:
+        out[count] = DRAW
+        count += 1
+    out[count] = DONE
+    return count + 1
+
+
+def why_not_bargain(s: State, seat: int, number: int) -> str | None:
+    amount, good = divmod(number - BUY, len(GOODS))
+    amount += 1
+    if not (first_of(s.pending.top()) >> good) & 1:
+        return f"no neighbour offers {GOODS[good]} to you now"
+    cap = int(s.printed.cap)
+    already = int(bought_this_turn(s, good))
+    if already + amount > cap:
+        return f"the neighbourhood bonus gives at most {cap} {GOODS[good]}, and you have bought {already}"
+    reason = why_not_merchants(s, seat, good, amount, True)
+    kind = "processed" if good >= BREAD else "basic"
+    off = s.printed.components.number(f"neighbourhood.{kind}")
+    return reason or why_not_pay(s, seat, amount * max(0, int(s.price(good)) - off))
+
+
+def apply_bargain(s: State, seat: i64, number: i64) -> None:
+    good: i64 = (number - BUY) % 6
+    amount: i64 = (number - BUY) // 6 + 1
+    top: i64 = s.pending.top()
+    buy(s, seat, good, amount, bargain(s, good))
+    if s.printed.cap_per_turn:
+        s.bought += amount << (4 * good)
+    s.shifted = -1
+    s.pending.replace(decision(EXPANSION, seat, first_of(top) & ~(1 << good), second_of(top)))
+
+
+def apply_draw_offer(s: State, seat: i64) -> None:
+    """Draw contracts now; the other bonuses of this expansion wait below."""
+    top: i64 = s.pending.top()
+    s.pending.replace(decision(EXPANSION, seat, first_of(top), 0))
+    offer_draw(s, seat)

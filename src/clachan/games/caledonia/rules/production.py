@@ -1,0 +1,154 @@
+"""Phase 3: production."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.decision import decision, first_of
+from clachan.games.caledonia.actions import CHURN, CHURN_MOST, DONE, MADE, MAKE, MATURE
+from clachan.games.caledonia.decisions import CHURNING, MAKING, MATURING, PRODUCTION
+from clachan.games.caledonia.rules.units import places_of_kind
+from clachan.games.caledonia.state import (
+    BAKERY, BREAD, CHEESE, COW, CUNNINGHAM, DAIRY, DISTILLERY, FIELD, FISHERMAN, GRAIN, MACDONALD,
+    MACKENZIE, MILK, MINER, SHEEP, WHISKY, WOODCUTTER, Player, State,
+)  # fmt: skip
+
+# Processed goods in the order in which they are asked for: cheese, bread, whisky.
+BUILDING: Final = vec[i64]([DAIRY, BAKERY, DISTILLERY])
+INPUT: Final = vec[i64]([MILK, GRAIN, GRAIN])
+OUTPUT: Final = vec[i64]([CHEESE, BREAD, WHISKY])
+INPUT_NAMES: Final = ("milk", "grain", "grain")
+
+
+def step_production(s: State) -> None:
+    """Everyone produces, in turn order."""
+    done: i64 = first_of(s.pending.top())
+    if done == s.printed.players:
+        s.pending.pop()
+        return
+    s.pending.replace(decision(PRODUCTION, -2, done + 1))
+    s.turn += 1
+    produce(s, s.seat_at(done))
+
+
+def produce(s: State, seat: i64) -> None:
+    """Old barrels, wages and basic goods at once; then questions for what may be made of them."""
+    p = s.players[seat]
+    if p.clan == MACKENZIE:
+        age_barrels(s, p)
+    p.money += wages(s, p)
+    p.goods[s.printed.unit_good[SHEEP]] += p.deployed[SHEEP] * s.printed.unit_yields[SHEEP]
+    p.goods[s.printed.unit_good[COW]] += p.deployed[COW] * s.printed.unit_yields[COW]
+    p.goods[s.printed.unit_good[FIELD]] += p.deployed[FIELD] * s.printed.unit_yields[FIELD]
+    p.whisky_made = 0
+    if p.clan == CUNNINGHAM:
+        s.pending.push(decision(CHURNING, seat))
+    if p.clan == MACKENZIE:
+        s.pending.push(decision(MATURING, seat))
+    if p.deployed[DISTILLERY] > 0:
+        s.pending.push(decision(MAKING, seat, 2))
+    if p.deployed[BAKERY] > 0:
+        s.pending.push(decision(MAKING, seat, 1))
+    if p.deployed[DAIRY] > 0:
+        s.pending.push(decision(MAKING, seat, 0))
+
+
+def wages(s: State, p: Player) -> i64:
+    if p.clan == MACDONALD:
+        workers: i64 = p.deployed[WOODCUTTER] + p.deployed[MINER] + p.deployed[FISHERMAN]
+        return workers * s.printed.fisherman_income
+    wood: i64 = s.printed.income_upgraded[0] if p.technology & 1 != 0 else s.printed.income[0]
+    mine: i64 = s.printed.income_upgraded[1] if p.technology & 2 != 0 else s.printed.income[1]
+    return p.deployed[WOODCUTTER] * wood + p.deployed[MINER] * mine
+
+
+def age_barrels(s: State, p: Player) -> None:
+    """Each barrel moves on one space; the oldest leaves the cellar and pays."""
+    if p.cellar & 4 != 0:
+        p.goods[WHISKY] += 1
+        p.money += s.printed.cellar[2]
+    p.cellar = (p.cellar << 1) & 6
+
+
+def most_made(p: Player, product: i64) -> i64:
+    buildings: i64 = p.deployed[BUILDING[product]]
+    stock: i64 = p.goods[INPUT[product]]
+    return buildings if buildings < stock else stock
+
+
+def legal_making(s: State, p: Player, out: vec[i64]) -> i64:
+    product: i64 = first_of(s.pending.top())
+    most: i64 = most_made(p, product)
+    number: i64 = 0
+    while number <= most:
+        out[number] = MAKE + product * 5 + number
+        number += 1
+    return number
+
+
+def why_not_making(s: State, seat: int, number: int) -> str | None:
+    product, amount = divmod(number - MAKE, 5)
+    if product != first_of(s.pending.top()):
+        return f"{MADE[first_of(s.pending.top())]} is made now, not {MADE[product]}"
+    stock = int(s.players[seat].goods[INPUT[product]])
+    buildings = len(places_of_kind(s, seat, int(BUILDING[product])))
+    if amount > buildings:
+        return f"you have {buildings} building(s) that make {MADE[product]}"
+    return None if amount <= stock else f"needs {amount} {INPUT_NAMES[product]}, you have {stock}"
+
+
+def apply_making(s: State, seat: i64, number: i64) -> None:
+    s.pending.pop()
+    p = s.players[seat]
+    product: i64 = (number - MAKE) // 5
+    amount: i64 = (number - MAKE) % 5
+    p.goods[INPUT[product]] -= amount
+    p.goods[OUTPUT[product]] += amount
+    if product == 2:
+        p.whisky_made = amount
+        if p.clan == MACKENZIE:
+            p.money += amount * s.printed.whisky_income
+
+
+def legal_maturing(out: vec[i64]) -> i64:
+    out[0] = MATURE
+    out[1] = DONE
+    return 2
+
+
+def can_mature(p: Player) -> bool:
+    """One whisky made in this phase may enter the empty first space."""
+    return p.whisky_made > 0 and p.cellar & 1 == 0
+
+
+def apply_maturing(s: State, seat: i64, number: i64) -> None:
+    s.pending.pop()
+    if number == MATURE:
+        p = s.players[seat]
+        p.goods[WHISKY] -= 1
+        p.cellar |= 1
+
+
+def legal_churning(p: Player, out: vec[i64]) -> i64:
+    most: i64 = p.goods[MILK] if p.goods[MILK] < CHURN_MOST else CHURN_MOST
+    number: i64 = 0
+    while number <= most:
+        out[number] = CHURN + number
+        number += 1
+    return number
+
+
+def why_not_churning(s: State, seat: int, number: int) -> str | None:
+    amount, stock = number - CHURN, int(s.players[seat].goods[MILK])
+    return None if amount <= stock else f"churning {amount} needs {amount} milk, you have {stock}"
+
+
+def apply_churning(s: State, seat: i64, number: i64) -> None:
+    """Milk becomes butter at a fixed price. More than the longest answer is asked again."""
+    p = s.players[seat]
+    amount: i64 = number - CHURN
+    p.goods[MILK] -= amount
+    p.money += amount * s.printed.churn_price
+    if amount < CHURN_MOST or p.goods[MILK] == 0:
+        s.pending.pop()

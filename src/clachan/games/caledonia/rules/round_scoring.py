@@ -1,0 +1,71 @@
+"""Phase 4: glory for the scoring tile of the round."""
+
+from mypy_extensions import i64
+
+from clachan.core.decision import decision
+from clachan.games.caledonia.bits import count_bits
+from clachan.games.caledonia.decisions import PREPARATION
+from clachan.games.caledonia.state import (
+    BREAD, CHEESE, DISTILLERY, FIELD, FISHERMAN, GRAIN, MILK, MINER, ROUNDS, WHISKY, WOODCUTTER,
+    WOOL, Player, State,
+)  # fmt: skip
+
+STARTING_MERCHANTS = 2
+
+
+def step_round_scoring(s: State) -> None:
+    """Glory for everyone, then the next round, or the end after the fifth."""
+    s.pending.pop()
+    if len(s.printed.scoring) > 0:
+        tile: i64 = s.printed.scoring[s.round - 1]
+        seat: i64 = 0
+        while seat < s.printed.players:
+            s.players[seat].glory += glory_for(s, s.players[seat], tile)
+            seat += 1
+    if s.round < ROUNDS:
+        s.round += 1
+        s.pending.push(decision(PREPARATION, -2))
+
+
+def glory_for(s: State, p: Player, tile: i64) -> i64:
+    """What a scoring tile pays a player now; the numbers are those of components.SCORING_TILES."""
+    each: i64 = s.printed.glory[tile]
+    if tile == 0:
+        return each * (p.goods[WOOL] + p.goods[GRAIN] + p.goods[MILK])
+    if tile == 1:
+        return each * (processed(s, p) // 2)
+    if tile == 2:
+        return each * makers(p) + s.printed.glory_field * p.deployed[FIELD]
+    if tile == 3:
+        return each * (p.deployed[WOODCUTTER] + p.deployed[MINER] + p.deployed[FISHERMAN])
+    if tile == 4:
+        low: i64 = p.own_low & s.printed.border_low
+        return each * ((count_bits(low) + count_bits(p.own_high & s.printed.border_high)) // 2)
+    if tile == 5:
+        return each * (p.cotton + p.tobacco + p.sugar)
+    if tile == 6:
+        return each * p.meat
+    if tile == 7:
+        return each * upgrades(p)
+    low = p.own_low & s.printed.costly_low
+    return each * (count_bits(low) + count_bits(p.own_high & s.printed.costly_high))
+
+
+def processed(s: State, p: Player) -> i64:
+    stock: i64 = p.goods[BREAD] + p.goods[CHEESE] + p.goods[WHISKY]
+    return stock + count_bits(p.cellar) if s.printed.cellar_scores else stock
+
+
+def makers(p: Player) -> i64:
+    """Animals and buildings on the map; fields count apart."""
+    total: i64 = 0
+    kind: i64 = 0
+    while kind <= DISTILLERY:
+        total += p.deployed[kind]
+        kind += 1
+    return total - p.deployed[FIELD]
+
+
+def upgrades(p: Player) -> i64:
+    """Steps of shipping, hired merchants and technologies; gifts of the clan count too."""
+    return p.shipping + p.merchants - STARTING_MERCHANTS + count_bits(p.technology)

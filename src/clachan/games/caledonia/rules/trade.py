@@ -1,0 +1,114 @@
+"""Action 1: trade at the market."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.games.caledonia.actions import BUY, SELL
+from clachan.games.caledonia.components import GOODS
+from clachan.games.caledonia.state import STEWART, Player, State
+
+
+def legal_trade_of(s: State, p: Player, good: i64, out: vec[i64], count: i64) -> i64:
+    """Every number of one good that can be bought or sold."""
+    price: i64 = s.price(good)
+    purse: i64 = p.money + 1 if p.clan == STEWART else p.money
+    number: i64 = 1
+    if p.trading[good] >= 0:
+        total: i64 = price
+        while number <= p.ready and total <= purse:
+            out[count] = BUY + (number - 1) * 6 + good
+            count += 1
+            number += 1
+            total += price
+    if p.trading[good] <= 0:
+        most: i64 = p.ready if p.ready < p.goods[good] else p.goods[good]
+        number = 1
+        while number <= most:
+            out[count] = SELL + (number - 1) * 6 + good
+            count += 1
+            number += 1
+    return count
+
+
+def legal_trade(s: State, p: Player, out: vec[i64], count: i64) -> i64:
+    if p.ready == 0:
+        return count
+    good: i64 = 0
+    while good < 6:
+        count = legal_trade_of(s, p, good, out, count)
+        good += 1
+    return count
+
+
+def why_not_trade(s: State, seat: int, number: int) -> str | None:
+    """Merchants ready, no merchants on the other side, and the goods or the money."""
+    buying = number < SELL
+    amount, good = divmod(number - (BUY if buying else SELL), len(GOODS))
+    amount += 1
+    if not buying:
+        stock = int(s.players[seat].goods[good])
+        if stock < amount:
+            return f"selling {amount} {GOODS[good]} needs {amount} in stock, you have {stock}"
+    return why_not_merchants(s, seat, good, amount, buying) or (
+        why_not_pay(s, seat, amount * int(s.price(good))) if buying else None
+    )
+
+
+def why_not_merchants(s: State, seat: int, good: int, amount: int, buying: bool) -> str | None:
+    p = s.players[seat]
+    if p.ready < amount:
+        return f"needs {amount} merchant(s) in stock, you have {p.ready}"
+    there = int(p.trading[good])
+    if buying and there < 0:
+        return f"{-there} of your merchants are selling {GOODS[good]}, so you cannot buy it this round"
+    if not buying and there > 0:
+        return f"{there} of your merchants are buying {GOODS[good]}, so you cannot sell it this round"
+    return None
+
+
+def why_not_pay(s: State, seat: int, total: int) -> str | None:
+    """Stewart's £1 for trading comes before the bill."""
+    p = s.players[seat]
+    purse = int(p.money) + (1 if p.clan == STEWART else 0)
+    return None if purse >= total else f"costs £{total}, you have £{purse}"
+
+
+def apply_trade(s: State, seat: i64, number: i64) -> None:
+    if number < SELL:
+        buy(s, seat, (number - BUY) % 6, (number - BUY) // 6 + 1, s.price((number - BUY) % 6))
+    else:
+        sell(s, seat, (number - SELL) % 6, (number - SELL) // 6 + 1)
+    s.shifted = -1
+
+
+def buy(s: State, seat: i64, good: i64, amount: i64, price: i64) -> None:
+    """Send merchants, pay each the price before the move, then let the price rise."""
+    p = s.players[seat]
+    if p.clan == STEWART:
+        p.money += 1
+    p.money -= price * amount
+    p.goods[good] += amount
+    p.ready -= amount
+    p.trading[good] += amount
+    move_price(s, good, amount)
+
+
+def sell(s: State, seat: i64, good: i64, amount: i64) -> None:
+    p = s.players[seat]
+    if p.clan == STEWART:
+        p.money += 1
+    p.money += s.price(good) * amount
+    p.goods[good] -= amount
+    p.ready -= amount
+    p.trading[good] -= amount
+    move_price(s, good, -amount)
+
+
+def move_price(s: State, good: i64, steps: i64) -> None:
+    """The marker stops at either end of its track."""
+    step: i64 = s.step[good] + steps
+    if step < 0:
+        step = 0
+    if step >= s.printed.steps:
+        step = s.printed.steps - 1
+    s.step[good] = step

@@ -1,0 +1,283 @@
+"""A turn: free steps, one main action, free steps. Action 8, pass; MacDonald's rowing; MacKenzie's cellar."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.decision import decision
+from clachan.games.caledonia.actions import (
+    BUY, CELLAR, END_TURN, EXPAND, FULFIL, PASS, ROW, SELL, SHIPPING, TAKE, WITHDRAW,
+)  # fmt: skip
+from clachan.games.caledonia.bits import WORD, lowest
+from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
+from clachan.games.caledonia.components import GOODS
+from clachan.games.caledonia.decisions import TURN, TURN_END
+from clachan.games.caledonia.rules.contracts import apply_contract, legal_contracts, why_not_contract
+from clachan.games.caledonia.rules.expand import apply_expand, legal_expand, why_not_expand
+from clachan.games.caledonia.rules.fulfil import apply_fulfil, legal_fulfil, why_not_fulfil
+from clachan.games.caledonia.rules.ports import (
+    apply_port, good_shifted, is_meat_port, is_port, is_price_port, legal_ports, legal_price_port, why_not_port,
+)  # fmt: skip
+from clachan.games.caledonia.rules.trade import apply_trade, legal_trade, legal_trade_of, why_not_trade
+from clachan.games.caledonia.rules.units import places_of_kind, put_unit, take_unit
+from clachan.games.caledonia.rules.upgrades import apply_upgrade, is_upgrade, legal_upgrades, why_not_upgrade
+from clachan.games.caledonia.state import FISHERMAN, MACDONALD, WHISKY, Player, State
+
+ALL_GOODS: Final = 63
+SCRATCH: Final = vec[i64]([0] * 64)
+
+
+def step_action_phase(s: State) -> None:
+    """Give the turn to the next player who has not passed; when all have, production begins."""
+    players: i64 = s.printed.players
+    tried: i64 = 1
+    while tried <= players:
+        place: i64 = (s.current + tried) % players
+        if s.players[s.seat_at(place)].passed == 0:
+            begin_turn(s, place)
+            return
+        tried += 1
+    s.pending.pop()
+
+
+def begin_turn(s: State, place: i64) -> None:
+    s.current = place
+    s.turn += 1
+    s.rowed = 0
+    s.shifted = -1
+    s.bought = 0
+    s.fulfilled = 0
+    s.pending.push(decision(TURN, s.seat_at(place)))
+
+
+def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
+    """Before the main action. After a price shift only the trade that it was for is open."""
+    p = s.players[seat]
+    count: i64 = 0
+    if s.shifted >= 0:
+        count = legal_trade_of(s, p, s.shifted, out, count)
+        return legal_price_port(s, p, 1 << s.shifted, False, out, count)
+    out[0] = PASS
+    count = legal_trade(s, p, out, 1)
+    count = legal_contracts(s, p, False, out, count)
+    count = legal_fulfil(s, p, out, count)
+    count = legal_upgrades(s, p, False, out, count)
+    count = legal_free_steps(s, p, out, count)
+    count = legal_price_port(s, p, ALL_GOODS, False, out, count)
+    if p.clan == MACDONALD and s.rowed == 0:
+        count = legal_row(s, out, count)
+    return legal_expand(s, p, False, out, count)
+
+
+def legal_free_steps(s: State, p: Player, out: vec[i64], count: i64) -> i64:
+    return legal_withdraw(p, out, legal_ports(s, p, out, count))
+
+
+def legal_turn_end(s: State, seat: i64, out: vec[i64]) -> i64:
+    """After the main action: free steps or the end."""
+    out[0] = END_TURN
+    return legal_free_steps(s, s.players[seat], out, 1)
+
+
+def nothing_left(s: State, seat: i64) -> bool:
+    """Whether the turn is over by itself, because no free step is possible any more."""
+    return legal_free_steps(s, s.players[seat], SCRATCH, 0) == 0
+
+
+def why_not_turn(s: State, seat: int, number: int) -> str | None:
+    if s.shifted >= 0 and not _goes_with_shift(s, number):
+        return f"you shifted the price of {GOODS[s.shifted]}, so you must trade {GOODS[s.shifted]} now"
+    if number == PASS:
+        return None
+    if BUY <= number < TAKE:
+        return why_not_trade(s, seat, number)
+    if TAKE <= number < FULFIL:
+        return why_not_contract(s, seat, number, True)
+    if FULFIL <= number < FULFIL + 50:
+        return why_not_fulfil(s, seat, number)
+    if is_upgrade(number):
+        return why_not_upgrade(s, seat, number, False)
+    if ROW <= number < ROW + HEXES:
+        return why_not_row(s, seat, number)
+    if number >= EXPAND:
+        return why_not_expand(s, seat, number, False)
+    if is_price_port(number):
+        return why_not_port(s, seat, number)
+    return why_not_free_step(s, seat, number)
+
+
+def _goes_with_shift(s: State, number: int) -> bool:
+    if is_price_port(number):
+        return good_shifted(number) == s.shifted
+    trade = BUY <= number < TAKE
+    return trade and (number - (BUY if number < SELL else SELL)) % len(GOODS) == s.shifted
+
+
+def why_not_free_step(s: State, seat: int, number: int) -> str | None:
+    if is_withdraw(number):
+        return why_not_withdraw(s, seat, number)
+    if is_meat_port(number):
+        return "the meat port is used while slaughtering for a contract"
+    if is_price_port(number):
+        return "the price port is used before trading"
+    if is_port(number):
+        return why_not_port(s, seat, number)
+    return "that is not a step of a turn"
+
+
+def why_not_turn_end(s: State, seat: int, number: int) -> str | None:
+    if number == END_TURN:
+        return None
+    if not is_port(number) and not is_withdraw(number):
+        return "you have taken your action for this turn: only ports and the cellar are left"
+    return why_not_free_step(s, seat, number)
+
+
+def apply_turn(s: State, seat: i64, number: i64) -> None:
+    """A free step leaves the turn open; a main action leaves only free steps."""
+    if is_withdraw(number):
+        apply_withdraw(s, seat, number)
+    elif is_port(number):
+        apply_port(s, seat, number)
+    elif ROW <= number < ROW + HEXES:
+        apply_row(s, seat, number)
+    elif number == PASS:
+        s.pending.pop()
+        apply_pass(s, seat)
+    else:
+        s.pending.replace(decision(TURN_END, seat))
+        apply_main(s, seat, number)
+
+
+def apply_main(s: State, seat: i64, number: i64) -> None:
+    if number >= EXPAND:
+        apply_expand(s, seat, number, False)
+    elif number >= FULFIL:
+        apply_fulfil(s, seat, number)
+    elif number >= TAKE:
+        apply_contract(s, seat, number)
+    elif number >= BUY:
+        apply_trade(s, seat, number)
+    elif number >= SHIPPING:
+        apply_upgrade(s, seat, number, False)
+
+
+def apply_turn_end(s: State, seat: i64, number: i64) -> None:
+    if number == END_TURN:
+        s.pending.pop()
+    elif is_port(number):
+        apply_port(s, seat, number)
+    else:
+        apply_withdraw(s, seat, number)
+
+
+def apply_pass(s: State, seat: i64) -> None:
+    """The earlier one passes, the more it pays and the earlier the next round."""
+    p = s.players[seat]
+    p.passed = 1
+    p.money += s.printed.pass_money[s.passes]
+    s.next_order |= seat << (4 * s.passes)
+    s.passes += 1
+
+
+def legal_row(s: State, out: vec[i64], count: i64) -> i64:
+    """A fisherman moves to a loch beside it that no other fisherman is beside."""
+    low: i64 = s.printed.loch_low & ~s.taken_low
+    high: i64 = s.printed.loch_high & ~s.taken_high
+    left: i64 = s.fish_low
+    while left != 0:
+        count = _legal_row_from(s, lowest(left), low, high, out, count)
+        left &= left - 1
+    left = s.fish_high
+    while left != 0:
+        count = _legal_row_from(s, lowest(left) + WORD, low, high, out, count)
+        left &= left - 1
+    return count
+
+
+def _legal_row_from(s: State, start: i64, low: i64, high: i64, out: vec[i64], count: i64) -> i64:
+    left: i64 = s.printed.reach_low[start] & low
+    while left != 0:
+        place: i64 = lowest(left)
+        if fishers_beside(s, place) == 1:
+            out[count] = ROW + place
+            count += 1
+        left &= left - 1
+    left = s.printed.reach_high[start] & high
+    while left != 0:
+        place = lowest(left) + WORD
+        if fishers_beside(s, place) == 1:
+            out[count] = ROW + place
+            count += 1
+        left &= left - 1
+    return count
+
+
+def fishers_beside(s: State, place: i64) -> i64:
+    """How many fishermen are beside a loch (more than two do not matter)."""
+    low: i64 = s.printed.reach_low[place] & s.fish_low
+    high: i64 = s.printed.reach_high[place] & s.fish_high
+    count: i64 = 0
+    while low != 0:
+        low &= low - 1
+        count += 1
+    while high != 0:
+        high &= high - 1
+        count += 1
+    return count
+
+
+def why_not_row(s: State, seat: int, number: int) -> str | None:
+    """One fisherman, one loch further, once a turn, before the main action."""
+    place = number - ROW
+    if s.players[seat].clan != MACDONALD:
+        return "only clan MacDonald's fishermen row"
+    if s.rowed:
+        return "you have rowed this turn"
+    if not s.printed.board.loch(place) or s.unit_at[place] != -1:
+        return f"{NAMES[place]} is not an empty loch"
+    beside = [p for p in ADJACENT[place] if p in places_of_kind(s, seat, FISHERMAN)]
+    if not beside:
+        return f"none of your fishermen is beside {NAMES[place]}"
+    return None if len(beside) == 1 else f"another fisherman would be beside {NAMES[place]}"
+
+
+def apply_row(s: State, seat: i64, number: i64) -> None:
+    goal: i64 = number - ROW
+    low: i64 = s.printed.reach_low[goal] & s.fish_low
+    start: i64 = lowest(low) if low != 0 else lowest(s.printed.reach_high[goal] & s.fish_high) + WORD
+    take_unit(s, seat, start)
+    put_unit(s, seat, FISHERMAN, goal)
+    s.rowed = 1
+
+
+def legal_withdraw(p: Player, out: vec[i64], count: i64) -> i64:
+    """MacKenzie may take barrels out of the cellar at any time in an own turn."""
+    if p.cellar == 0:
+        return count
+    age: i64 = 0
+    while age < 3:
+        if (p.cellar >> age) & 1 != 0:
+            out[count] = WITHDRAW + age
+            count += 1
+        age += 1
+    return count
+
+
+def why_not_withdraw(s: State, seat: int, number: int) -> str | None:
+    age = number - WITHDRAW
+    return None if (s.players[seat].cellar >> age) & 1 else f"there is no {CELLAR[age]} whisky in your cellar"
+
+
+def apply_withdraw(s: State, seat: i64, number: i64) -> None:
+    """Aged whisky pays when it leaves the cellar."""
+    p = s.players[seat]
+    age: i64 = number - WITHDRAW
+    p.cellar &= ~(1 << age)
+    p.goods[WHISKY] += 1
+    p.money += s.printed.cellar[age]
+
+
+def is_withdraw(number: i64) -> bool:
+    return WITHDRAW <= number < WITHDRAW + 3

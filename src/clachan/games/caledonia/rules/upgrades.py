@@ -1,0 +1,104 @@
+"""Actions 4, 5 and 6: upgrade shipping, upgrade technology, hire a merchant; and the bonus upgrade."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.games.caledonia.actions import HIRE, RECALL, SHIPPING, TECHNOLOGY
+from clachan.games.caledonia.components import GOODS
+from clachan.games.caledonia.rules.units import measure_reach
+from clachan.games.caledonia.state import MACDONALD, MERCHANTS, SHIPPING_MOST, Player, State
+
+COLUMNS = ("woodcutters", "miners")
+
+
+def legal_upgrades(s: State, p: Player, bonus: bool, out: vec[i64], count: i64) -> i64:
+    """Upgrades at their price, or at the price of a bonus upgrade."""
+    if p.shipping < SHIPPING_MOST and (bonus or p.money >= s.printed.shipping_cost):
+        out[count] = SHIPPING
+        count += 1
+    price: i64 = s.printed.technology_bonus_cost if bonus else s.printed.technology_cost
+    if p.money >= price and p.clan != MACDONALD:
+        if p.technology & 1 == 0:
+            out[count] = TECHNOLOGY
+            count += 1
+        if p.technology & 2 == 0:
+            out[count] = TECHNOLOGY + 1
+            count += 1
+    if p.merchants < MERCHANTS and (bonus or p.money >= s.printed.hire_cost):
+        out[count] = HIRE
+        count += 1
+    return count
+
+
+def legal_bonus_upgrade(s: State, p: Player, out: vec[i64], count: i64) -> i64:
+    """A bonus upgrade may also bring one merchant back from the market."""
+    count = legal_upgrades(s, p, True, out, count)
+    good: i64 = 0
+    while good < 6:
+        if p.trading[good] > 0:
+            out[count] = RECALL + good
+            count += 1
+        if p.trading[good] < 0:
+            out[count] = RECALL + 6 + good
+            count += 1
+        good += 1
+    return count
+
+
+def is_upgrade(number: i64) -> bool:
+    return SHIPPING <= number <= HIRE
+
+
+def is_recall(number: i64) -> bool:
+    return RECALL <= number < RECALL + 12
+
+
+def why_not_upgrade(s: State, seat: int, number: int, bonus: bool) -> str | None:
+    p, printed = s.players[seat], s.printed.components
+    if is_recall(number):
+        return why_not_recall(p, number)
+    if number == SHIPPING:
+        full = "your shipping is already at 4 lochs" if p.shipping == SHIPPING_MOST else None
+        cost = printed.number("shipping.cost")
+        return full or (None if bonus else _why_not_money(p, cost))
+    if number == HIRE:
+        full = f"all {MERCHANTS} merchants are hired already" if p.merchants == MERCHANTS else None
+        return full or (None if bonus else _why_not_money(p, printed.number("merchants.cost")))
+    if p.clan == MACDONALD:
+        return "clan MacDonald cannot upgrade technology"
+    if p.technology_has(number - TECHNOLOGY):
+        return f"your {COLUMNS[number - TECHNOLOGY]} are upgraded already"
+    return _why_not_money(p, printed.number("technology.bonus_cost" if bonus else "technology.cost"))
+
+
+def why_not_recall(p: Player, number: int) -> str | None:
+    side, good = divmod(number - RECALL, len(GOODS))
+    there = p.trading[good]
+    if there > 0 if side == 0 else there < 0:
+        return None
+    return f"you have no merchant {('buying', 'selling')[side]} {GOODS[good]}"
+
+
+def _why_not_money(p: Player, cost: int) -> str | None:
+    return None if p.money >= cost else f"costs £{cost}, you have £{p.money}"
+
+
+def apply_upgrade(s: State, seat: i64, number: i64, bonus: bool) -> None:
+    p = s.players[seat]
+    if number == SHIPPING:
+        if not bonus:
+            p.money -= s.printed.shipping_cost
+        p.shipping += 1
+        measure_reach(s, p)
+    elif number == HIRE:
+        if not bonus:
+            p.money -= s.printed.hire_cost
+        p.merchants += 1
+        p.ready += 1
+    elif is_recall(number):
+        good: i64 = (number - RECALL) % 6
+        p.trading[good] += 1 if number >= RECALL + 6 else -1
+        p.ready += 1
+    else:
+        p.money -= s.printed.technology_bonus_cost if bonus else s.printed.technology_cost
+        p.technology |= 1 << (number - TECHNOLOGY)
