@@ -7,6 +7,7 @@ from setuptools import setup
 
 COMPILED = [
     "core/rng.py",
+    "core/bits.py",
     "core/decision.py",
     *(f"games/caledonia/{name}.py" for name in ("bits", "printed", "state", "setup", "engine", "judge", "playout")),
     *sorted(

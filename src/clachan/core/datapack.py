@@ -100,9 +100,10 @@ def _replacements(game: str, files: Sequence[str], pack: Path, faults: list[Faul
         return {}
     for path in stray:
         faults.append(Fault(path.name, WHOLE, f"lies beside the folder {game}/, so nothing would read it"))
+    known = ", ".join(files)
     for path in found:
         if path.name not in files:
-            faults.append(Fault(path.name, WHOLE, f"is not a data file of {game}; known are {', '.join(files)}"))
+            faults.append(Fault(path.name, WHOLE, f"is not a data file of {game}; known are {known}"))
     return {path.name: path for path in found}
 
 
@@ -270,8 +271,13 @@ class Place:
 
     def fault(self, reason: str) -> None:
         """A missing value has been reported already; what follows from that is not worth saying."""
-        if not self.missing:
-            self.reader.faults.append(Fault(self.file, self.path or WHOLE, reason))
+        self._once(Fault(self.file, self.path or WHOLE, reason))
+
+    def sound(self) -> bool:
+        """Whether nothing is wrong here or below, so that the values may be compared with each other."""
+        return not self.missing and not any(
+            fault.file == self.file and fault.place.startswith(self.path) for fault in self.reader.faults
+        )
 
     def has(self, key: str) -> bool:
         """Whether an optional value is there."""
@@ -294,13 +300,13 @@ class Place:
         return Place(self.reader, self.file, path, None, missing=True)
 
     def _note_absence(self, path: str) -> None:
-        # The object itself may have been asked for before: one fault for it is enough.
-        if not isinstance(self.node, dict):
-            self._once(Fault(self.file, self.path or WHOLE, f"must be an object, not {kind(self.node)}"))
-        elif not self.missing:
+        if isinstance(self.node, dict):
             self._once(Fault(self.file, path, "is missing"))
+        else:
+            self.fault(f"must be an object, not {kind(self.node)}")
 
     def _once(self, fault: Fault) -> None:
+        """A value may be read more than once."""
         if not self.missing and str(fault) not in map(str, self.reader.faults):
             self.reader.faults.append(fault)
 
@@ -311,13 +317,15 @@ class Place:
             return []
         if count is not None and len(self.node) != count:
             self.fault(f"must have {count} entries, not {len(self.node)}")
-        return [Place(self.reader, self.file, where, child) for where, child in _entries(self.path, self.node)]
+        entries = _entries(self.path, self.node)
+        return [Place(self.reader, self.file, where, child) for where, child in entries]
 
     def number(self, low: int, high: int) -> int:
         node = self.node
         if isinstance(node, int) and not isinstance(node, bool) and low <= node <= high:
             return node
-        self.fault(f"must be a whole number from {low} to {high}, not {kind(node)}")
+        wanted = f"a whole number from {low} to {high}" if low < high else str(low)
+        self.fault(f"must be {wanted}, not {kind(node)}")
         return low
 
     def numbers(self, count: int, low: int, high: int) -> tuple[int, ...]:

@@ -137,17 +137,21 @@ class Components:
 
 
 def load_components(pack: Path | None = None) -> Components:
-    """The printed data, with the files of a pack (or of the folder that CLACHAN_DATA names) in their place."""
-    return _load(pack or pack_from_environment())
+    """The printed data; a pack, or the folder that CLACHAN_DATA names, replaces the files it holds."""
+    return _load(_chosen(pack))
 
 
 def data_values(pack: Path | None = None) -> Iterator[Leaf]:
     """Every single value of the validated data with its file, place, provenance and source."""
     from clachan.games.caledonia import reading  # imports the classes above
 
+    _load(_chosen(pack))
+    return reading.marked_values(_chosen(pack))
+
+
+def _chosen(pack: Path | None) -> Path | None:
     chosen = pack or pack_from_environment()
-    _load(chosen)
-    return reading.marked_values(chosen)
+    return chosen.absolute() if chosen else None
 
 
 @cache

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.core.decision import first_of, kind_of, seat_of
 from clachan.games.caledonia.actions import CARD, DONE, DRAW, PORT, SLAUGHTER
 from clachan.games.caledonia.decisions import (
@@ -81,7 +82,7 @@ def legal_bonus(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
     """Questions that may be declined, and in which MacKenzie may open the cellar."""
     p = s.players[asked]
     if kind == EXPANSION:
-        goods: i64 = first_of(s.pending.top()) if s.shifted < 0 else 1 << s.shifted
+        goods: i64 = first_of(s.pending.top()) if s.shifted < 0 else bit(s.shifted)
         return ports.legal_price_port(s, p, goods, True, out, expand.legal_expansion(s, p, out))
     if kind == EXPORT_BONUSES:
         return fulfil.legal_bonuses(s, p, out)
@@ -187,14 +188,20 @@ def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
 
 def settle(s: State) -> None:
     """Carry on until somebody has a real question to answer, or the game is over."""
-    while s.pending.depth > 0:
-        kind: i64 = kind_of(s.pending.top())
-        if kind <= LAST_STEP:
-            run_step(s, kind)
-        elif is_empty_question(s, kind):
-            s.pending.pop()
-        else:
-            return
+    while s.pending.depth > 0 and settle_once(s):
+        pass
+
+
+def settle_once(s: State) -> bool:
+    """Carry out one step that asks nobody; false if somebody must be asked."""
+    kind: i64 = kind_of(s.pending.top())
+    if kind <= LAST_STEP:
+        run_step(s, kind)
+        return True
+    if is_empty_question(s, kind):
+        s.pending.pop()
+        return True
+    return False
 
 
 def is_empty_question(s: State, kind: i64) -> bool:
@@ -246,3 +253,8 @@ def legal_numbers(s: State) -> "list[int]":
         return []
     count: i64 = legal(s, SCRATCH)
     return [int(SCRATCH[index]) for index in range(count)]
+
+
+def reveals(s: State, number: i64) -> bool:
+    """Whether an action shows something that nobody knew: only chance does."""
+    return seat_of(s.pending.top()) == -1

@@ -162,7 +162,7 @@ def _components(reader: Reader, trees: dict[str, Json]) -> Components:
         pass_money=board.at("pass_money").numbers(4, 0, 100),
         solo_pass_money=solo.at("pass_money").number(0, 100),
         boxes=_per_players(board.at("boxes")),
-        open_contracts=_open_contracts(board),
+        open_contracts=_open_contracts(board.at("open_contracts"), board.at("boxes")),
         import_mark=mark if isinstance(mark, int) else mark[0],
         solo_contracts=_thresholds(solo.at("contracts")),
         solo_settlements=_thresholds(solo.at("settlements")),
@@ -275,7 +275,8 @@ def _unit(place: Place, name: str) -> Unit:
     if place.has("good"):
         return Unit(name, cost, terrain, place.at("yields").number(1, 4), *_made(place))
     income = place.at("income").number(0, 50)
-    return Unit(name, cost, terrain, income=income, income_upgraded=place.at("income_upgraded").number(income, 50))
+    upgraded = place.at("income_upgraded").number(income, 50)
+    return Unit(name, cost, terrain, income=income, income_upgraded=upgraded)
 
 
 def _made(place: Place) -> tuple[str, str]:
@@ -309,17 +310,22 @@ def _starting_tile(place: Place, number: int) -> StartingTile:
 def _market(place: Place) -> Market:
     prices = tuple(_track(place.at("prices").at(good)) for good in GOODS)
     start = tuple(place.at("start").at(good).number(0, STEPS - 1) for good in GOODS)
-    medium = place.at("medium").numbers(2, 0, STEPS - 1)
-    if len(medium) != 2:
-        return Market(prices, start, (0, 0))
-    if medium[0] > medium[1]:
-        place.at("medium").fault(f"starts at step {medium[0]}, after its end {medium[1]}")
-    return Market(prices, start, (medium[0], medium[1]))
+    return Market(prices, start, _bracket(place.at("medium")))
+
+
+def _bracket(place: Place) -> tuple[int, int]:
+    steps = place.numbers(2, 0, STEPS - 1)
+    if not place.sound():
+        return 0, 0
+    first, last = steps
+    if first > last:
+        place.fault(f"starts at step {first}, after its end {last}")
+    return first, last
 
 
 def _track(place: Place) -> tuple[int, ...]:
     prices = place.numbers(STEPS, 1, 100)
-    if tuple(sorted(prices)) != prices:
+    if place.sound() and tuple(sorted(prices)) != prices:
         place.fault("must rise from the lowest price to the highest")
     return prices
 
@@ -328,12 +334,11 @@ def _per_players(place: Place) -> dict[int, int]:
     return {players: place.at(str(players)).number(1, 12) for players in PLAYERS}
 
 
-def _open_contracts(board: Place) -> dict[int, int]:
-    boxes, opened = _per_players(board.at("boxes")), _per_players(board.at("open_contracts"))
-    for players in PLAYERS:
-        if opened[players] > boxes[players]:
-            place = board.at(f"open_contracts.{players}")
-            place.fault(f"{opened[players]} contracts do not fit into {boxes[players]} boxes")
+def _open_contracts(place: Place, boxes: Place) -> dict[int, int]:
+    opened, room = _per_players(place), _per_players(boxes)
+    for players in PLAYERS if place.sound() and boxes.sound() else ():
+        if opened[players] > room[players]:
+            place.at(str(players)).fault(f"{opened[players]} contracts do not fit into {room[players]} boxes")
     return opened
 
 
@@ -342,13 +347,18 @@ def _open_contracts(board: Place) -> dict[int, int]:
 
 def _thresholds(place: Place) -> tuple[tuple[int, int], ...]:
     found = tuple((row.at("from").number(0, 100), row.at("points").number(0, 100)) for row in place.listed())
-    if tuple(sorted(found, reverse=True)) != found:
+    if place.sound() and not _rises([threshold for threshold, _ in reversed(found)]):
         place.fault("must begin with the highest threshold")
     return found
 
 
 def _ratings(place: Place) -> tuple[tuple[int, str], ...]:
     found = tuple((row.at("from").number(0, 1000), row.at("name").text()) for row in place.listed())
-    if tuple(sorted(found)) != found or (found and found[0][0] != 0):
+    thresholds = [threshold for threshold, _ in found]
+    if place.sound() and (thresholds[:1] != [0] or not _rises(thresholds)):
         place.fault("must begin at 0 and rise")
     return found
+
+
+def _rises(numbers: list[int]) -> bool:
+    return numbers == sorted(set(numbers))

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from clachan.core.decision import decision
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.decisions import AUCTION, DRAFT, FIRST_WORKERS
+from clachan.games.caledonia.engine import settle
 from clachan.games.caledonia.printed import Printed
 from clachan.games.caledonia.rules.contracts import UNDER_RING
 from clachan.games.caledonia.rules.preparation import push_round
@@ -24,6 +25,7 @@ def new_state(printed: Printed) -> State:
     push_round(s)
     s.pending.push(decision(FIRST_WORKERS, -2))
     s.pending.push(decision(AUCTION if printed.auction else DRAFT, -2))
+    settle(s)
     return s
 
 
@@ -37,10 +39,10 @@ def lay_out(s: State) -> None:
     slots = [contract + 1 for contract in table.contracts]
     s.slots = vec[i64](slots + [0] * (int(printed.boxes) - len(slots)))
     contracts = range(len(printed.components.contracts))
-    s.bag = sum(1 << contract for contract in contracts if contract not in table.contracts)
+    s.bag = sum(pow(2, contract) for contract in contracts if contract not in table.contracts)
     s.under = vec[i64]([0] * UNDER_RING)
     s.step = printed.start[:]
-    s.offer_left = (1 << len(table.offer)) - 1
+    s.offer_left = pow(2, len(table.offer)) - 1
 
 
 def seat_players(s: State) -> None:

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import WORD, bit
 from clachan.core.decision import Stack
-from clachan.games.caledonia.bits import WORD
 from clachan.games.caledonia.printed import Printed
 
 # Goods, in market order.
@@ -252,15 +252,15 @@ class State:
 
     def take_hex(self, place: i64) -> None:
         if place < WORD:
-            self.taken_low |= 1 << place
+            self.taken_low |= bit(place)
         else:
-            self.taken_high |= 1 << (place - WORD)
+            self.taken_high |= bit(place - WORD)
 
     def free_hex(self, place: i64) -> None:
         if place < WORD:
-            self.taken_low &= ~(1 << place)
+            self.taken_low &= ~bit(place)
         else:
-            self.taken_high &= ~(1 << (place - WORD))
+            self.taken_high &= ~bit(place - WORD)
 
     def asks(self, contract: i64, column: i64) -> i64:
         """What a contract asks for or brings in one of its columns."""

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, seat_of
 from clachan.games.caledonia.actions import BID, CLAN, QUIT, TILE
 from clachan.games.caledonia.components import CLANS
@@ -65,7 +66,7 @@ def apply_choice(s: State, number: i64) -> None:
 
 
 def give_item(s: State, seat: i64, item: i64) -> None:
-    s.offer_left &= ~(1 << item)
+    s.offer_left &= ~bit(item)
     p = s.players[seat]
     p.clan = s.printed.offer_clan[item]
     p.tile = s.printed.offer_tile[item]
@@ -134,7 +135,7 @@ def seats_without_clan(s: State) -> i64:
     seat: i64 = 0
     while seat < s.printed.players:
         if s.players[seat].clan == UNCHOSEN:
-            seats |= 1 << seat
+            seats |= bit(seat)
         seat += 1
     return seats
 
@@ -170,11 +171,11 @@ def why_not_bid(s: State, number: int) -> str | None:
 def apply_bid(s: State, number: i64) -> None:
     seat: i64 = seat_of(s.pending.pop())
     if number == QUIT:
-        s.auction_seats &= ~(1 << seat)
+        s.auction_seats &= ~bit(seat)
     else:
         s.auction_bid = number - BID
         s.auction_leader = seat
-    alone: bool = s.auction_seats == 1 << s.auction_leader
+    alone: bool = s.auction_seats == bit(s.auction_leader)
     if alone or s.auction_bid == s.printed.highest_bid:
         win_auction(s)
         return

@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit, lowest
 from clachan.core.decision import decision, first_of
 from clachan.games.caledonia.actions import DONE, TAKE
-from clachan.games.caledonia.bits import lowest
 from clachan.games.caledonia.decisions import ANOTHER_CONTRACT, CHOOSE_DRAWN, DRAW_CARD, DRAW_CARDS
 from clachan.games.caledonia.state import BUCHANAN, Player, State
 
@@ -158,7 +158,7 @@ def why_not_card(s: State, contract: int) -> str | None:
 
 def apply_card(s: State, contract: i64) -> None:
     slot: i64 = first_of(s.pending.pop())
-    s.bag &= ~(1 << contract)
+    s.bag &= ~bit(contract)
     if slot == 0:
         into_hand(s, contract)
     else:

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import PLACE_OF, WORD, bit, lowest
 from clachan.core.decision import decision, first_of, second_of
 from clachan.games.caledonia.actions import BUY, DONE, DRAW, EXPAND
-from clachan.games.caledonia.bits import PLACE_OF, WORD, has, lowest
+from clachan.games.caledonia.bits import has
 from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
 from clachan.games.caledonia.components import GOODS, UNITS
 from clachan.games.caledonia.decisions import EXPANSION
@@ -20,7 +21,7 @@ from clachan.games.caledonia.state import (
     PIECES, ROBERTSON, STEWART, WOODCUTTER, Player, State,
 )  # fmt: skip
 
-UNPAYABLE: Final = 1 << 40
+UNPAYABLE: Final = 1000000
 PRICES: Final = vec[i64]([0] * 9)  # scratch of the generator
 TERRAIN_NAMES: Final = ("grassland",) * 6 + ("a forest", "a mountain", "a loch")
 
@@ -61,14 +62,14 @@ def legal_expand(s: State, p: Player, free_land: bool, out: vec[i64], count: i64
         count = _legal_fishermen(s, low, high, p.money, out, count)
     left: i64 = low & s.printed.open_low
     while left != 0:
-        bit: i64 = left & -left
-        count = _legal_on(s, p, PLACE_OF[bit % 61], free_land, out, count)
-        left ^= bit
+        single: i64 = left & -left
+        count = _legal_on(s, p, PLACE_OF[single % 61], free_land, out, count)
+        left ^= single
     left = high & s.printed.open_high
     while left != 0:
-        bit = left & -left
-        count = _legal_on(s, p, PLACE_OF[bit % 61] + WORD, free_land, out, count)
-        left ^= bit
+        single = left & -left
+        count = _legal_on(s, p, PLACE_OF[single % 61] + WORD, free_land, out, count)
+        left ^= single
     return count
 
 
@@ -216,7 +217,7 @@ def goods_beside(s: State, seat: i64, place: i64) -> i64:
 
 def _good_made(s: State, place: i64) -> i64:
     kind: i64 = s.unit_at[place] & 15
-    return 1 << s.printed.unit_good[kind] if kind <= DISTILLERY else 0
+    return bit(s.printed.unit_good[kind]) if kind <= DISTILLERY else 0
 
 
 def completes_set(s: State, p: Player, kind: i64) -> bool:
@@ -295,7 +296,7 @@ def apply_bargain(s: State, seat: i64, number: i64) -> None:
     if s.printed.cap_per_turn:
         s.bought += amount << (4 * good)
     s.shifted = -1
-    s.pending.replace(decision(EXPANSION, seat, first_of(top) & ~(1 << good), second_of(top)))
+    s.pending.replace(decision(EXPANSION, seat, first_of(top) & ~bit(good), second_of(top)))
 
 
 def apply_draw_offer(s: State, seat: i64) -> None:

@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import WORD, lowest
 from clachan.core.decision import decision, first_of
 from clachan.games.caledonia.actions import PLACE
-from clachan.games.caledonia.bits import WORD, lowest
 from clachan.games.caledonia.board import HEXES, NAMES
 from clachan.games.caledonia.decisions import FIRST_WORKER, FIRST_WORKERS
 from clachan.games.caledonia.rules.expand import (

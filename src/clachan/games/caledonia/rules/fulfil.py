@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit, lowest
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.games.caledonia.actions import BREW, BREW_MOST, DONE, FULFIL, SLAUGHTER
-from clachan.games.caledonia.bits import lowest
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import Contract
 from clachan.games.caledonia.decisions import ANOTHER_FULFIL, EXPORT_BONUSES, FULFILLED, SLAUGHTERING
@@ -161,7 +161,7 @@ def step_fulfilled(s: State) -> None:
     seat: i64 = second_of(top)
     p = s.players[seat]
     p.exports += 1
-    p.exported |= 1 << contract
+    p.exported |= bit(contract)
     p.hops += s.asks(contract, BRINGS_HOPS)
     p.meat += s.asks(contract, ASKS_MUTTON) + s.asks(contract, ASKS_BEEF)
     import_goods(s, p, contract)

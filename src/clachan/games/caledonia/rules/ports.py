@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of
 from clachan.games.caledonia.actions import (
     DISCARD, GAIN, PORT, PORT_BASICS, PORT_CONTRACTS, PORT_MEAT, PORT_MONEY, PORT_PRICE, PORT_PROCESSED,
@@ -223,7 +224,7 @@ def mark_used(s: State, p: Player, number: i64) -> i64:
     if number >= PORT + PORT_WAYS:
         kind = ANY_PORT
         p.money -= s.printed.any_port_cost
-    p.ports_used |= 1 << s.printed.port_of_kind[kind]
+    p.ports_used |= bit(s.printed.port_of_kind[kind])
     return way
 
 

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of
 from clachan.games.caledonia.actions import GOODS_DIE, PRICE_DIE
 from clachan.games.caledonia.components import GOODS
@@ -70,7 +71,7 @@ def remove_contract(s: State) -> None:
     slot: i64 = 3 - face if face > 0 else 6 + face
     contract: i64 = s.slots[slot]
     if contract != 0:
-        s.removed |= 1 << (contract - 1)
+        s.removed |= bit(contract - 1)
         s.slots[slot] = 0
 
 
@@ -97,7 +98,7 @@ def apply_goods_die(s: State, number: i64) -> None:
     s.pending.pop()
     good: i64 = number - GOODS_DIE
     top: i64 = s.pending.top()
-    s.pending.replace(decision(SOLO_MARKET, -2, first_of(top), second_of(top) | (1 << good)))
+    s.pending.replace(decision(SOLO_MARKET, -2, first_of(top), second_of(top) | bit(good)))
     s.pending.push(decision(ROLL_PRICE, -1, good))
 
 

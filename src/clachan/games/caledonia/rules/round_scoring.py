@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from clachan.core.bits import count_bits
 from clachan.core.decision import decision
-from clachan.games.caledonia.bits import count_bits
 from clachan.games.caledonia.decisions import PREPARATION
 from clachan.games.caledonia.state import (
     BREAD, CHEESE, DISTILLERY, FIELD, FISHERMAN, GRAIN, MILK, MINER, ROUNDS, WHISKY, WOODCUTTER,

@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.games.caledonia.actions import INTO, SWAP
 from clachan.games.caledonia.bits import spread
@@ -19,20 +20,20 @@ from clachan.games.caledonia.state import (
 )  # fmt: skip
 
 OWN: Final = vec[i64]([0] * 64)  # scratch of the generator
-WORKERS: Final = (1 << WOODCUTTER) | (1 << MINER) | (1 << FISHERMAN)
+WORKERS: Final = 448  # bits 6, 7 and 8
 
 
 def terrain_of(kind: i64) -> i64:
     if kind < WOODCUTTER:
         return 1
-    return 2 << (kind - WOODCUTTER)
+    return bit(kind - WOODCUTTER + 1)
 
 
 def gone_kinds(s: State, p: Player, one: i64, other: i64) -> i64:
     """Kinds that may not come back, as bits; MacDonald's workers are all of one kind."""
     if not s.printed.swap_must_differ:
         return 0
-    gone: i64 = (1 << (s.unit_at[one] & 15)) | (1 << (s.unit_at[other] & 15))
+    gone: i64 = bit(s.unit_at[one] & 15) | bit(s.unit_at[other] & 15)
     if p.clan == MACDONALD and gone & WORKERS != 0:
         gone |= WORKERS
     return gone

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import WORD, bit, lowest
 from clachan.core.decision import decision
 from clachan.games.caledonia.actions import (
     BUY, CELLAR, END_TURN, EXPAND, FULFIL, PASS, ROW, SELL, SHIPPING, TAKE, WITHDRAW,
 )  # fmt: skip
-from clachan.games.caledonia.bits import WORD, lowest
 from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import TURN, TURN_END
@@ -57,7 +57,7 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     if s.shifted >= 0:
         count = legal_trade_of(s, p, s.shifted, out, count)
-        return legal_price_port(s, p, 1 << s.shifted, False, out, count)
+        return legal_price_port(s, p, bit(s.shifted), False, out, count)
     out[0] = PASS
     count = legal_trade(s, p, out, 1)
     count = legal_contracts(s, p, False, out, count)
@@ -274,7 +274,7 @@ def apply_withdraw(s: State, seat: i64, number: i64) -> None:
     """Aged whisky pays when it leaves the cellar."""
     p = s.players[seat]
     age: i64 = number - WITHDRAW
-    p.cellar &= ~(1 << age)
+    p.cellar &= ~bit(age)
     p.goods[WHISKY] += 1
     p.money += s.printed.cellar[age]
 

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from clachan.games.caledonia.bits import PLACE_OF, WORD, has
+from clachan.core.bits import PLACE_OF, WORD, bit
+from clachan.games.caledonia.bits import has
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.state import FISHERMAN, Player, State
 
@@ -17,13 +18,13 @@ def put_unit(s: State, seat: i64, kind: i64, place: i64) -> None:
     p.reach_low |= s.printed.reach_low[row]
     p.reach_high |= s.printed.reach_high[row]
     if place < WORD:
-        p.own_low |= 1 << place
+        p.own_low |= bit(place)
         if kind == FISHERMAN:
-            s.fish_low |= 1 << place
+            s.fish_low |= bit(place)
     else:
-        p.own_high |= 1 << (place - WORD)
+        p.own_high |= bit(place - WORD)
         if kind == FISHERMAN:
-            s.fish_high |= 1 << (place - WORD)
+            s.fish_high |= bit(place - WORD)
     see_ports(s, p)
 
 
@@ -35,11 +36,11 @@ def take_unit(s: State, seat: i64, place: i64) -> i64:
     s.free_hex(place)
     p.deployed[kind] -= 1
     if place < WORD:
-        p.own_low &= ~(1 << place)
-        s.fish_low &= ~(1 << place)
+        p.own_low &= ~bit(place)
+        s.fish_low &= ~bit(place)
     else:
-        p.own_high &= ~(1 << (place - WORD))
-        s.fish_high &= ~(1 << (place - WORD))
+        p.own_high &= ~bit(place - WORD)
+        s.fish_high &= ~bit(place - WORD)
     measure_reach(s, p)
     return kind
 
@@ -51,18 +52,18 @@ def measure_reach(s: State, p: Player) -> None:
     high: i64 = 0
     left: i64 = p.own_low
     while left != 0:
-        bit: i64 = left & -left
-        place: i64 = row + PLACE_OF[bit % 61]
+        single: i64 = left & -left
+        place: i64 = row + PLACE_OF[single % 61]
         low |= s.printed.reach_low[place]
         high |= s.printed.reach_high[place]
-        left ^= bit
+        left ^= single
     left = p.own_high
     while left != 0:
-        bit = left & -left
-        place = row + WORD + PLACE_OF[bit % 61]
+        single = left & -left
+        place = row + WORD + PLACE_OF[single % 61]
         low |= s.printed.reach_low[place]
         high |= s.printed.reach_high[place]
-        left ^= bit
+        left ^= single
     p.reach_low = low
     p.reach_high = high
     see_ports(s, p)
@@ -76,7 +77,7 @@ def see_ports(s: State, p: Player) -> None:
     port: i64 = 0
     while port < s.printed.ports:
         if has(low, high, s.printed.port_hex[port]):
-            reached |= 1 << port
+            reached |= bit(port)
         port += 1
     p.ports_reached = reached
 

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.games.caledonia.actions import HIRE, RECALL, SHIPPING, TECHNOLOGY
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.rules.units import measure_reach
@@ -101,4 +102,4 @@ def apply_upgrade(s: State, seat: i64, number: i64, bonus: bool) -> None:
         p.ready += 1
     else:
         p.money -= s.printed.technology_bonus_cost if bonus else s.printed.technology_cost
-        p.technology |= 1 << (number - TECHNOLOGY)
+        p.technology |= bit(number - TECHNOLOGY)

@@ -1,0 +1,138 @@
+"""What is asked, in words; what an action costs; and which group of actions it belongs to."""
+
+from clachan.core.action import Action
+from clachan.core.decision import first_of, kind_of, second_of, third_of
+from clachan.core.game import OVER, Question
+from clachan.games.caledonia.actions import (
+    BUY, CELLAR, EXPAND, HIRE, MADE, PLACE, PORT, PORT_WAYS, SELL, SHIPPING, TAKE, TECHNOLOGY, WITHDRAW,
+)  # fmt: skip
+from clachan.games.caledonia.board import HEXES
+from clachan.games.caledonia.components import GOODS
+from clachan.games.caledonia.decisions import (
+    ANOTHER_CONTRACT, ANOTHER_FULFIL, AUCTION_BID, BONUS_UPGRADE, CHOOSE_CLAN, CHOOSE_DRAWN, CHOOSE_TILE,
+    CHURNING, DISCARDING, DRAW_CARD, DRAW_OFFER, EXPANSION, EXPORT_BONUSES, FIRST_WORKER, GAINING, MAKING,
+    MATURING, NAMES, ROLL_GOODS, ROLL_PRICE, SLAUGHTERING, SWAP_IN, SWAP_OUT, TURN, TURN_END,
+)  # fmt: skip
+from clachan.games.caledonia.engine import seat
+from clachan.games.caledonia.rules.expand import bargain, expansion_cost
+from clachan.games.caledonia.state import State
+
+PLAIN_PROMPTS = {
+    CHOOSE_CLAN: "Choose a clan with its starting tile.",
+    CHOOSE_TILE: "Choose a starting tile.",
+    FIRST_WORKER: "Place a first worker: you pay for the worker and the land.",
+    ANOTHER_CONTRACT: "Take a second contract for the same fee, or be done.",
+    ANOTHER_FULFIL: "Fulfil your second contract as well, or be done.",
+    BONUS_UPGRADE: "Choose a bonus upgrade, or be done.",
+    SWAP_OUT: "Choose a unit on the map to take back to your board.",
+    SWAP_IN: "Choose the unit that takes its place.",
+    DRAW_OFFER: "Draw contracts from the pile to choose from, or be done.",
+    CHOOSE_DRAWN: "Keep a drawn contract for the fee of the round, or be done.",
+    MATURING: "Put one of the whiskies just made into the cellar?",
+    CHURNING: "How much milk do you churn to butter?",
+    TURN_END: "Your action is taken: use ports or the cellar, or end the turn.",
+    DRAW_CARD: "A contract is drawn from the pile.",
+    ROLL_GOODS: "The goods die is rolled.",
+}
+
+
+def question(s: State) -> Question:
+    """The question on top of the stack."""
+    asked = int(seat(s))
+    if asked == OVER:
+        return Question(OVER, "over", "The game is over.")
+    kind = int(kind_of(s.pending.top()))
+    return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind))
+
+
+def _prompt(s: State, kind: int) -> str:
+    top = s.pending.top()
+    one, two, three = int(first_of(top)), int(second_of(top)), int(third_of(top))
+    if kind == TURN:
+        return _turn_prompt(s)
+    if kind == AUCTION_BID:
+        return f"Bid more than {s.auction_bid}, or quit." if s.auction_bid >= 0 else "Open the auction with a bid."
+    if kind == EXPANSION:
+        goods = [GOODS[good] for good in range(6) if (one >> good) & 1]
+        parts = [f"buy {', '.join(goods)} at the neighbours' price"] if goods else []
+        parts += ["draw contracts for your fourth building"] if two else []
+        return f"You may {' and '.join(parts)}."
+    if kind == EXPORT_BONUSES:
+        named = ((one, "free expansion"), (two, "bonus upgrade"), (three, "grain to brew"))
+        return "Export bonuses left: " + ", ".join(f"{n} {name}" for n, name in named if n) + "."
+    if kind == SLAUGHTERING:
+        spared = f" ({three} spared by the port)" if three else ""
+        return f"Slaughter {one} sheep and {two} cows for the contract{spared}."
+    if kind == DISCARDING:
+        return f"Discard a {('basic', 'processed')[one]} good."
+    if kind == GAINING:
+        return f"Gain {two} more {('basic', 'processed')[one]} good(s)."
+    if kind == MAKING:
+        return f"How much {MADE[one]} do you make?"
+    assert kind == ROLL_PRICE
+    return f"The price die is rolled for {GOODS[one]}."
+
+
+def _turn_prompt(s: State) -> str:
+    if s.shifted >= 0:
+        return f"You shifted the price of {GOODS[s.shifted]}: trade it now."
+    return f"Round {s.round}: take an action or pass."
+
+
+GROUPS = (
+    ("pass", "turn"), ("end turn", "turn"), ("done", "turn"), ("buy", "trade"), ("sell", "trade"),
+    ("take contract", "contracts"), ("fulfil", "contracts"), ("draw", "contracts"), ("expand", "expand"),
+    ("upgrade", "upgrades"), ("hire", "upgrades"), ("recall", "upgrades"), ("use port", "ports"),
+    ("swap", "ports"), ("into", "ports"), ("discard", "ports"), ("gain", "ports"), ("row", "clan power"),
+    ("withdraw", "clan power"), ("mature", "clan power"), ("churn", "clan power"), ("brew", "clan power"),
+    ("make", "production"), ("slaughter", "slaughter"), ("place", "first workers"), ("choose", "clans"),
+    ("bid", "clans"), ("quit", "clans"), ("roll", "dice"),
+)  # fmt: skip
+
+
+def group(action: Action) -> str:
+    """The heading under which an action is listed."""
+    return next(name for head, name in GROUPS if action.text.startswith(head))
+
+
+def cost(s: State, number: int) -> str:
+    """What a legal action costs or pays at once, such as `£12` or `+£5`; empty if nothing."""
+    amount = _money(s, number)
+    return "" if amount == 0 else f"£{-amount}" if amount < 0 else f"+£{amount}"
+
+
+def _money(s: State, number: int) -> int:
+    p, printed, kind = s.players[int(seat(s))], s.printed, int(kind_of(s.pending.top()))
+    if number >= EXPAND:
+        unit, place = divmod(number - EXPAND, HEXES)
+        return -int(expansion_cost(s, p, unit, place, kind == EXPORT_BONUSES))
+    if PLACE <= number < EXPAND:
+        unit, place = divmod(number - PLACE, HEXES)
+        return -int(expansion_cost(s, p, unit + 6, place, False))
+    if BUY <= number < TAKE:
+        return _trade_money(s, number, kind == EXPANSION)
+    if TAKE <= number < TAKE + 50:
+        fee_due = kind == TURN or (kind == CHOOSE_DRAWN and not first_of(s.pending.top()))
+        return int(s.fee()) if fee_due else 0
+    if PORT + PORT_WAYS <= number < PORT + 2 * PORT_WAYS:
+        return -int(printed.any_port_cost)
+    if WITHDRAW <= number < WITHDRAW + len(CELLAR):
+        return int(printed.cellar[number - WITHDRAW])
+    if SHIPPING <= number <= HIRE:
+        return -_upgrade_price(s, number, kind != TURN)
+    if number == 0:
+        return int(printed.pass_money[s.passes])
+    return 0
+
+
+def _trade_money(s: State, number: int, bonus: bool) -> int:
+    count, good = divmod(number - (BUY if number < SELL else SELL), len(GOODS))
+    price = int(bargain(s, good)) if bonus else int(s.price(good))
+    return (count + 1) * (price if number >= SELL else -price)
+
+
+def _upgrade_price(s: State, number: int, bonus: bool) -> int:
+    printed = s.printed
+    if TECHNOLOGY <= number < HIRE:
+        return int(printed.technology_bonus_cost if bonus else printed.technology_cost)
+    return 0 if bonus else int(printed.shipping_cost if number == SHIPPING else printed.hire_cost)

@@ -1,0 +1,160 @@
+"""The table as a seat may see it, as plain data. Only the order of the pile is hidden, and it does not exist."""
+
+from typing import Any
+
+from clachan.core.decision import kind_of
+from clachan.core.game import OVER
+from clachan.games.caledonia.board import NAMES, SHIPPING_NAMES
+from clachan.games.caledonia.components import CLANS, GOODS, SCORING_TILES, UNITS
+from clachan.games.caledonia.decisions import DRAW_CARD
+from clachan.games.caledonia.engine import seat as asked_seat
+from clachan.games.caledonia.question import question
+from clachan.games.caledonia.rules.contracts import hand_of, pile
+from clachan.games.caledonia.rules.round_scoring import glory_for
+from clachan.games.caledonia.scoring import import_values, scores, settlements
+from clachan.games.caledonia.state import BUCHANAN, MACKENZIE, NEUTRAL, UNCHOSEN, Player, State
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Everything on the table; nobody holds secrets, so every seat and every spectator sees the same."""
+    del seat
+    asked = question(s)
+    return {
+        "game": "caledonia",
+        "players": int(s.printed.players),
+        "round": int(s.round),
+        "turn": int(s.turn),
+        "over": asked.seat == OVER,
+        "asked": {"seat": asked.seat, "kind": asked.kind, "prompt": asked.prompt},
+        "order": [int(s.seat_at(place)) for place in range(s.printed.players)] if _ordered(s) else [],
+        "passed": [int(s.next_order >> (4 * place)) & 15 for place in range(s.passes)],
+        "pass_money": [int(s.printed.pass_money[place]) for place in range(s.printed.players)],
+        "map": map_view(s),
+        "market": market_view(s),
+        "export": export_view(s),
+        "scoring": scoring_view(s),
+        "offer": offer_view(s),
+        "seats": [player_view(s, place) for place in range(s.printed.players)],
+        "scores": [{"seat": x.seat, "total": x.total, "lines": dict(x.lines)} for x in scores(s)],
+    }
+
+
+def _ordered(s: State) -> bool:
+    """In an auction the turn order is only known when all clans are chosen."""
+    return not s.printed.auction or s.chosen == s.printed.players
+
+
+def map_view(s: State) -> dict[str, Any]:
+    board = s.printed.board
+    ports = {NAMES[place]: kind for place, kind in board.ports}
+    return {
+        "sides": list(s.printed.table.sides),
+        "small": board.small,
+        "hexes": [_hex_view(s, place, ports) for place in range(len(NAMES))],
+        "rivers": sorted(sorted(NAMES[p] for p in river) for river in board.rivers),
+    }
+
+
+def _hex_view(s: State, place: int, ports: dict[str, str]) -> dict[str, Any]:
+    board, name = s.printed.board, NAMES[place]
+    shown: dict[str, Any] = {"name": name, "terrain": list(board.hexes[place].terrain), "cost": board.land_cost(place)}
+    if place in board.mist:
+        shown["mist"] = True
+    if place in board.covered:
+        shown["covered"] = True
+    if name in ports:
+        shown["port"] = ports[name]
+    if place in board.deltas:
+        shown["delta"] = True
+    unit = int(s.unit_at[place])
+    if unit == NEUTRAL:
+        shown["neutral"] = True
+    elif unit >= 0:
+        shown["unit"] = {"seat": unit // 16, "kind": UNITS[unit % 16]}
+    return shown
+
+
+def market_view(s: State) -> list[dict[str, Any]]:
+    steps = int(s.printed.steps)
+    return [
+        {
+            "good": name,
+            "price": int(s.price(good)),
+            "step": int(s.step[good]),
+            "track": [int(s.printed.prices[good * steps + step]) for step in range(steps)],
+            "merchants": [int(s.players[seat].trading[good]) for seat in range(s.printed.players)],
+        }
+        for good, name in enumerate(GOODS)
+    ]
+
+
+def export_view(s: State) -> dict[str, Any]:
+    values = import_values(s)
+    return {
+        "fee": int(s.fee()),
+        "boxes": [int(s.slots[slot]) for slot in range(s.printed.boxes)],
+        "pile": int(pile(s)),
+        "drawn": [contract + 1 for contract in hand_of(s)],
+        "imports": {"cotton": int(s.cotton), "tobacco": int(s.tobacco), "sugar": int(s.sugar)},
+        "values": dict(zip(("cotton", "tobacco", "sugar"), values, strict=True)),
+        "drawing": asked_seat(s) != OVER and kind_of(s.pending.top()) == DRAW_CARD,
+    }
+
+
+def scoring_view(s: State) -> list[dict[str, Any]]:
+    """The five scoring tiles; for the current one, what it would pay each seat now."""
+    rows: list[dict[str, Any]] = []
+    for index in range(len(s.printed.scoring)):
+        tile = int(s.printed.scoring[index])
+        row: dict[str, Any] = {"tile": SCORING_TILES[tile], "done": index + 1 < s.round}
+        row["now"] = [int(glory_for(s, s.players[seat], tile)) for seat in range(s.printed.players)]
+        rows.append(row)
+    return rows
+
+
+def offer_view(s: State) -> list[dict[str, Any]]:
+    tiles = s.printed.components.starting_tiles
+    return [
+        {"clan": clan, "tile": tile + 1, "money": tiles[tile].money, "goods": list(tiles[tile].goods)}
+        for item, (clan, tile) in enumerate(s.printed.table.offer)
+        if (s.offer_left >> item) & 1
+    ]
+
+
+def clan_name(p: Player) -> str:
+    return "" if p.clan == UNCHOSEN else CLANS[p.clan] if p.clan < len(CLANS) else "none"
+
+
+def player_view(s: State, seat: int) -> dict[str, Any]:
+    p = s.players[seat]
+    boxes = [int(p.box), int(p.second_box)] if p.clan == BUCHANAN else [int(p.box)]
+    shown = {
+        "clan": clan_name(p),
+        "money": int(p.money),
+        "glory": int(p.glory),
+        "goods": {name: int(p.goods[good]) for good, name in enumerate(GOODS)},
+        "units": {name: int(p.deployed[kind]) for kind, name in enumerate(UNITS)},
+        "left": {name: int(p.left(kind)) for kind, name in enumerate(UNITS)},
+        "merchants": {"hired": int(p.merchants), "ready": int(p.ready)},
+        "shipping": {"level": int(p.shipping), "name": SHIPPING_NAMES[p.shipping]},
+        "technology": {"woodcutters": p.technology_has(0), "miners": p.technology_has(1)},
+        "contracts": boxes,
+        "fulfilled": [number + 1 for number in range(50) if (p.exported >> number) & 1],
+        "imports": {
+            "hops": int(p.hops), "cotton": int(p.cotton), "tobacco": int(p.tobacco), "sugar": int(p.sugar)
+        },
+        "meat": int(p.meat),
+        "settlements": settlements(s, seat),
+        "ports_used": [kind for port, (_, kind) in enumerate(s.printed.board.ports) if (p.ports_used >> port) & 1],
+        "ports_open": _ports_open(s, p),
+        "passed": bool(p.passed),
+        "bid": int(p.bid),
+    }  # fmt: skip
+    if p.clan == MACKENZIE:
+        shown["cellar"] = [bool((p.cellar >> age) & 1) for age in range(3)]
+    return shown
+
+
+def _ports_open(s: State, p: Player) -> list[str]:
+    usable = int(p.ports_reached & ~p.ports_used)
+    return [kind for port, (_, kind) in enumerate(s.printed.board.ports) if (usable >> port) & 1]
