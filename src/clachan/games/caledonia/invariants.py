@@ -8,7 +8,14 @@ from clachan.games.caledonia.decisions import FULFILLED
 from clachan.games.caledonia.rules.contracts import UNDER_RING, hand_of
 from clachan.games.caledonia.rules.units import places_of as places_on_map
 from clachan.games.caledonia.state import (
-    FISHERMAN, MACDONALD, MERCHANTS, NEUTRAL, PIECES, SHIPPING_MOST, WOODCUTTER, State,
+    FISHERMAN,
+    MACDONALD,
+    MERCHANTS,
+    NEUTRAL,
+    PIECES,
+    SHIPPING_MOST,
+    WOODCUTTER,
+    State,
 )  # fmt: skip
 
 

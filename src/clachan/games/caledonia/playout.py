@@ -1,5 +1,7 @@
 """Random play to the end inside the compiled core, and counting of positions."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,7 +9,7 @@ from clachan.core.rng import Rng
 from clachan.games.caledonia.engine import ROOM, apply, legal
 from clachan.games.caledonia.state import State
 
-SCRATCH = vec[i64]([0] * ROOM)
+SCRATCH: Final = vec[i64]([0] * ROOM)
 
 
 def play_random(s: State, rng: Rng, trace: vec[i64]) -> i64:

@@ -4,14 +4,48 @@ from clachan.core.action import Action
 from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER, Question
 from clachan.games.caledonia.actions import (
-    BUY, CELLAR, EXPAND, HIRE, MADE, PLACE, PORT, PORT_WAYS, SELL, SHIPPING, TAKE, TECHNOLOGY, WITHDRAW,
+    BUY,
+    CELLAR,
+    EXPAND,
+    HIRE,
+    MADE,
+    PLACE,
+    PORT,
+    PORT_WAYS,
+    SELL,
+    SHIPPING,
+    TAKE,
+    TECHNOLOGY,
+    WITHDRAW,
 )  # fmt: skip
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import (
-    ANOTHER_CONTRACT, ANOTHER_FULFIL, AUCTION_BID, BONUS_UPGRADE, CHOOSE_CLAN, CHOOSE_DRAWN, CHOOSE_TILE,
-    CHURNING, DISCARDING, DRAW_CARD, DRAW_OFFER, EXPANSION, EXPORT_BONUSES, FIRST_WORKER, GAINING, MAKING,
-    MATURING, NAMES, ROLL_GOODS, ROLL_PRICE, SLAUGHTERING, SWAP_IN, SWAP_OUT, TURN, TURN_END,
+    ANOTHER_CONTRACT,
+    ANOTHER_FULFIL,
+    AUCTION_BID,
+    BONUS_UPGRADE,
+    CHOOSE_CLAN,
+    CHOOSE_DRAWN,
+    CHOOSE_TILE,
+    CHURNING,
+    DISCARDING,
+    DRAW_CARD,
+    DRAW_OFFER,
+    EXPANSION,
+    EXPORT_BONUSES,
+    FIRST_WORKER,
+    GAINING,
+    MAKING,
+    MATURING,
+    NAMES,
+    ROLL_GOODS,
+    ROLL_PRICE,
+    SLAUGHTERING,
+    SWAP_IN,
+    SWAP_OUT,
+    TURN,
+    TURN_END,
 )  # fmt: skip
 from clachan.games.caledonia.engine import seat
 from clachan.games.caledonia.rules.expand import bargain, expansion_cost

@@ -10,8 +10,25 @@ from clachan.games.caledonia.actions import CHURN, CHURN_MOST, DONE, MADE, MAKE,
 from clachan.games.caledonia.decisions import CHURNING, MAKING, MATURING, PRODUCTION
 from clachan.games.caledonia.rules.units import places_of_kind
 from clachan.games.caledonia.state import (
-    BAKERY, BREAD, CHEESE, COW, CUNNINGHAM, DAIRY, DISTILLERY, FIELD, FISHERMAN, GRAIN, MACDONALD,
-    MACKENZIE, MILK, MINER, SHEEP, WHISKY, WOODCUTTER, Player, State,
+    BAKERY,
+    BREAD,
+    CHEESE,
+    COW,
+    CUNNINGHAM,
+    DAIRY,
+    DISTILLERY,
+    FIELD,
+    FISHERMAN,
+    GRAIN,
+    MACDONALD,
+    MACKENZIE,
+    MILK,
+    MINER,
+    SHEEP,
+    WHISKY,
+    WOODCUTTER,
+    Player,
+    State,
 )  # fmt: skip
 
 # Processed goods in the order in which they are asked for: cheese, bread, whisky.

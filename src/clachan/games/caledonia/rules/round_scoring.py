@@ -1,16 +1,30 @@
 """Phase 4: glory for the scoring tile of the round."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from clachan.core.bits import count_bits
 from clachan.core.decision import decision
 from clachan.games.caledonia.decisions import PREPARATION
 from clachan.games.caledonia.state import (
-    BREAD, CHEESE, DISTILLERY, FIELD, FISHERMAN, GRAIN, MILK, MINER, ROUNDS, WHISKY, WOODCUTTER,
-    WOOL, Player, State,
+    BREAD,
+    CHEESE,
+    DISTILLERY,
+    FIELD,
+    FISHERMAN,
+    GRAIN,
+    MILK,
+    MINER,
+    ROUNDS,
+    WHISKY,
+    WOODCUTTER,
+    WOOL,
+    Player,
+    State,
 )  # fmt: skip
 
-STARTING_MERCHANTS = 2
+STARTING_MERCHANTS: Final = 2
 
 
 def step_round_scoring(s: State) -> None:

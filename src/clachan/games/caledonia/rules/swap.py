@@ -16,7 +16,13 @@ from clachan.games.caledonia.decisions import EXPANSION, SWAP_IN, SWAP_OUT
 from clachan.games.caledonia.rules.expand import completes_set, goods_beside
 from clachan.games.caledonia.rules.units import places_of, put_unit, take_unit
 from clachan.games.caledonia.state import (
-    FIELD, FISHERMAN, MACDONALD, MINER, PIECES, WOODCUTTER, Player, State,
+    FIELD,
+    FISHERMAN,
+    MACDONALD,
+    PIECES,
+    WOODCUTTER,
+    Player,
+    State,
 )  # fmt: skip
 
 OWN: Final = vec[i64]([0] * 64)  # scratch of the generator
