@@ -17,6 +17,9 @@ COMPILED = [
     ),
 ]
 
+# Symbols that no other library may replace can be inlined into each other.
+INLINE = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+
 
 def extensions() -> list[object]:
     if os.environ.get("CLACHAN_COMPILE") == "0":
@@ -24,7 +27,10 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     paths = [f"src/clachan/{name}" for name in COMPILED]
-    return list(mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="clachan"))
+    built = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="clachan")
+    for extension in built:
+        extension.extra_compile_args += INLINE if os.name == "posix" else []
+    return list(built)
 
 
 setup(ext_modules=extensions())

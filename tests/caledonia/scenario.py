@@ -1,7 +1,7 @@
 """Positions for tests, written as one would lay them out on a table.
 
-    table = Scenario(players=4, clans=["stewart"]).money(0, 50).unit(0, "c4", "sheep").turn(0)
-    assert table.spend("buy 2 whisky") == 21
+    table = Scenario(players=4, clans=["stewart"]).price("whisky", 10).unit(0, "c4", "sheep").turn(0)
+    assert table.spend("buy 2 whisky") == 19
     assert table.why_not("expand c4 cow") == "c4 is taken"
 
 Without a map of its own a position lies on a meadow: grassland of £2 everywhere, no water.

@@ -21,7 +21,7 @@ class BadBot(ClachanError):
 
 
 class Bot(Protocol):
-    """Answers questions. The state is the bot's own: a copy whose hidden parts are dealt anew for its seat."""
+    """Answers questions. The state is its own copy, the hidden parts dealt anew for its seat."""
 
     @property
     def name(self) -> str: ...

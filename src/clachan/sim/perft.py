@@ -22,7 +22,8 @@ def count_nodes(game: Game, state: State, depth: int) -> int:
 
 def divide(game: Game, state: State, depth: int) -> list[tuple[Action, int]]:
     """The same, for each first action."""
-    return [(action, perft(game, _after(game, state, action.number), depth - 1)) for action in game.legal(state)]
+    actions = game.legal(state)
+    return [(action, perft(game, _after(game, state, action.number), depth - 1)) for action in actions]
 
 
 def _after(game: Game, state: State, number: int) -> State:

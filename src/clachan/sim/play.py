@@ -55,7 +55,9 @@ def all_random(bots: Sequence[str]) -> bool:
     return all(read_bot(text)[0] is RANDOM for text in bots)
 
 
-def _play_bots(game: Game, state: State, rng: Rng, deals: Rng, bots: Sequence[Bot], numbers: list[int]) -> None:
+def _play_bots(
+    game: Game, state: State, rng: Rng, deals: Rng, bots: Sequence[Bot], numbers: list[int]
+) -> None:
     while (seat := game.seat(state)) != OVER:
         allowed = sorted(game.legal_numbers(state))
         if seat == CHANCE:
@@ -77,6 +79,7 @@ def _asked(game: Game, state: State, bot: Bot, deals: Rng) -> int:
 
 
 def _refusal(game: Game, state: State, bot: Bot, number: int, ply: int) -> str:
-    if not 0 <= number < len(game.catalogue):
-        return f"bot {bot.name} chose action {number} at ply {ply}, but the actions are 0 to {len(game.catalogue) - 1}"
+    last = len(game.catalogue) - 1
+    if not 0 <= number <= last:
+        return f"bot {bot.name} chose action {number} at ply {ply}, but the actions are 0 to {last}"
     return f"bot {bot.name} chose {game.catalogue[number].text!r} at ply {ply}: {game.why_not(state, number)}"

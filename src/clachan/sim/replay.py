@@ -1,6 +1,6 @@
 """A game that was played, gone through once more for its record and its statistics.
 
-The record is the text of `core.record.write_record`, which replays a whole match; here the numbers are at hand.
+The record is the text of `core.record.write_record`, without the copies that a match keeps.
 """
 
 from dataclasses import dataclass

@@ -14,7 +14,7 @@ from typing import Any
 from clachan.bots.bot import read_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
-from clachan.core.options import Options
+from clachan.core.options import Options, Value
 from clachan.sim.play import SEED_BITS, all_random, play_game, seed_of
 from clachan.sim.replay import Outcome, replay
 from clachan.sim.tally import Tally
@@ -34,7 +34,7 @@ class Plan:
     """What to play: all that a process needs to know, in plain words."""
 
     game: str
-    options: tuple[tuple[str, str], ...]
+    options: tuple[tuple[str, Value], ...]
     bots: tuple[str, ...]
     games: int
     seed: int
@@ -84,11 +84,18 @@ def make_plan(game: str, options: dict[str, Any], bots: list[str], games: int, s
     if not 0 <= seed < 2**SEED_BITS:
         raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
     seated = tuple(bots) if len(bots) == players else tuple(bots) * players
-    written = {"players": str(players), **chosen.changed()}
-    return Plan(game, tuple(written.items()), seated, games, seed)
+    changed = tuple((name, chosen[name]) for name in chosen if name == "players" or name in chosen.changed())
+    return Plan(game, changed, seated, games, seed)
 
 
-def run(plan: Plan, jobs: int = 1, on_games: Callable[[int], None] = lambda games: None) -> Report:
+def cores() -> int:
+    """How many processes can play at once here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def run(plan: Plan, jobs: int = 1, on_games: Callable[[int], None] | None = None) -> Report:
     """Play all games of a plan; `on_games` hears of each batch that is done."""
     if jobs < 1:
         raise ClachanError(f"at least 1 process must play, not {jobs}")
@@ -99,7 +106,8 @@ def run(plan: Plan, jobs: int = 1, on_games: Callable[[int], None] = lambda game
         for outcome in done.outcomes:
             tally.add(outcome)
         busy[done.process] = busy.get(done.process, 0.0) + done.seconds
-        on_games(len(done.outcomes))
+        if on_games:
+            on_games(len(done.outcomes))
     return Report(plan, tally, max(busy.values()), used, open_game(plan.game).compiled())
 
 
@@ -170,4 +178,4 @@ def _delivered(
 
 
 def _lost(batch: Batch, losses: int) -> str:
-    return f"games {batch.start + 1} to {batch.stop} ended their process {losses} times, so they cannot be played"
+    return f"games {batch.start + 1} to {batch.stop} ended their process {losses} times and were given up"

@@ -11,7 +11,8 @@ from rich.style import Style
 from rich.text import Text
 
 from clachan.cli.caledonia.palette import (
-    COVERED, EDGE, FAINT, MIST, NEUTRAL, PORT, RIVER, SEAT_STYLES, TERRAIN_LETTERS, TERRAIN_STYLES, UNIT_LETTERS,
+    COVERED, EDGE, FAINT, LOWER_STYLES, MIST, NEUTRAL, PORT, PORT_LABELS, RIVER, SEAT_STYLES, TERRAIN_LETTERS,
+    TERRAIN_STYLES, UNIT_LETTERS,
 )  # fmt: skip
 
 COLUMNS, ROWS = 13, 9
@@ -73,13 +74,14 @@ def _draw_hex(grid: Grid, column: int, row: int, hexagon: Hex, rivers: set[tuple
 def _upper(hexagon: Hex) -> list[Cell]:
     """Terrain letters each on their own colour, the delta mark and the land cost."""
     if "port" in hexagon:
-        return [(letter, PORT) for letter in f"{hexagon['port'][:5]:^5}"]
+        label = PORT_LABELS.get(hexagon["port"], hexagon["port"])
+        return [(letter, PORT) for letter in f"{label:^5}"]
     if hexagon["terrain"] == ["loch"]:
-        return [("~", TERRAIN_STYLES["loch"])] * 5
+        return [(letter, TERRAIN_STYLES["loch"]) for letter in "~ ~ ~"]
     letters = "".join(TERRAIN_LETTERS[terrain] for terrain in hexagon["terrain"])
     text = f"{letters:<3}{'Δ' if 'delta' in hexagon else ' '}{hexagon['cost']}"
     if "mist" in hexagon:
-        return [(letter, MIST) for letter in text.lower()]
+        return [(letter, MIST) for letter in text.lower().replace("δ", "Δ")]
     return list(zip(text, _grounds(hexagon), strict=True))
 
 
@@ -91,8 +93,8 @@ def _grounds(hexagon: Hex) -> list[Style]:
 
 def _lower(hexagon: Hex, flows: bool) -> list[Cell]:
     """The name, then the edge below the hex, with the unit on it."""
-    ground = MIST if "mist" in hexagon else TERRAIN_STYLES[hexagon["terrain"][0]]
-    edge = ("≈", RIVER) if flows else ("~" if hexagon["terrain"] == ["loch"] else "_", ground)
+    ground = MIST if "mist" in hexagon else LOWER_STYLES[hexagon["terrain"][0]]
+    edge = ("≈", RIVER) if flows else (" " if hexagon["terrain"] == ["loch"] else "_", ground)
     unit = _unit(hexagon) or [edge, edge]
     return [(letter, ground) for letter in hexagon["name"]] + [edge, *unit]
 
@@ -129,8 +131,8 @@ def legend(view: dict[str, Any]) -> list[Text]:
     first.append("~", TERRAIN_STYLES["loch"]).append(" loch  ").append("≈", RIVER).append(" river  Δ delta  3 land cost  ")
     for mark, style, words in _marks(view):
         first.append(mark, style).append(f" {words}  ")
-    units = "  ".join(f"{letter} {unit}" for unit, letter in UNIT_LETTERS.items())
-    return [first, Text("units: ", FAINT).append(units)]
+    units = " ".join(f"{letter} {unit}" for unit, letter in UNIT_LETTERS.items() if letter != "N")
+    return [first, Text("units ", FAINT).append(units)]
 
 
 def _marks(view: dict[str, Any]) -> Iterator[tuple[str, Style, str]]:
@@ -139,5 +141,7 @@ def _marks(view: dict[str, Any]) -> Iterator[tuple[str, Style, str]]:
         yield "××", NEUTRAL, "neutral"
     if any("covered" in hexagon for hexagon in hexes):
         yield "▒▒", COVERED, "covered"
+    if any(player["clan"] == "macdonald" for player in view["seats"]):
+        yield "1N", SEAT_STYLES[0], "fisherman"
     if view["map"]["small"]:
         yield "gfm", MIST, "mist"

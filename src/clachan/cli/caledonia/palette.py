@@ -11,13 +11,21 @@ UNIT_LETTERS = {
     "woodcutter": "W", "miner": "M", "fisherman": "N",
 }  # fmt: skip
 TERRAIN_LETTERS = {"grass": "G", "forest": "F", "mountain": "M"}
+PORT_LABELS = {"basics": "basic", "processed": "proc.", "upgrade": "upgr.", "contracts": "contr"}
 CLAN_NAMES = {"macdonald": "MacDonald", "macewen": "MacEwen", "mackenzie": "MacKenzie"}
 
 TERRAIN_STYLES = {
-    "grass": Style(color="#10240a", bgcolor="#9cc368"),
-    "forest": Style(color="#e6f2e0", bgcolor="#2f6b3a"),
-    "mountain": Style(color="#241a10", bgcolor="#b3a28c"),
-    "loch": Style(color="#8fb8de", bgcolor="#234f80"),
+    "grass": Style(color="#0a1c05", bgcolor="#a5cc70"),
+    "forest": Style(color="#f0f8ea", bgcolor="#34743f"),
+    "mountain": Style(color="#1c130a", bgcolor="#bcab95"),
+    "loch": Style(color="#8fb8de", bgcolor="#28568a"),
+}
+# The lower half of a hex is a little darker: that sets it off from the hex below.
+LOWER_STYLES = {
+    "grass": Style(color="#0a1c05", bgcolor="#8db658"),
+    "forest": Style(color="#f0f8ea", bgcolor="#275c31"),
+    "mountain": Style(color="#1c130a", bgcolor="#a39079"),
+    "loch": Style(color="#8fb8de", bgcolor="#1f4672"),
 }
 RIVER = Style(color="#d8f0ff", bgcolor="#2f7fd0", bold=True)
 EDGE = Style(color="grey42")
@@ -35,6 +43,7 @@ SEAT_STYLES = (
 HEADING = Style(bold=True, color="#e0b050")
 FAINT = Style(dim=True)
 STRONG = Style(bold=True)
+MET = Style(color="#7fd07f", bold=True)
 
 
 def clan_title(clan: str) -> str:
@@ -44,8 +53,8 @@ def clan_title(clan: str) -> str:
 
 def seat_badge(seat: int) -> Text:
     """The seat's number on its colour."""
-    return Text(f" {seat + 1} ", SEAT_STYLES[seat])
+    return Text().append(f" {seat + 1} ", SEAT_STYLES[seat])
 
 
 def heading(words: str) -> Text:
-    return Text(words, HEADING)
+    return Text().append(words, HEADING)

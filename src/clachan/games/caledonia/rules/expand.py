@@ -125,18 +125,24 @@ def weigh_purse(s: State, p: Player, kinds: i64) -> None:
     kind: i64 = 0
     while kind <= FISHERMAN:
         if (kinds >> kind) & 1 != 0 and p.left(kind) > 0:
-            _weigh(kind, p.money - unit_price(s, p, kind), 0)
+            spare: i64 = p.money - unit_price(s, p, kind)
+            note_spare(kind, spare, 0)
             if p.clan == ROBERTSON:
-                _weigh(kind, p.money - unit_price(s, p, kind) + s.printed.delta_discount, ON_DELTA)
+                note_spare(kind, spare + s.printed.delta_discount, ON_DELTA)
         kind += 1
+    land = DEAREST_LAND
+    while land > 0:  # who can pay dear land can pay cheap land
+        land -= 1
+        AFFORDED[land] |= AFFORDED[land + 1]
+        AFFORDED[ON_DELTA + land] |= AFFORDED[ON_DELTA + land + 1]
 
 
-def _weigh(kind: i64, purse: i64, offset: i64) -> None:
-    mask: i64 = bit(kind)
-    land: i64 = 0
-    while land <= DEAREST_LAND and land <= purse:
-        AFFORDED[offset + land] |= mask
-        land += 1
+def note_spare(kind: i64, spare: i64, offset: i64) -> None:
+    """What is left for land after paying the unit."""
+    if spare > DEAREST_LAND:
+        AFFORDED[offset + DEAREST_LAND] |= bit(kind)
+    elif spare >= 0:
+        AFFORDED[offset + spare] |= bit(kind)
 
 
 def _legal_fishermen(s: State, low: i64, high: i64, origin: i64, out: vec[i64], count: i64) -> i64:
