@@ -12,12 +12,14 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
+from clachan.core.decision import CHANCE, PROGRAM, decision
 from clachan.core.errors import IllegalAction
 from clachan.core.game import Game, Score, open_game
 from clachan.core.options import Options
 from clachan.core.rng import Rng
-from clachan.games.caledonia.board import HEXES, NAMES, Board, assemble, hex_place
+from clachan.games.caledonia.board import NAMES, Board, assemble, hex_place
 from clachan.games.caledonia.components import CLANS, GOODS, UNITS, Components, Contract, Hex, load_components
+from clachan.games.caledonia.decisions import FIRST_WORKERS
 from clachan.games.caledonia.engine import settle
 from clachan.games.caledonia.layout import draw_layout, read_layout
 from clachan.games.caledonia.printed import Printed
@@ -196,9 +198,18 @@ class Scenario:
 
     def turn(self, seat: int) -> "Scenario":
         """The action phase begins with this seat; the others follow clockwise."""
+        return self._begin(seat)
+
+    def first_workers(self, seat: int) -> "Scenario":
+        """The set-up goes on with the first workers, this seat first; round 1 follows."""
+        return self._begin(seat, FIRST_WORKERS)
+
+    def _begin(self, seat: int, *steps: int) -> "Scenario":
         s, players = self.state, self.options.number("players")
         s.order = sum(((seat + place) % players) << (4 * place) for place in range(players))
         push_round(s)
+        for step in steps:
+            s.pending.push(decision(step, PROGRAM))
         settle(s)
         self._check()
         return self
@@ -243,6 +254,12 @@ class Scenario:
                 break
         return self
 
+    def let_chance(self) -> "Scenario":
+        """Chance gives its first answer until a person is asked."""
+        while self.asked[0] == CHANCE:
+            self.play(self.legal()[0])
+        return self
+
     # Looking
 
     def legal(self, head: str = "") -> list[str]:
@@ -284,6 +301,3 @@ class Scenario:
         """One line of everyone's score sheet."""
         return [score.lines[name] for score in self.game.scores(self.state)]
 
-
-def hexes_where(board: Board, fits: Any) -> list[str]:
-    return [NAMES[place] for place in range(HEXES) if fits(place)]
