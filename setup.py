@@ -9,7 +9,10 @@ COMPILED = [
     "core/rng.py",
     "core/bits.py",
     "core/decision.py",
-    *(f"games/caledonia/{name}.py" for name in ("bits", "ground", "sheet", "printed", "state", "setup", "engine", "judge", "playout")),
+    *(
+        f"games/caledonia/{name}.py"
+        for name in ("bits", "ground", "sheet", "printed", "state", "setup", "engine", "judge", "playout")
+    ),
     *sorted(
         str(path.relative_to("src/clachan"))
         for path in Path("src/clachan/games/caledonia/rules").glob("*.py")

@@ -89,7 +89,11 @@ def check_undo(match: Match, action: Action, place: str) -> None:
     match.play(action.text, ply=ply)
     if match.undo_ply() <= ply:
         match.undo(ply)
-        _demand(match.game.key(match.state) == before, place, f"undo of {action.text!r} does not restore the state")
+        _demand(
+            match.game.key(match.state) == before,
+            place,
+            f"undo of {action.text!r} does not restore the state",
+        )
         match.play(action.text)
 
 
@@ -100,7 +104,9 @@ def check_end(match: Match, where: str) -> None:
     same = match.game.key(again.state) == match.game.key(match.state)
     _demand(same and write_record(again) == text, where, "the record does not give the same game again")
     scores = match.scores()
-    _demand(all(score.total == sum(score.lines.values()) for score in scores), where, "a score is not its sum")
+    _demand(
+        all(score.total == sum(score.lines.values()) for score in scores), where, "a score is not its sum"
+    )
     _demand(min(score.place for score in scores) == 1, where, "nobody is first")
     for seat in (None, *range(len(scores))):
         check_view(match.view(seat), where)
@@ -115,7 +121,9 @@ def check_hidden(game: Game, state: State, seat: int, rng: Rng, place: str) -> N
     """Two states that differ only in what a seat may not know look the same to it."""
     other = game.copy(state)
     game.redeal(other, seat, rng)
-    _demand(game.view(state, seat) == game.view(other, seat), place, f"seat {seat} sees what is hidden from it")
+    _demand(
+        game.view(state, seat) == game.view(other, seat), place, f"seat {seat} sees what is hidden from it"
+    )
 
 
 def check_bot(choose: Callable[[State], int], game: Game, options: Mapping[str, object], seed: int) -> Match:

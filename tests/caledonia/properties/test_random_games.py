@@ -1,4 +1,4 @@
-"""Whole random games of every player count, edition and variant, with every promise of the contract checked."""
+"""Whole random games of every player count, edition and variant, every promise of the contract checked."""
 
 import itertools
 

@@ -45,6 +45,7 @@ def open_caledonia() -> Game:
         fault=invariants.fault,
         redeal=lambda state, seat, rng: None,
         play_out=playout.play_out,
+        perft=playout.perft,
         key=playout.key,
         data_digest=lambda: load_components().digest,
         compiled=lambda: not engine.__file__.endswith(".py"),
@@ -76,7 +77,9 @@ def _setup(options: Options, layout: Layout) -> object:
 
 
 @lru_cache(maxsize=256)
-def _laid(digest: str, sides: tuple[int, ...], players: int, covered: frozenset[int]) -> "tuple[Board, Ground]":
+def _laid(
+    digest: str, sides: tuple[int, ...], players: int, covered: frozenset[int]
+) -> "tuple[Board, Ground]":
     """A map and its tables, kept because making them takes far longer than a random game."""
     del digest  # names the data pack, so that another pack is not served from here
     from clachan.games.caledonia.board import assemble

@@ -1,4 +1,4 @@
-"""The assembled map: geometry in plain sets, slow and readable. The judge reads it, the engine compiles it."""
+"""The assembled map: geometry in plain sets, slow and readable. The judge reads it, tables come from it."""
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property

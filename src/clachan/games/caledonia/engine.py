@@ -43,7 +43,7 @@ from clachan.games.caledonia.decisions import (
     SWAP_OUT,
     TURN,
     TURN_END,
-)  # fmt: skip
+)
 from clachan.games.caledonia.rules import (
     clans,
     contracts,
@@ -57,7 +57,7 @@ from clachan.games.caledonia.rules import (
     swap,
     turn,
     upgrades,
-)  # fmt: skip
+)
 from clachan.games.caledonia.state import CUNNINGHAM, MILK, State
 
 OVER: Final = -3

@@ -16,7 +16,7 @@ from clachan.games.caledonia.state import (
     SHIPPING_MOST,
     WOODCUTTER,
     State,
-)  # fmt: skip
+)
 
 
 def fault(s: State) -> str | None:
@@ -43,7 +43,11 @@ def _contracts(s: State) -> str | None:
         held += fulfilled
         if len(fulfilled) != p.exports:
             return f"seat {seat} counts {p.exports} exports, but has {len(fulfilled)} contracts"
-    return None if sorted(held) == list(range(total)) else f"the contracts are not all once on the table: {sorted(held)}"
+    return (
+        None
+        if sorted(held) == list(range(total))
+        else f"the contracts are not all once on the table: {sorted(held)}"
+    )
 
 
 def _map(s: State) -> str | None:

@@ -34,7 +34,7 @@ from clachan.games.caledonia.actions import (
     TAKE,
     TILE,
     WITHDRAW,
-)  # fmt: skip
+)
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import (
     ANOTHER_CONTRACT,
@@ -62,7 +62,7 @@ from clachan.games.caledonia.decisions import (
     SWAP_OUT,
     TURN,
     TURN_END,
-)  # fmt: skip
+)
 from clachan.games.caledonia.engine import seat
 from clachan.games.caledonia.rules import (
     clans,
@@ -76,7 +76,7 @@ from clachan.games.caledonia.rules import (
     swap,
     turn,
     upgrades,
-)  # fmt: skip
+)
 from clachan.games.caledonia.state import State
 
 Span = tuple[int, int]
@@ -87,7 +87,13 @@ ANSWERS: dict[int, tuple[Span, ...]] = {
     AUCTION_BID: ((BID, BUY), (QUIT, QUIT + 1)),
     FIRST_WORKER: ((PLACE, EXPAND),),
     EXPANSION: ((BUY, SELL), (DONE, DRAW + 1), (PORT, DISCARD), (WITHDRAW, MAKE)),
-    EXPORT_BONUSES: ((DONE, DONE + 1), (SHIPPING, HIRE + 1), (RECALL, MAKE), (BREW, BREW + BREW_MOST), (EXPAND, END)),
+    EXPORT_BONUSES: (
+        (DONE, DONE + 1),
+        (SHIPPING, HIRE + 1),
+        (RECALL, MAKE),
+        (BREW, BREW + BREW_MOST),
+        (EXPAND, END),
+    ),
     ANOTHER_CONTRACT: ((TAKE, FULFIL), (DONE, DONE + 1), (WITHDRAW, MAKE)),
     ANOTHER_FULFIL: ((FULFIL, CARD), (DONE, DONE + 1), (WITHDRAW, MAKE)),
     SLAUGHTERING: ((SLAUGHTER, SWAP), (PORT, DISCARD)),

@@ -17,7 +17,7 @@ from clachan.games.caledonia.actions import (
     TAKE,
     TECHNOLOGY,
     WITHDRAW,
-)  # fmt: skip
+)
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import (
@@ -46,7 +46,7 @@ from clachan.games.caledonia.decisions import (
     SWAP_OUT,
     TURN,
     TURN_END,
-)  # fmt: skip
+)
 from clachan.games.caledonia.engine import seat
 from clachan.games.caledonia.rules.expand import bargain, expansion_cost
 from clachan.games.caledonia.state import State
@@ -85,7 +85,11 @@ def _prompt(s: State, kind: int) -> str:
     if kind == TURN:
         return _turn_prompt(s)
     if kind == AUCTION_BID:
-        return f"Bid more than {s.auction_bid}, or quit." if s.auction_bid >= 0 else "Open the auction with a bid."
+        return (
+            f"Bid more than {s.auction_bid}, or quit."
+            if s.auction_bid >= 0
+            else "Open the auction with a bid."
+        )
     if kind == EXPANSION:
         goods = [GOODS[good] for good in range(6) if (one >> good) & 1]
         parts = [f"buy {', '.join(goods)} at the neighbours' price"] if goods else []
@@ -114,14 +118,36 @@ def _turn_prompt(s: State) -> str:
 
 
 GROUPS = (
-    ("pass", "turn"), ("end turn", "turn"), ("done", "turn"), ("buy", "trade"), ("sell", "trade"),
-    ("take contract", "contracts"), ("fulfil", "contracts"), ("draw", "contracts"), ("expand", "expand"),
-    ("upgrade", "upgrades"), ("hire", "upgrades"), ("recall", "upgrades"), ("use port", "ports"),
-    ("swap", "ports"), ("into", "ports"), ("discard", "ports"), ("gain", "ports"), ("row", "clan power"),
-    ("withdraw", "clan power"), ("mature", "clan power"), ("churn", "clan power"), ("brew", "clan power"),
-    ("make", "production"), ("slaughter", "slaughter"), ("place", "first workers"), ("choose", "clans"),
-    ("bid", "clans"), ("quit", "clans"), ("roll", "dice"),
-)  # fmt: skip
+    ("pass", "turn"),
+    ("end turn", "turn"),
+    ("done", "turn"),
+    ("buy", "trade"),
+    ("sell", "trade"),
+    ("take contract", "contracts"),
+    ("fulfil", "contracts"),
+    ("draw", "contracts"),
+    ("expand", "expand"),
+    ("upgrade", "upgrades"),
+    ("hire", "upgrades"),
+    ("recall", "upgrades"),
+    ("use port", "ports"),
+    ("swap", "ports"),
+    ("into", "ports"),
+    ("discard", "ports"),
+    ("gain", "ports"),
+    ("row", "clan power"),
+    ("withdraw", "clan power"),
+    ("mature", "clan power"),
+    ("churn", "clan power"),
+    ("brew", "clan power"),
+    ("make", "production"),
+    ("slaughter", "slaughter"),
+    ("place", "first workers"),
+    ("choose", "clans"),
+    ("bid", "clans"),
+    ("quit", "clans"),
+    ("roll", "dice"),
+)
 
 
 def group(action: Action) -> str:

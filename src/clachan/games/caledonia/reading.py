@@ -27,9 +27,18 @@ from clachan.games.caledonia.components import (
 GAME = "caledonia"
 DEFAULTS = Path(__file__).parent / "data"
 FILES = (
-    "map.json", "player_board.json", "market.json", "export_board.json", "contracts.json",
-    "starting_tiles.json", "clans.json", "ports.json", "scoring.json", "solo.json", "variants.json",
-)  # fmt: skip
+    "map.json",
+    "player_board.json",
+    "market.json",
+    "export_board.json",
+    "contracts.json",
+    "starting_tiles.json",
+    "clans.json",
+    "ports.json",
+    "scoring.json",
+    "solo.json",
+    "variants.json",
+)
 
 STEPS = 10
 LAND = ("grass", "forest", "mountain")

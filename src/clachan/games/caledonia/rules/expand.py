@@ -30,7 +30,7 @@ from clachan.games.caledonia.state import (
     WOODCUTTER,
     Player,
     State,
-)  # fmt: skip
+)
 
 ALL_UNITS: Final = 511
 DEAREST_LAND: Final = 6
@@ -85,7 +85,15 @@ def legal_expand(s: State, p: Player, free_land: bool, out: vec[i64], count: i64
 
 
 def legal_units(
-    s: State, p: Player, low: i64, high: i64, kinds: i64, free_land: bool, origin: i64, out: vec[i64], count: i64
+    s: State,
+    p: Player,
+    low: i64,
+    high: i64,
+    kinds: i64,
+    free_land: bool,
+    origin: i64,
+    out: vec[i64],
+    count: i64,
 ) -> i64:
     """Units of these kinds on these empty hexes, written as `origin` + (kind + 1) * 117 + hex."""
     weigh_purse(s, p, kinds)
@@ -265,7 +273,7 @@ def _good_made(s: State, place: i64) -> i64:
 
 
 def completes_set(s: State, p: Player, kind: i64) -> bool:
-    """The building bonus: the fourth of its type is down, and the export box is empty (Buchanan: has room)."""
+    """The building bonus: the fourth of its type is down, and the export box has room."""
     if not is_building(kind) or p.deployed[kind] != PIECES or p.room() == 0:
         return False
     return s.bag != 0 or s.under_count != 0

@@ -38,7 +38,7 @@ from clachan.games.caledonia.state import (
     WOOL,
     Player,
     State,
-)  # fmt: skip
+)
 
 
 def legal_fulfil(s: State, p: Player, out: vec[i64], count: i64) -> i64:

@@ -20,7 +20,7 @@ from clachan.games.caledonia.actions import (
     PORT_SWAP,
     PORT_UPGRADE,
     PORT_WAYS,
-)  # fmt: skip
+)
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import GOODS, PORTS
 from clachan.games.caledonia.decisions import BONUS_UPGRADE, DISCARDING, DRAW_OFFER, GAINING, SWAP_OUT

@@ -17,7 +17,7 @@ from clachan.games.caledonia.decisions import (
     ROLL_PRICE,
     ROUND_SCORING,
     SOLO_MARKET,
-)  # fmt: skip
+)
 from clachan.games.caledonia.rules.trade import move_price
 from clachan.games.caledonia.state import Player, State
 

@@ -29,7 +29,7 @@ from clachan.games.caledonia.state import (
     WOODCUTTER,
     Player,
     State,
-)  # fmt: skip
+)
 
 # Processed goods in the order in which they are asked for: cheese, bread, whisky.
 BUILDING: Final = vec[i64]([DAIRY, BAKERY, DISTILLERY])

@@ -22,7 +22,7 @@ from clachan.games.caledonia.state import (
     WOOL,
     Player,
     State,
-)  # fmt: skip
+)
 
 STARTING_MERCHANTS: Final = 2
 

@@ -19,7 +19,7 @@ from clachan.games.caledonia.actions import (
     SHIPPING,
     TAKE,
     WITHDRAW,
-)  # fmt: skip
+)
 from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import TURN, TURN_END
@@ -35,7 +35,7 @@ from clachan.games.caledonia.rules.ports import (
     legal_ports,
     legal_price_port,
     why_not_port,
-)  # fmt: skip
+)
 from clachan.games.caledonia.rules.trade import apply_trade, legal_trade, legal_trade_of, why_not_trade
 from clachan.games.caledonia.rules.units import places_of_kind, put_unit, take_unit
 from clachan.games.caledonia.rules.upgrades import apply_upgrade, is_upgrade, legal_upgrades, why_not_upgrade
