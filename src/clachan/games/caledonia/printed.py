@@ -126,4 +126,5 @@ class Printed:
         self.contracts_port: i64 = sheet.contracts_port
         self.price_port: i64 = sheet.price_port
         self.glory: vec[i64] = sheet.glory
+        self.glory_each: vec[i64] = sheet.glory_each
         self.glory_field: i64 = sheet.glory_field

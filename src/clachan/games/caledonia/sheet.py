@@ -79,6 +79,8 @@ class Sheet:
         self.price_port: i64 = components.number("ports.price.steps")
         glory = [components.number(f"tiles.{name}.glory") for name in SCORING_TILES]
         self.glory: vec[i64] = vec[i64](glory)
+        each = [components.number(f"tiles.{name}.each") for name in SCORING_TILES]
+        self.glory_each: vec[i64] = vec[i64](each)
         self.glory_field: i64 = components.number("tiles.units.field")
 
 
