@@ -15,7 +15,7 @@ GAME = open_game("caledonia")
 THINKER = BotKind(
     "thinker",
     "takes its time",
-    lambda game, seed, values: RandomBot(game, seed),  # noqa: ARG005
+    lambda game, seed, values: RandomBot(game, seed),
     (
         Parameter("time", 1.0, "seconds for a choice", least=0.01, most=60),
         Parameter("rollouts", 100, "games played in thought", least=1, most=9999),
@@ -43,14 +43,17 @@ def test_the_random_bot_is_known() -> None:
     assert make_bot("random", GAME, 1).name == "random"
 
 
-def test_a_parameter_not_given_has_its_default(_thinker: None) -> None:
+@pytest.mark.usefixtures("_thinker")
+def test_a_parameter_not_given_has_its_default() -> None:
     assert read_bot("thinker")[1] == {"time": 1.0, "rollouts": 100, "mood": "calm"}
 
 
-def test_parameters_are_given_by_name(_thinker: None) -> None:
+@pytest.mark.usefixtures("_thinker")
+def test_parameters_are_given_by_name() -> None:
     assert read_bot(" thinker: time=0.5, mood=bold ")[1] == {"time": 0.5, "rollouts": 100, "mood": "bold"}
 
 
+@pytest.mark.usefixtures("_thinker")
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -61,12 +64,15 @@ def test_parameters_are_given_by_name(_thinker: None) -> None:
         ("thinker:time=long", "bot thinker: time cannot be 'long': it is a number from 0.01 to 60"),
         ("thinker:time=nan", "bot thinker: time cannot be 'nan': it is a number from 0.01 to 60"),
         ("thinker:time", "bot thinker: time cannot be '': it is a number from 0.01 to 60"),
-        ("thinker:rollouts=1.5", "bot thinker: rollouts cannot be '1.5': it is a whole number from 1 to 9999"),
+        (
+            "thinker:rollouts=1.5",
+            "bot thinker: rollouts cannot be '1.5': it is a whole number from 1 to 9999",
+        ),
         ("thinker:rollouts=0", "bot thinker: rollouts cannot be '0': it is a whole number from 1 to 9999"),
         ("thinker:mood=sad", "bot thinker: mood cannot be 'sad': it is one of calm, bold"),
     ],
 )
-def test_what_is_wrong_is_said_in_one_sentence(_thinker: None, text: str, sentence: str) -> None:
+def test_what_is_wrong_is_said_in_one_sentence(text: str, sentence: str) -> None:
     with pytest.raises(BadBot) as refused:
         make_bot(text, GAME, 1)
     assert str(refused.value) == sentence

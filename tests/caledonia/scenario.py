@@ -37,18 +37,24 @@ def hand_made(
     rivers: Iterable[str] = (),
     ports: Mapping[str, str] | None = None,
     small: bool = False,
-    default: str = MEADOW,
+    only: str = "",
 ) -> Board:
-    """A map of one's own: `{"c4 d4": "forest+mountain 6", "e4": "loch"}`, rivers as `"c4 c5"`, ports on lochs."""
-    drawn = {name: default for name in NAMES}
+    """A map of one's own: `{"c4 d4": "forest+mountain 6", "e4": "loch"}`, rivers as `"c4 c5"`, ports on lochs.
+
+    With `only`, all other land is out of play, as if the map were no larger than the picture in a rulebook.
+    """
+    drawn = dict.fromkeys(NAMES, MEADOW)
     for names, text in (hexes or {}).items():
         drawn |= dict.fromkeys(names.split(), text)
     drawn |= dict.fromkeys(ports or {}, "loch")
+    hexagons = tuple(_hex(name, text) for name, text in drawn.items())
+    outside = frozenset(p for p, h in enumerate(hexagons) if only and not h.loch and h.name not in only.split())
     return Board(
-        hexes=tuple(_hex(name, text) for name, text in drawn.items()),
+        hexes=hexagons,
         rivers=frozenset(frozenset(hex_place(name) for name in river.split()) for river in rivers),
         small=small,
         ports=tuple((hex_place(name), kind) for name, kind in (ports or {}).items()),
+        covered=outside,
     )
 
 
@@ -58,8 +64,13 @@ def _hex(name: str, text: str) -> Hex:
 
 
 @cache
-def _printed(options: Options, layout: tuple[tuple[str, str], ...], board: Board | None) -> Printed:
-    components = load_components()
+def _usual(options: Options, layout: tuple[tuple[str, str], ...], board: Board | None) -> Printed:
+    return _printed(load_components(), options, layout, board)
+
+
+def _printed(
+    components: Components, options: Options, layout: tuple[tuple[str, str], ...], board: Board | None
+) -> Printed:
     table = read_layout(components, options, dict(layout))
     lying = board or assemble(components, table.sides, options.number("players"), table.ports, table.covered)
     return Printed(components, options, table, lying)
@@ -76,6 +87,7 @@ class Scenario:
         layout: Mapping[str, str] | None = None,
         round: int = 1,
         money: int = 100,
+        components: Components | None = None,
         **options: object,
     ) -> None:
         """`board` is a hand-made map, or the sides of a real one such as "1212"; seats without a clan have none."""
@@ -84,7 +96,8 @@ class Scenario:
         self.options = self.game.read_options({"players": players, "map_sides": real, **options})
         drawn = draw_layout(load_components(), self.options, Rng(1)) | dict(layout or {})
         own = board if isinstance(board, Board) else None if isinstance(board, str) else hand_made()
-        self.state: State = new_state(_printed(self.options, tuple(drawn.items()), own))
+        laid = (self.options, tuple(drawn.items()), own)
+        self.state: State = new_state(_printed(components, *laid) if components else _usual(*laid))
         self.components: Components = self.state.printed.components
         self.state.round = round
         self.state.pending.depth = 0

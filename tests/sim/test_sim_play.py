@@ -35,7 +35,7 @@ class Cheat(RandomBot):
     name = "cheat"
     number = 10**6
 
-    def choose(self, state: State) -> int:  # noqa: ARG002
+    def choose(self, state: State) -> int:
         return self.number
 
 
@@ -46,7 +46,7 @@ class Drafter(Cheat):
 
 
 def _kind(name: str, bot: type[RandomBot]) -> BotKind:
-    return BotKind(name, "for tests", lambda game, seed, values: bot(game, seed))  # noqa: ARG005
+    return BotKind(name, "for tests", lambda game, seed, values: bot(game, seed))
 
 
 @pytest.fixture(autouse=True)

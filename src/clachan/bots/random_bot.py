@@ -19,7 +19,7 @@ class RandomBot:
         return numbers[self._rng.below(len(numbers))]
 
 
-def _make(game: Game, seed: int, values: Values) -> RandomBot:  # noqa: ARG001
+def _make(game: Game, seed: int, values: Values) -> RandomBot:
     return RandomBot(game, seed)
 
 

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Any
 
-import click
 import typer
 from typer.core import TyperGroup
 
@@ -13,7 +12,7 @@ from clachan.core.errors import ClachanError
 class Commands(TyperGroup):
     """Says what Clachan refuses in one sentence, for whichever command it happens."""
 
-    def invoke(self, ctx: click.Context) -> Any:
+    def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except ClachanError as error:

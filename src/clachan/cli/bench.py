@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from clachan.cli.app import app
-from clachan.cli.sim import AsJson, refusals
+from clachan.cli.sim import AsJson
 from clachan.sim.bench.report import run_bench
 
 Row = tuple[str, str, str, bool]
@@ -21,8 +21,7 @@ def bench_command(
     plain: Annotated[bool, typer.Option("--plain", help="race even if the core is not compiled")] = False,
 ) -> None:
     """Race the games against catanatron and python-chess, in turns, on one core."""
-    with refusals():
-        data = run_bench(seconds, plain)
+    data = run_bench(seconds, plain)
     if as_json:
         typer.echo(json.dumps(data, indent=2))
     else:
@@ -30,7 +29,7 @@ def bench_command(
 
 
 def _show(data: dict[str, Any]) -> None:
-    console = Console()
+    console = Console(highlight=False)
     for name, line in data["games"].items():
         console.print(_game_table(name, line, data["targets"]))
     console.print(_speed_table(data))

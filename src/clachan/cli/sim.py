@@ -1,8 +1,7 @@
 """`clachan sim` and `clachan perft`: many games at once, and the counting of positions."""
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -16,7 +15,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import Game
 from clachan.core.match import Match, new_match
 from clachan.core.options import read_assignments
-from clachan.sim.perft import divide, perft
+from clachan.sim.perft import divide
 from clachan.sim.run import Plan, Report, cores, make_plan, run
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game, such as caledonia")]
@@ -26,16 +25,6 @@ Settings = Annotated[list[str] | None, typer.Option("--options", "-o", help="suc
 Bots = Annotated[list[str] | None, typer.Option("--bot", "-b", help="a bot for all seats, or one for each")]
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j", help="processes; by default one for each core")]
 AsJson = Annotated[bool, typer.Option("--json", help="print plain data for programs")]
-
-
-@contextmanager
-def refusals() -> Iterator[None]:
-    """What Clachan refuses becomes one sentence on the error stream and exit status 2."""
-    try:
-        yield
-    except ClachanError as error:
-        typer.echo(f"{error}", err=True)
-        raise typer.Exit(2) from error
 
 
 @app.command("sim")
@@ -50,9 +39,8 @@ def sim_command(
     as_json: AsJson = False,
 ) -> None:
     """Play many games with bots and count what happens."""
-    with refusals():
-        plan = make_plan(game, given_options(players, options), bot or ["random"], games, seed)
-        report = _run_shown(plan, cores() if jobs is None else jobs, as_json)
+    plan = make_plan(game, given_options(players, options), bot or ["random"], games, seed)
+    report = _run_shown(plan, cores() if jobs is None else jobs, as_json)
     if as_json:
         typer.echo(json.dumps(report.data(), indent=2))
     else:
@@ -80,7 +68,7 @@ def _advance(progress: Progress, task: Any) -> Callable[[int], None]:
 
 
 def _show_report(report: Report) -> None:
-    console, data = Console(), report.data()
+    console, data = Console(highlight=False), report.data()
     seats = zip(data["scores"], data["bots"], strict=True)
     console.print(_points_table("seat", [(f"{line['seat']} {bot}", line) for line, bot in seats]))
     if data["clans"]:
@@ -119,12 +107,11 @@ def perft_command(
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of actions that lead on from the first question, to compare rules engines."""
-    with refusals():
-        if depth < 0:
-            raise ClachanError(f"the depth is a number from 0, not {depth}")
-        if by_action and depth == 0:
-            raise ClachanError("at depth 0 there is no first action to divide by")
-        match = new_match(game, given_options(players, options), seed)
+    if depth < 0:
+        raise ClachanError(f"the depth is a number from 0, not {depth}")
+    if by_action and depth == 0:
+        raise ClachanError("at depth 0 there is no first action to divide by")
+    match = new_match(game, given_options(players, options), seed)
     data = _counted(match, depth, by_action)
     if as_json:
         typer.echo(json.dumps({"game": game, "options": dict(match.options), "seed": seed, **data}, indent=2))
@@ -135,7 +122,7 @@ def perft_command(
 def _counted(match: Match, depth: int, by_action: bool) -> dict[str, Any]:
     begun = perf_counter()
     counts = divide(match.game, match.state, depth) if by_action else []
-    nodes = sum(count for _, count in counts) if by_action else perft(match.game, match.state, depth)
+    nodes = sum(count for _, count in counts) if by_action else match.game.perft(match.state, depth)
     data: dict[str, Any] = {"depth": depth, "nodes": nodes, "seconds": round(perf_counter() - begun, 4)}
     return {**data, "divide": {action.text: count for action, count in counts}} if by_action else data
 

@@ -1,7 +1,8 @@
-"""A match being played at a terminal: who sits where, what has been told, and how far it can be taken back."""
+"""A match being played at a terminal: who sits where, what has been told, what can be taken back."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from random import SystemRandom
 
 from clachan.bots.bot import Bot, make_bot
 from clachan.cli.screen import read_file, write_file
@@ -22,9 +23,12 @@ class Sitting:
     def __init__(self, match: Match, seats: Sequence[str], seed: int) -> None:
         self.match = match
         self.seats = list(seats)
-        self.deals = Rng(seed_of(seed, len(seats)))  # what bots imagine tells nothing of what chance will answer
+        # What bots imagine has a stream of its own: it must tell nothing of what chance will answer.
+        self.deals = Rng(seed_of(seed, len(seats)))
         self.bots: dict[int, Bot] = {
-            seat: make_bot(name, match.game, seed_of(seed, seat)) for seat, name in enumerate(seats) if name != HUMAN
+            seat: make_bot(name, match.game, seed_of(seed, seat))
+            for seat, name in enumerate(seats)
+            if name != HUMAN
         }
         self.log: list[tuple[int, str]] = []
         self.saved = True
@@ -34,11 +38,11 @@ class Sitting:
         return len(self.seats) - len(self.bots)
 
     def go_on(self) -> None:
-        """Let chance and bots answer, and give the only answer where there is but one, until a person may choose."""
+        """Answer for chance, for bots, and wherever there is only one answer, until a person may choose."""
         match = self.match
         while not match.over:
             if match.seat == CHANCE:
-                self._tell(match.ply, match.let_chance())
+                self.tell(match.ply, match.let_chance())
             elif match.seat in self.bots:
                 self.play(self._bots_choice())
             elif len(actions := match.legal()) == 1:
@@ -56,10 +60,10 @@ class Sitting:
 
     def play(self, action: Action) -> None:
         ply = self.match.ply
-        self._tell(ply, self.match.play(action.text))
+        self.tell(ply, self.match.play(action.text))
         self.saved = False
 
-    def _tell(self, ply: int, facts: Iterable[Fact]) -> None:
+    def tell(self, ply: int, facts: Iterable[Fact]) -> None:
         self.log += [(ply, fact.text) for fact in facts]
 
     def told(self) -> list[str]:
@@ -104,11 +108,14 @@ def load_match(path: Path) -> Match:
         raise ClachanError(f"{path}: {error}") from error
 
 
-def tell_all(match: Match) -> list[tuple[int, str]]:
-    """Every fact of a match with the ply that it happened at."""
-    narrate = match.game.narrate
-    return [
-        (ply, fact.text)
-        for ply, action, before, after in match.steps()
-        for fact in narrate(before, action.number, after)
-    ]
+def fresh_seed() -> int:
+    return SystemRandom().randrange(2**32)
+
+
+def resumed(match: Match, seats: Sequence[str], seed: int) -> Sitting:
+    """A loaded match with its whole log. What chance will answer is not in a record: the seed decides."""
+    match.rng = Rng(seed)
+    sitting = Sitting(match, seats, seed)
+    for ply, action, before, after in match.steps():
+        sitting.tell(ply, match.game.narrate(before, action.number, after))
+    return sitting

@@ -1,8 +1,10 @@
 """Many games over several processes. The result does not depend on how many processes there are."""
 
 import multiprocessing
+import multiprocessing.connection
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -128,6 +130,7 @@ class Done:
 
 def play_batch(plan: Plan, batch: Batch) -> Done:
     game, options = open_game(plan.game), plan.read_options()
+    game.data_digest()  # reads the components, which is not playing
     outcomes, seconds = [], 0.0
     for index in batch:
         played = play_game(game, options, plan.bots, seed_of(plan.seed, index))
@@ -145,7 +148,7 @@ def _pooled(plan: Plan, batches: list[Batch], jobs: int) -> Iterator[Done]:
     todo, ahead = deque(batches), AHEAD_PER_JOB * jobs
     losses, stuck_at, alone = 0, todo[0], 0
     while todo:
-        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _obey_interrupts)
+        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin_worker)
         try:
             yield from _delivered(pool, plan, todo, ahead, alone)
         except BrokenProcessPool as error:
@@ -158,9 +161,17 @@ def _pooled(plan: Plan, batches: list[Batch], jobs: int) -> Iterator[Done]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _obey_interrupts() -> None:
-    """Let Ctrl-C end a worker at once, without a traceback from each."""
+def _begin_worker() -> None:
+    """Let Ctrl-C end a worker at once without a traceback, and let none outlive a parent that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 def _delivered(

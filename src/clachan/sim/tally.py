@@ -23,7 +23,8 @@ class Points:
         self.games += 1
         self.total += points
         self.squares += points * points
-        self.wins += win
+        if win:
+            self.wins += win
 
     @property
     def mean(self) -> float:

@@ -6,8 +6,10 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from clachan.cli.caledonia.palette import FAINT, STRONG, UNIT_LETTERS, clan_title, seat_badge
+from clachan.cli.caledonia.palette import FAINT, STRONG, UNIT_LETTERS, seat_badge
 from clachan.cli.caledonia.wording import brings, counted, progress
+from clachan.cli.screen import flow
+from clachan.games.caledonia.narrate import CLAN_TITLES
 
 View = dict[str, Any]
 Block = list[Text]
@@ -27,49 +29,37 @@ def strip(view: View, seat: int, width: int) -> Block:
     parts += [_contract(number, player) for number in player["contracts"] if number]
     if player["fulfilled"]:
         parts.append(Text(f"exported {len(player['fulfilled'])}: {counted(player['imports'])}", FAINT))
-    return flow(parts, width)
+    return flow(parts, width, INDENT)
 
 
 def title(view: View, seat: int) -> str:
     clan = view["seats"][seat]["clan"]
-    return clan_title(clan) if clan not in ("", "none") else f"Player {seat + 1}"
+    return CLAN_TITLES.get(clan, f"Player {seat + 1}")
 
 
 def _possessions(view: View, seat: int) -> Iterable[str]:
     player = view["seats"][seat]
     yield f"£{player['money']}"
+    yield f"{view['scores'][seat]['total']} points" + (", passed" if player["passed"] else "")
     yield counted(player["goods"], "no goods")
     yield " ".join(f"{UNIT_LETTERS[u]}{n}" for u, n in player["units"].items() if n) or "no units"
     yield f"merchants {player['merchants']['ready']}/{player['merchants']['hired']}"
     yield f"ship {player['shipping']['name']}"
     if any(player["technology"].values()):
         yield "tools " + "+".join(name for name, has in player["technology"].items() if has)
-    if "cellar" in player:
+    if any(player.get("cellar", ())):
         yield f"cellar {_cellar(player)}"
     yield f"glory {player['glory']}"
     yield f"settlements {player['settlements']}"
-    yield f"score {view['scores'][seat]['total']}" + (" passed" if player["passed"] else "")
 
 
 def _cellar(player: View) -> str:
-    return " ".join(age for age, full in zip(("fresh", "young", "old"), player["cellar"], strict=True) if full) or "–"
+    ages = zip(("fresh", "young", "old"), player["cellar"], strict=True)
+    return " ".join(age for age, full in ages if full) or "empty"
 
 
 def _contract(number: int, player: View) -> Text:
-    return Text(f"contract {number}: ").append_text(progress(number, player)).append(f" → {brings(number)}")
-
-
-def flow(parts: list[Text], width: int) -> Block:
-    """Pack parts onto lines, two spaces apart; lines after the first are indented."""
-    lines = [Text()]
-    for part in parts:
-        if lines[-1].plain.strip() and lines[-1].cell_len + 2 + part.cell_len > width:
-            lines.append(Text(" " * INDENT))
-        gap = "  " if lines[-1].plain.strip() else ""
-        lines[-1].append(gap).append_text(part)
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return lines
+    return Text(f"contract {number}: ").append_text(progress(number, player))
 
 
 def boards(view: View) -> Table:
@@ -77,7 +67,11 @@ def boards(view: View) -> Table:
     table = Table.grid(padding=(0, 2))
     for seat in range(view["players"]):
         player = view["seats"][seat]
-        parts = [f"£{player['money']}", f"glory {player['glory']}", f"score now {view['scores'][seat]['total']}"]
+        parts = [
+            f"£{player['money']}",
+            f"glory {player['glory']}",
+            f"{view['scores'][seat]['total']} points now",
+        ]
         parts += ["passed"] if player["passed"] else []
         table.add_row(seat_badge(seat), Text(title(view, seat), STRONG), Text("  ".join(parts)))
         for label, words in _rows(view, seat):
@@ -108,5 +102,8 @@ def _rows(view: View, seat: int) -> Iterable[tuple[str, Text]]:
 
 
 def _port_words(player: View) -> str:
-    open_now, used = ", ".join(player["ports_open"]), ", ".join(player["ports_used"])
-    return "; ".join(filter(None, (open_now and f"open {open_now}", used and f"used {used}"))) or "none in reach"
+    states = {"open": player["ports_open"], "used": player["ports_used"]}
+    return (
+        "; ".join(f"{state} {', '.join(kinds)}" for state, kinds in states.items() if kinds)
+        or "none in reach"
+    )

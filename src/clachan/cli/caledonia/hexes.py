@@ -1,7 +1,7 @@
 """The map in a terminal: two lines and six columns for each hex, drawn into a grid of characters.
 
-    /GFΔ3\\      upper line: terrain, delta, land cost
-    \\c4_1S/      lower line: name and unit; `≈` on an edge is a river
+/GFΔ3\\      upper line: terrain, delta, land cost
+\\c4_1S/      lower line: name and unit; `≈` on an edge is a river
 """
 
 from collections.abc import Iterator
@@ -11,8 +11,19 @@ from rich.style import Style
 from rich.text import Text
 
 from clachan.cli.caledonia.palette import (
-    COVERED, EDGE, FAINT, LOWER_STYLES, MIST, NEUTRAL, PORT, PORT_LABELS, RIVER, SEAT_STYLES, TERRAIN_LETTERS,
-    TERRAIN_STYLES, UNIT_LETTERS,
+    COVERED,
+    EDGE,
+    FAINT,
+    LOWER_STYLES,
+    MIST,
+    NEUTRAL,
+    PORT,
+    PORT_LABELS,
+    RIVER,
+    SEAT_STYLES,
+    TERRAIN_LETTERS,
+    TERRAIN_STYLES,
+    UNIT_LETTERS,
 )  # fmt: skip
 
 COLUMNS, ROWS = 13, 9
@@ -125,23 +136,23 @@ def _row_at(column: int, line: int) -> int | None:
 
 def legend(view: dict[str, Any]) -> list[Text]:
     """What the letters mean, in two lines."""
-    first = Text("")
-    for terrain, letter in TERRAIN_LETTERS.items():
-        first.append(letter, TERRAIN_STYLES[terrain]).append(f" {terrain}  ")
-    first.append("~", TERRAIN_STYLES["loch"]).append(" loch  ").append("≈", RIVER).append(" river  Δ delta  3 land cost  ")
-    for mark, style, words in _marks(view):
-        first.append(mark, style).append(f" {words}  ")
-    units = " ".join(f"{letter} {unit}" for unit, letter in UNIT_LETTERS.items() if letter != "N")
-    return [first, Text("units ", FAINT).append(units)]
+    first = Text()
+    marks = [(letter, TERRAIN_STYLES[terrain], terrain) for terrain, letter in TERRAIN_LETTERS.items()]
+    marks += [("~", TERRAIN_STYLES["loch"], "loch"), ("≈", RIVER, "river")]
+    marks += [("Δ", BLANK, "delta"), ("3", BLANK, "cost")]
+    for mark, style, words in (*marks, *_rare_marks(view)):
+        first.append(mark, style).append(f" {words} ")
+    fishing = any(player["clan"] == "macdonald" for player in view["seats"])
+    names = {**UNIT_LETTERS, "net": "N"} if fishing else UNIT_LETTERS
+    units = " ".join(f"{letter} {unit}" for unit, letter in names.items() if unit != "fisherman")
+    return [first, Text(units, FAINT)]
 
 
-def _marks(view: dict[str, Any]) -> Iterator[tuple[str, Style, str]]:
+def _rare_marks(view: dict[str, Any]) -> Iterator[tuple[str, Style, str]]:
     hexes = view["map"]["hexes"]
     if any("neutral" in hexagon for hexagon in hexes):
         yield "××", NEUTRAL, "neutral"
     if any("covered" in hexagon for hexagon in hexes):
         yield "▒▒", COVERED, "covered"
-    if any(player["clan"] == "macdonald" for player in view["seats"]):
-        yield "1N", SEAT_STYLES[0], "fisherman"
     if view["map"]["small"]:
         yield "gfm", MIST, "mist"

@@ -12,7 +12,6 @@ UNIT_LETTERS = {
 }  # fmt: skip
 TERRAIN_LETTERS = {"grass": "G", "forest": "F", "mountain": "M"}
 PORT_LABELS = {"basics": "basic", "processed": "proc.", "upgrade": "upgr.", "contracts": "contr"}
-CLAN_NAMES = {"macdonald": "MacDonald", "macewen": "MacEwen", "mackenzie": "MacKenzie"}
 
 TERRAIN_STYLES = {
     "grass": Style(color="#0a1c05", bgcolor="#a5cc70"),
@@ -44,11 +43,6 @@ HEADING = Style(bold=True, color="#e0b050")
 FAINT = Style(dim=True)
 STRONG = Style(bold=True)
 MET = Style(color="#7fd07f", bold=True)
-
-
-def clan_title(clan: str) -> str:
-    """A clan as its members write it."""
-    return CLAN_NAMES.get(clan, clan.capitalize())
 
 
 def seat_badge(seat: int) -> Text:

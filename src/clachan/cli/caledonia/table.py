@@ -13,7 +13,8 @@ View = dict[str, Any]
 Block = list[Text]
 SIDE = 40
 WIDE = hexes.WIDTH + 1 + SIDE
-LOG_MOST = 8
+LOG_LEAST, LOG_MOST = 3, 8
+LEGEND_ROOM = 6
 
 
 def table(view: View, log: Sequence[str], width: int, height: int) -> Group:
@@ -26,16 +27,19 @@ def table(view: View, log: Sequence[str], width: int, height: int) -> Group:
 
 
 def _wide(view: View, log: Sequence[str], width: int, height: int) -> Block:
-    left = hexes.board(view) + hexes.legend(view)
-    lines = [title(view), *_beside(left, _side(view, len(left)))]
-    lines += tables.export_board(view, width) + boards.strips(view, width)
-    return lines + _log(log, max(2, height - len(lines)))
+    below = tables.export_board(view, width) + boards.strips(view, width)
+    left = hexes.board(view)
+    if height - len(below) - len(left) - 1 >= LEGEND_ROOM:
+        left += hexes.legend(view)
+    lines = [title(view), *_beside(left, _side(view, len(left))), *below]
+    return lines + _log_columns(log, max(LOG_LEAST, height - len(lines)), width // 2)
 
 
 def _side(view: View, height: int) -> Block:
+    """Market, scoring tiles and ports, with lines between them where there is room."""
     blocks = (tables.market(view), tables.scoring(view), tables.ports(view))
-    lines = [line for block in blocks for line in [*block, Text()]]
-    return lines[:height]
+    gap = [Text()] if sum(map(len, blocks)) + len(blocks) - 1 <= height else []
+    return [line for block in blocks for line in [*block, *gap]]
 
 
 def _beside(left: Block, right: Block) -> Block:
@@ -50,9 +54,13 @@ def _narrow(view: View, log: Sequence[str], width: int, height: int) -> Block:
     """The map first, then whatever still fits; the rest is shown on request."""
     lines = [title(view), *hexes.board(view)]
     blocks = {
-        "players": boards.strips(view, width), "log": _log(log, 3), "contracts": tables.export_board(view, width),
-        "market": tables.market(view), "scores": tables.scoring(view), "legend": hexes.legend(view),
-    }  # fmt: skip
+        "log": _log(log, LOG_LEAST),
+        "players": boards.strips(view, width),
+        "contracts": tables.export_board(view, width),
+        "market": tables.market(view),
+        "tiles": tables.scoring(view),
+        "legend": hexes.legend(view),
+    }
     for name, block in list(blocks.items()):
         if len(lines) + len(block) < height:
             lines += blocks.pop(name)
@@ -60,13 +68,25 @@ def _narrow(view: View, log: Sequence[str], width: int, height: int) -> Block:
 
 
 def title(view: View) -> Text:
-    """Round and turn order."""
-    text = heading("Clans of Caledonia").append(f"  round {max(1, view['round'])} of 5", STRONG).append("  turn order")
-    for seat in view["order"]:
-        text.append(" ").append(f"{seat + 1}", SEAT_STYLES[seat]).append(f" {boards.title(view, seat)}")
-        text.append(" (passed)" if view["seats"][seat]["passed"] else "", FAINT)
+    """Round, turn order and who has passed."""
+    text = heading("Clans of Caledonia").append(f"  round {max(1, view['round'])} of 5", STRONG)
+    for words, seats in (("turn order", view["order"]), ("passed", view["passed"])):
+        text.append(f"   {words}" if seats else "", FAINT)
+        for seat in seats:
+            text.append(" ").append(str(seat + 1), SEAT_STYLES[seat])
     return text
 
 
 def _log(log: Sequence[str], most: int) -> Block:
-    return [Text(f"· {line}", FAINT) for line in log[-min(most, LOG_MOST) :]]
+    return [Text(f"· {line}", FAINT) for line in log[-most:]]
+
+
+def _log_columns(log: Sequence[str], rows: int, width: int) -> Block:
+    """The last lines of the log in two columns, the left one older."""
+    rows = min(rows, LOG_MOST, (len(log) + 1) // 2)
+    shown = _log(log, 2 * rows)
+    lines = shown[:rows]
+    for left, right in zip(lines, shown[rows:], strict=False):
+        left.truncate(width - 1, overflow="ellipsis", pad=True)
+        left.append(" ").append_text(right)
+    return lines

@@ -36,7 +36,7 @@ def _merchants(row: View) -> Text:
 
 def price_tracks(view: View) -> Block:
     """The market board with every price."""
-    lines = market(view) + [Text(), heading("Price tracks").append("  a purchase moves up, a sale down", FAINT)]
+    lines = [*market(view), Text(), heading("Price tracks").append("  buying moves up, selling down", FAINT)]
     for row in view["market"]:
         line = Text(f"{row['good']:<8}")
         for step, price in enumerate(row["track"]):

@@ -1,7 +1,6 @@
 """Contracts, goods and tiles in a few words."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 from rich.text import Text
@@ -18,7 +17,7 @@ TILE_WORDS = {
     "units": "animal or building",
     "workers": "worker on the map",
     "border": "units on the border",
-    "imports": "cotton, tobacco, sugar",
+    "imports": "import, hops apart",
     "meat": "meat exported",
     "upgrades": "upgrade",
     "costly": "unit on dear land",
@@ -53,7 +52,7 @@ def brings(number: int) -> str:
 
 
 def _times(what: str, count: int) -> str:
-    return "" if not count else f"free {what}" if count == 1 else f"{count} free {what}s"
+    return "" if not count else what if count == 1 else f"{count} {what}s"
 
 
 def contract_line(number: int) -> str:
@@ -71,7 +70,6 @@ def progress(number: int, player: Mapping[str, Any]) -> Text:
     return text
 
 
-@cache
 def tile_words(tile: str) -> str:
     """What a scoring tile pays, such as `3 per 2 units on the border`."""
     components = load_components()

@@ -50,7 +50,7 @@ def parts_of(game: Game) -> list[Part]:
     states = positions(game, games[0])
     return [
         *_legal_parts(game, games, states),
-        Part(f"{game.name} copy", lambda call: _copied(game, states)),  # noqa: ARG005
+        Part(f"{game.name} copy", lambda call: _copied(game, states)),
         Part(f"{game.name} replay", lambda call: _replayed(texts[call % GAMES])),
     ]
 
@@ -58,7 +58,7 @@ def parts_of(game: Game) -> list[Part]:
 def _legal_parts(game: Game, games: list[Played], states: list[State]) -> list[Part]:
     inside = getattr(game, "play_asking", None)
     if inside is None:
-        return [Part(f"{game.name} legal", lambda call: _listed(game, states))]  # noqa: ARG005
+        return [Part(f"{game.name} legal", lambda call: _listed(game, states))]
 
     def asking(times: int) -> Callable[[int], int]:
         return lambda call: int(inside(game.copy(games[call % GAMES].start), Rng(call), times))
