@@ -1,6 +1,7 @@
 """A match being played at a terminal: who sits where, what has been told, what can be taken back."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 
@@ -46,8 +47,7 @@ class Sitting:
             elif match.seat in self.bots:
                 self.play(self._bots_choice())
             elif len(actions := match.legal()) == 1:
-                self.log.append((match.ply, f"Only one answer was left: {actions[0].text}."))
-                self.play(actions[0])
+                self.play(actions[0], "the only answer")
             else:
                 return
 
@@ -58,9 +58,12 @@ class Sitting:
         game.redeal(state, match.seat, self.deals)
         return game.catalogue[self.bots[match.seat].choose(state)]
 
-    def play(self, action: Action) -> None:
+    def play(self, action: Action, remark: str = "") -> None:
         ply = self.match.ply
-        self.tell(ply, self.match.play(action.text))
+        facts = self.match.play(action.text)
+        if remark:
+            facts[0] = replace(facts[0], text=f"{facts[0].text.removesuffix('.')}: {remark}.")
+        self.tell(ply, facts)
         self.saved = False
 
     def tell(self, ply: int, facts: Iterable[Fact]) -> None:

@@ -30,6 +30,7 @@ class Talk:
         self.save_to = save_to
         self.seen = 0  # how many lines of the log the person has been shown
         self.notice = ""  # to be said below the table when it is drawn next
+        self.listed_at = -1  # the ply whose answers were listed last
         self.changed = True
         self.sheet_shown = False
         self.warned = False
@@ -65,7 +66,7 @@ class Talk:
         with self.console.status("…") if self.sitting.bots else nullcontext():
             self.sitting.go_on()
         self._show_news()
-        self._ask()
+        self.ask()
         line = self.listen("> ")
         if line is not None:
             self._obey(line)
@@ -117,7 +118,8 @@ class Talk:
     def _beside(self) -> RenderableType | None:
         return None if self.match.over else self.drawing.beside(self.match.view())
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Say who is asked what, and list the answers where they are few."""
         match = self.match
         if match.over:
             self.say("The game is over: log, scores, board, undo, save FILE or quit.", STRONG)
@@ -130,7 +132,7 @@ class Talk:
         count = len(match.legal())
         line.append(f" ({count} answers: ?)" if count > FEW else "", FAINT)
         self.console.print(line, soft_wrap=not self.console.is_terminal)
-        if count <= FEW:
+        if count <= FEW and self.listed_at != match.ply:
             commands.hint(self, "")
 
     def listen(self, prompt: str) -> str | None:

@@ -16,19 +16,23 @@ SNAPSHOT_EVERY = 32
 class Match:
     """One game being played. Seats count from 0; chance is seat -1."""
 
-    def __init__(self, game: Game, options: Options, layout: Layout, rng: Rng | None = None) -> None:
+    def __init__(
+        self, game: Game, options: Options, layout: Layout, rng: Rng | None = None, state: State | None = None
+    ) -> None:
+        """`state` is the table as the layout sets it up, for those who have it at hand."""
         self.game = game
         self.options = options
         self.layout = dict(layout)
         self.rng = rng or Rng(0)
-        self.state: State = game.setup(options, self.layout)
+        self.state: State = game.setup(options, self.layout) if state is None else state
         self.actions: list[Action] = []
         self._turns: list[int] = []
         self._reveals: list[bool] = []
         self._snapshots: dict[int, State] = {0: game.copy(self.state)}
 
     def __repr__(self) -> str:
-        return f"<Match of {self.game.title}, {self.options['players']} players, ply {self.ply}: {self.question.prompt}>"
+        table = f"{self.game.title}, {self.options['players']} player(s), ply {self.ply}"
+        return f"<Match of {table}: {self.question.prompt}>"
 
     # What is asked
 
@@ -173,5 +177,7 @@ def new_match(
     if not 0 <= seed < 2**60:
         raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
     rng = Rng(seed)
-    drawn = opened.draw_layout(chosen, rng)
-    return Match(opened, chosen, layout or drawn, rng)
+    if layout is not None:
+        return Match(opened, chosen, layout, rng)
+    dealt, state = opened.deal(chosen, rng)
+    return Match(opened, chosen, dealt, rng, state)

@@ -58,9 +58,10 @@ def _offer_line(item: View) -> Text:
 def status(view: View) -> str:
     """Round and money of whoever is asked."""
     player = view["seats"][view["asked"]["seat"]]
-    when = "set-up" if view["asked"]["kind"] in SETTING_UP else f"round {view['round']} of 5"
+    if view["asked"]["kind"] in SETTING_UP:
+        return f"set-up · £{player['money']}"
     ready, hired = player["merchants"]["ready"], player["merchants"]["hired"]
-    return f"{when} · £{player['money']} · merchants {ready}/{hired}"
+    return f"round {view['round']} of 5 · £{player['money']} · merchants {ready}/{hired}"
 
 
 def family(text: str) -> tuple[str, str]:
