@@ -1,23 +1,29 @@
 """The drawing of the table: everything at its place, within the terminal."""
 
 import re
+from functools import cache
 from io import StringIO
 from typing import Any
 
 import pytest
-from conftest import played
+from conversation import played
 from rich.console import Console
 
 from clachan import new_match
 from clachan.cli.caledonia import PARTS, hexes, status
 from clachan.cli.caledonia.palette import UNIT_LETTERS
 from clachan.cli.caledonia.table import table
-from clachan.cli.caledonia.wording import asks, brings
+from clachan.cli.caledonia.wording import ASKS, asks, brings
 from clachan.cli.drawing import drawing_of
 from clachan.cli.sitting import Sitting
 from clachan.cli.talk import Talk
 from clachan.core.errors import ClachanError
 from clachan.games.caledonia.components import load_components
+
+
+@cache
+def view_at(players: int, plies: int) -> dict[str, Any]:
+    return played(players, 6, plies).view()
 
 
 def board_text(view: dict[str, Any]) -> str:
@@ -100,7 +106,9 @@ def test_a_river_is_drawn_on_its_edge_only(river: list[str], signs: int) -> None
     view = new_match("caledonia", {"players": 4, "map_sides": "1111"}, 1).view()
     view["map"]["rivers"] = [river]
     lines = board_text(view).split("\n")
-    found = [(row, column) for row, line in enumerate(lines) for column, sign in enumerate(line) if sign == "≈"]
+    found = [
+        (row, column) for row, line in enumerate(lines) for column, sign in enumerate(line) if sign == "≈"
+    ]
     assert len(found) == signs
     (one_row, one_column), (other_row, other_column) = _place(river[0]), _place(river[1])
     for row, column in found:
@@ -119,8 +127,8 @@ def test_covered_hexes_are_marked() -> None:
 @pytest.mark.parametrize(("width", "height"), [(120, 36), (100, 50), (80, 30), (80, 21)])
 def test_the_table_fits_the_terminal(players: int, width: int, height: int) -> None:
     for plies in (0, 60, 110):
-        match = played(players, 6, plies)
-        shown = drawn(table(match.view(), ["a line of the log"] * 30, width, height), width).rstrip("\n").split("\n")
+        lines = table(view_at(players, plies), ["a line"] * 30, width, height)
+        shown = drawn(lines, width).splitlines()
         assert len(shown) <= height + 2
         assert all(len(line) <= width for line in shown)
 
@@ -133,7 +141,7 @@ def test_the_wide_table_shows_everything() -> None:
         assert f"£{player['money']}  " in shown
         assert all(f"contract {number}:" in shown for number in player["contracts"] if number)
     for number in filter(None, view["export"]["boxes"]):
-        assert re.search(rf"(?m)(^| ) {number} \d", shown)
+        assert re.search(rf"(?m)(^| ){number} \d", shown)
     for row in view["market"]:
         assert re.search(rf"{row['good']} +£{row['price']} ", shown)
     for tile in view["scoring"]:
@@ -146,21 +154,19 @@ def test_the_wide_table_shows_everything() -> None:
 @pytest.mark.parametrize("width", [80, 120])
 def test_parts_keep_to_the_width(part: str, width: int) -> None:
     for players in (1, 4):
-        lines = drawn(PARTS[part](played(players, 4, 100).view(), width), width).split("\n")
+        lines = drawn(PARTS[part](view_at(players, 110), width), width).split("\n")
         assert max(map(len, lines)) <= width
 
 
 def test_contracts_say_everything_that_is_printed_on_them() -> None:
     for contract in load_components().contracts:
-        printed = {key: value for key, value in vars(contract).items() if value and key != "number"}
-        said = brings(contract.number)
-        for key, value in printed.items():
-            assert (
-                asks(contract.number).get(key) == value
-                or f"{value} {key}" in said
-                or f"£{value}" in said
-                or key[:-1] in said
-            )
+        asked, brought = asks(contract.number), brings(contract.number)
+        for key, value in vars(contract).items():
+            if key in ASKS:
+                assert asked.get(key, 0) == value
+            elif key != "number" and value:
+                words = {"money": f"£{value}", "expansions": "expand", "upgrades": "upgrade"}
+                assert words.get(key, f"{value} {key}") in brought
 
 
 def test_the_status_names_round_and_money() -> None:
@@ -172,7 +178,7 @@ def test_the_status_names_round_and_money() -> None:
 def test_a_terminal_gets_colours_and_the_whole_screen() -> None:
     match = played(2, 3, 40)
     console = Console(file=StringIO(), width=120, height=40, force_terminal=True, color_system="truecolor")
-    talk = Talk(Sitting(match, ["human", "human"], 1), console, None)
+    talk = Talk(Sitting(match, ["human", "human"], 1), console, True)
     talk.draw_table()
     talk.ask()
     assert isinstance(console.file, StringIO)

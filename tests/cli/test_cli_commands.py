@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import SOURCE, Call, played
+from conversation import SOURCE, Call, played
 
 from clachan import __version__, write_record
 from clachan.cli.seats import fill_seats, read_seats
@@ -35,10 +35,13 @@ def test_the_module_is_the_command() -> None:
         (["--players", "4", "--option", "tighter_map=yes"], "tighter_map is for 2 or 3 players, not 4"),
         (["--option", "colour=red"], "there is no option 'colour'"),
         (["--option", "edition=third"], "option edition cannot be 'third'"),
-        (["--seats", "human,human,human", "--players", "2"], "3 seats are named (human, human, human), but 2 play"),
+        (
+            ["--seats", "human,human,human", "--players", "2"],
+            "3 seats are named (human, human, human), but 2 play",
+        ),
         (["--seats", "human,deepblue"], "there is no bot 'deepblue'"),
         (["--seed", "-1"], "a seed is a number from 0"),
-        (["--load", "nowhere.txt"], "nowhere.txt cannot be read: No such file or directory"),
+        (["--load", "nowhere.txt"], "cannot read nowhere.txt: No such file or directory"),
         (["--data", "nowhere"], "cannot be read"),
         (["ludo"], "there is no game 'ludo'"),
     ],
@@ -52,7 +55,11 @@ def test_refusals_are_one_sentence(call: Call, words: list[str], said: str) -> N
 
 def test_seats_as_typed() -> None:
     assert read_seats(["human"], "random") == ["human", "random"]
-    assert read_seats([], "human, mcts:time=1,rollouts=20, random") == ["human", "mcts:time=1,rollouts=20", "random"]
+    assert read_seats([], "human, mcts:time=1,rollouts=20, random") == [
+        "human",
+        "mcts:time=1,rollouts=20",
+        "random",
+    ]
     assert fill_seats(["random"], 3) == ["random", "random", "random"]
     assert fill_seats([], 2) == ["human", "random"]
     with pytest.raises(ClachanError):
@@ -139,7 +146,7 @@ def test_verify_names_the_line_and_the_reason(
 
 def test_replay_of_a_broken_record_is_refused(call: Call, record: Path) -> None:
     record.write_text("clachan record 1\nplay:\n")
-    assert f"{record}: line 2: " in call("replay", str(record), status=2).stderr
+    assert f"record {record}: line 2: " in call("replay", str(record), status=2).stderr
 
 
 # Data

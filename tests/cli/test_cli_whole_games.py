@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from conftest import Call, Conversation, played
+from conversation import Call, Conversation, played
 
 from clachan import read_record
 
@@ -54,6 +54,13 @@ def test_a_game_left_in_the_middle_goes_on_from_its_file(call: Call, tmp_path: P
     assert before.ply > 2
     assert f"{before.actions[-1].text}" in shown
     assert before.question.prompt in shown
+
+
+def test_a_match_is_never_saved_over_another(call: Call, record: Path) -> None:
+    before = record.read_text()
+    result = call("play", "--seed", "1", "--save", str(record), typed="1\n", status=2)
+    assert "exists already: name another file, or go on with --load" in result.stderr
+    assert record.read_text() == before
 
 
 def test_the_same_seed_and_the_same_typing_give_the_same_game(call: Call) -> None:

@@ -14,7 +14,7 @@ from clachan.core.action import Action, choose
 from clachan.core.game import Game, State, open_game
 
 LABEL = 15
-FEW = 8
+CANDIDATES_MOST = 8
 AMOUNT = re.compile(r"(?<!\S)\d+(?!\S)")
 
 
@@ -78,14 +78,14 @@ def hint_lines(game: Game, drawing: Drawing, state: State, only: str, width: int
         shown = [(number, action) for number, action in shown if action in wanted]
     lines: list[Text] = []
     for group, members in groupby(shown, key=lambda item: game.group(item[1])):
-        packed = _group_lines(game, drawing, state, group, list(members), width - LABEL)
+        packed = _group_lines(game, drawing, state, list(members), width - LABEL)
         labels = [f"{group:<{LABEL}}", *[" " * LABEL] * (len(packed) - 1)]
         lines += [Text().append(label, STRONG) + line for label, line in zip(labels, packed, strict=True)]
     return lines
 
 
 def _group_lines(
-    game: Game, drawing: Drawing, state: State, group: str, members: list[tuple[int, Action]], width: int
+    game: Game, drawing: Drawing, state: State, members: list[tuple[int, Action]], width: int
 ) -> list[Text]:
     """Families that are short share a line; a long one is broken between its entries."""
     lines: list[Text] = []
@@ -154,6 +154,7 @@ def _several_refused(typed: str, game: Game, state: State, known: list[Action]) 
 
 def candidates(actions: Sequence[Action]) -> str:
     """Some of the actions that a prefix may mean."""
-    shown = ", ".join(action.text for action in actions[:FEW])
-    more = f" and {len(actions) - FEW} more" if len(actions) > FEW else ""
+    shown = ", ".join(action.text for action in actions[:CANDIDATES_MOST])
+    left = len(actions) - CANDIDATES_MOST
+    more = f" and {left} more" if left > 0 else ""
     return f"That may mean {shown}{more}: type more of it, or its number."

@@ -108,7 +108,7 @@ def load_match(path: Path) -> Match:
     try:
         return read_record(text)
     except ClachanError as error:
-        raise ClachanError(f"{path}: {error}") from error
+        raise ClachanError(f"record {path}: {error}") from error
 
 
 def fresh_seed() -> int:

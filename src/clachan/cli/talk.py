@@ -9,7 +9,7 @@ from rich.text import Text
 from clachan.cli import commands
 from clachan.cli.choosing import candidates, listed, meant, refused
 from clachan.cli.completion import complete_with
-from clachan.cli.drawing import Drawing, drawing_of
+from clachan.cli.drawing import dressed
 from clachan.cli.screen import FAINT, STRONG, WARNING, score_sheet
 from clachan.cli.sitting import Sitting
 from clachan.core.action import Action
@@ -22,12 +22,16 @@ LEAST_HEIGHT, LEAST_WIDTH = 30, 80  # a smaller terminal shows the table on requ
 
 
 class Talk:
-    """Reads lines until the person leaves."""
+    """Reads lines until the person leaves; without a person at the keys it reads commands from a pipe."""
 
-    def __init__(self, sitting: Sitting, console: Console, save_to: Path | None) -> None:
+    def __init__(
+        self, sitting: Sitting, console: Console, person: bool = False, save_to: Path | None = None
+    ) -> None:
         self.sitting = sitting
         self.console = console
+        self.person = person
         self.save_to = save_to
+        self.drawing = dressed(console, sitting.match.game.name)
         self.seen = 0  # how many lines of the log the person has been shown
         self.notice = ""  # to be said below the table when it is drawn next
         self.listed_at = -1  # the ply whose answers were listed last
@@ -39,10 +43,6 @@ class Talk:
     @property
     def match(self) -> Match:
         return self.sitting.match
-
-    @property
-    def drawing(self) -> Drawing:
-        return drawing_of(self.match.game.name)
 
     def actions(self) -> list[Action]:
         """The answers in the order of their numbers."""
@@ -74,7 +74,7 @@ class Talk:
     def _greet(self) -> None:
         for line in self.drawing.introduction:
             self.say(line)
-        if self.console.is_terminal:
+        if self.person:
             complete_with(lambda: [*(action.text for action in self.actions()), *commands.words(self)])
             self.listen("Press Enter to begin. ")
         if not self._whole_screen():
@@ -82,7 +82,7 @@ class Talk:
 
     def _whole_screen(self) -> bool:
         width, height = self.console.size
-        return self.console.is_terminal and height >= LEAST_HEIGHT and width >= LEAST_WIDTH
+        return self.person and height >= LEAST_HEIGHT and width >= LEAST_WIDTH
 
     def _show_news(self) -> None:
         """What has happened, and the table as it is now."""
@@ -143,7 +143,7 @@ class Talk:
             self.say("")
             self.leaving = True
             return None
-        if not self.console.is_terminal:
+        if not self.person:
             self.say(line)  # a transcript shows what was typed
         return line
 
@@ -188,14 +188,15 @@ class Talk:
     def sit(self, sitting: Sitting, notice: str) -> None:
         """Go on with this match instead, or with this one taken back."""
         self.sitting, self.notice = sitting, notice
+        self.drawing = dressed(self.console, self.match.game.name)
         self.seen = len(sitting.log)
         self.changed, self.sheet_shown = True, False
 
     # Leaving
 
     def leave(self) -> None:
-        """In a terminal an unsaved match is left only when that is said twice."""
-        self.leaving = self.sitting.saved or self.warned or not self.console.is_terminal
+        """A person leaves an unsaved match only when that is said twice."""
+        self.leaving = self.sitting.saved or self.warned or not self.person
         if not self.leaving:
             self.warned = True
             self.say("This match is not saved: `save FILE` keeps it, quit again leaves.", WARNING)

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from clachan.cli.caledonia import boards, hexes, tables
-from clachan.cli.caledonia.palette import FAINT, STRONG, heading
+from clachan.cli.caledonia.palette import FAINT, STRONG, heading, theme
 from clachan.cli.caledonia.table import table
 from clachan.cli.caledonia.topics import CLAN_POWERS, clan_power, port_help, topics
 from clachan.cli.caledonia.wording import contract_line, counted
@@ -91,6 +91,7 @@ def detail(text: str) -> str:
 
 DRAWING = Drawing(
     introduction=INTRODUCTION,
+    theme=theme,
     parts=PARTS,
     table=table,
     beside=beside,

@@ -47,7 +47,7 @@ def brings(number: int) -> str:
     found = contract(number)
     parts = [f"{getattr(found, name)} {name}" for name in BRINGS if getattr(found, name)]
     parts += [f"£{found.money}"] if found.money else []
-    parts += [_times("expansion", found.expansions), _times("upgrade", found.upgrades)]
+    parts += [_times("expand", found.expansions), _times("upgrade", found.upgrades)]
     return ", ".join(filter(None, parts))
 
 
