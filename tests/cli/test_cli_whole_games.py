@@ -76,7 +76,7 @@ def test_every_question_that_games_ask_can_be_listed_and_answered_by_number() ->
     drawing = drawing_of("caledonia")
     for seed in range(3):
         match = played(3, seed)
-        for _, action, before, _ in match.steps():
+        for _, action, before in match.steps():
             if match.game.seat(before) >= 0:
                 actions = listed(match.game, drawing, before)
                 assert sorted(a.number for a in actions) == sorted(match.game.legal_numbers(before))

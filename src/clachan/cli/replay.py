@@ -71,8 +71,7 @@ class Viewer:
         self.drawing = dressed(console, match.game.name)
         narrate = match.game.narrate
         self.facts = [
-            [fact.text for fact in narrate(before, action.number, after)]
-            for _, action, before, after in match.steps()
+            [fact.text for fact in narrate(before, action.number)] for _, action, before in match.steps()
         ]
 
     def print_all(self) -> None:

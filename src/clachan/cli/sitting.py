@@ -119,6 +119,6 @@ def resumed(match: Match, seats: Sequence[str], seed: int) -> Sitting:
     """A loaded match with its whole log. What chance will answer is not in a record: the seed decides."""
     match.rng = Rng(seed)
     sitting = Sitting(match, seats, seed)
-    for ply, action, before, after in match.steps():
-        sitting.tell(ply, match.game.narrate(before, action.number, after))
+    for ply, action, before in match.steps():
+        sitting.tell(ply, match.game.narrate(before, action.number))
     return sitting

@@ -68,7 +68,7 @@ class Game:
     question: Callable[[State], Question]
     view: Callable[[State, int | None], dict[str, Any]]
     scores: Callable[[State], list[Score]]
-    narrate: Callable[[State, int, State], list[Fact]]
+    narrate: Callable[[State, int], list[Fact]]
     group: Callable[[Action], str]
     cost: Callable[[State, int], str]
     fault: Callable[[State], str | None]

@@ -85,7 +85,7 @@ class Match:
         before = self.game.copy(self.state)
         self.game.act(self.state, action)
         self._note(action, before)
-        return self.game.narrate(before, action.number, self.state)
+        return self.game.narrate(before, action.number)
 
     def _note(self, action: Action, before: State) -> None:
         self._turns.append(self.game.turn(before))
@@ -152,13 +152,12 @@ class Match:
         other._snapshots = {at: self.game.copy(s) for at, s in self._snapshots.items() if at <= length}
         return other
 
-    def steps(self) -> Iterator[tuple[int, Action, State, State]]:
-        """Every action played, with its ply and the states before and after it."""
+    def steps(self) -> Iterator[tuple[int, Action, State]]:
+        """Every action played, with its ply and the state before it."""
         state = self.game.copy(self._snapshots[0])
         for ply, action in enumerate(self.actions):
-            before = self.game.copy(state)
+            yield ply, action, self.game.copy(state)
             self.game.apply(state, action.number)
-            yield ply, action, before, state
 
 
 def new_match(
