@@ -31,9 +31,11 @@ def test_unit_and_land_are_paid_together(unit: str, land: int) -> None:
 
 
 @pytest.mark.rule("action.expand")
-def test_an_expansion_must_be_paid() -> None:
-    table = Scenario(money=9).unit(0, "c4", "sheep").turn(0)
-    assert table.why_not("expand c5 sheep") == "costs £10, you have £9"
+@pytest.mark.parametrize("unit", list(COSTS)[:6])
+def test_an_expansion_must_be_paid(unit: str) -> None:
+    cost = COSTS[unit] + 2
+    table = Scenario(money=cost - 1).unit(0, "c4", "sheep").turn(0)
+    assert table.why_not(f"expand c5 {unit}") == f"costs £{cost}, you have £{cost - 1}"
 
 
 @pytest.mark.rule("action.expand", "action.expand.neighbouring")

@@ -37,12 +37,14 @@ def test_example_whisky_at_10_can_be_bought_at_7_beside_a_distillery(players: in
 
 
 @pytest.mark.rule("bonus.neighbourhood")
-def test_example_a_dairy_beside_the_same_hex_offers_cheese_as_well() -> None:
-    table = beside("distillery").unit(2, "d4", "dairy").price("whisky", 10).turn(0).play("expand c5 cow")
+@pytest.mark.parametrize(("players", "most"), [(2, 4), (3, 3)])
+def test_example_a_dairy_beside_the_same_hex_offers_cheese_as_well(players: int, most: int) -> None:
+    table = beside("distillery", players).unit(players - 1, "d4", "dairy").price("whisky", 10)
+    table.turn(0).play("expand c5 cow")
     assert table.spend("buy 3 whisky") == 21
-    assert table.legal() == ["done", *(f"buy {count} cheese" for count in (1, 2, 3))]
-    assert table.spend("buy 3 cheese") == 3 * (10 - 3)
-    assert table.stock(0) == {"cheese": 3, "whisky": 3}
+    assert table.legal() == ["done", *(f"buy {count} cheese" for count in range(1, most + 1))]
+    assert table.spend(f"buy {most} cheese") == most * (10 - 3)
+    assert table.stock(0) == {"cheese": most, "whisky": 3}
     assert table.asked == (1, "turn")
 
 
@@ -88,6 +90,16 @@ def test_merchants_in_stock_are_needed_as_in_a_trade() -> None:
     table = beside("distillery").merchants(0, 2).turn(0).play("expand c5 cow")
     assert table.why_not("buy 3 whisky") == "needs 3 merchant(s) in stock, you have 2"
     assert table.legal() == ["done", "buy 1 whisky", "buy 2 whisky"]
+
+
+@pytest.mark.rule("bonus.neighbourhood")
+@pytest.mark.parametrize("unit", MAKERS)
+def test_one_pound_less_than_the_reduced_price_is_not_enough(unit: str) -> None:
+    good = MAKERS[unit]
+    table = beside(unit, money=11).turn(0)
+    price = table.price_of(good) - (2 if good in GOODS[:3] else 3)
+    table.money(0, 11 + 2 * price - 1).play("expand c5 cow")
+    assert table.why_not(f"buy 2 {good}") == f"costs £{2 * price}, you have £{2 * price - 1}"
 
 
 @pytest.mark.rule("bonus.neighbourhood")

@@ -179,6 +179,17 @@ def test_the_price_port_can_be_used_just_before_a_purchase_from_neighbours() -> 
     assert table.asked == (1, "turn")
 
 
+@pytest.mark.rule("ruling.price_port")
+@pytest.mark.parametrize(("unit", "good"), [("sheep", "wool"), ("bakery", "bread")])
+def test_between_the_shift_and_the_purchase_no_other_good_is_bought(unit: str, good: str) -> None:
+    table = beside("price", players=3, clans=["mackenzie"]).unit(1, "c6", unit).unit(2, "d5", "field")
+    table.cellar(0, "old").turn(0).play("expand c5 sheep", f"use port price {good} down")
+    reason = f"you shifted the price of {good}, so you must buy it now"
+    assert table.why_not("buy 1 grain") == table.why_not("done") == reason
+    table.why_not("withdraw old")  # whatever it is, generator and judge agree
+    assert table.legal("buy") == [f"buy {count} {good}" for count in (1, 2)]
+
+
 # Contracts
 
 

@@ -27,6 +27,17 @@ def test_two_units_on_the_map_are_exchanged_for_two_from_the_board_for_nothing()
 
 
 @pytest.mark.rule("port.swap")
+@pytest.mark.parametrize("first", ["sheep", "distillery"])
+def test_the_two_places_are_filled_one_after_the_other(first: str) -> None:
+    """c4 is grassland, c5 has forest as well."""
+    table = swap(beside().unit(0, "c5", "bakery"), "swap c4", "swap c5", f"into {first}")
+    assert "into woodcutter" in table.legal()  # now c5 is asked for
+    table.play("into woodcutter")
+    units = {name: count for name, count in table.sees(0)["units"].items() if count}
+    assert units == {first: 1, "woodcutter": 1}
+
+
+@pytest.mark.rule("port.swap")
 def test_new_units_must_suit_the_land() -> None:
     table = swap(beside().unit(0, "c5", "sheep"), "swap c5", "swap c4")
     assert "into miner" not in table.legal()
@@ -39,7 +50,10 @@ def test_new_units_must_suit_the_land() -> None:
 def test_fields_are_neither_taken_nor_put() -> None:
     table = swap(beside().unit(0, "c5", "sheep").unit(0, "d4", "field"))
     assert table.why_not("swap d4") == "fields cannot be swapped"
-    table.play("swap c4", "swap c5")
+    table.play("swap c4")
+    assert table.why_not("swap d4") == "fields cannot be swapped"
+    assert table.legal() == ["swap c5"]
+    table.play("swap c5")
     assert table.why_not("into field") == "a field cannot be put on c4 in this swap"
 
 
