@@ -1,0 +1,70 @@
+"""Random play to the end inside the compiled core, and counting of positions."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.rng import Rng
+from clachan.games.glenmore.engine import ROOM, apply, legal
+from clachan.games.glenmore.state import State
+
+SCRATCH = vec[i64]([0] * ROOM)
+LONGEST = 20000
+
+
+def play_random(s: State, rng: Rng, trace: vec[i64]) -> i64:
+    """Play the state to its end with random answers; the numbers played go into the trace if it has room."""
+    played: i64 = 0
+    room: i64 = len(trace)
+    while s.pending.depth > 0:
+        count: i64 = legal(s, SCRATCH)
+        number: i64 = SCRATCH[rng.below(count)]
+        if played < room:
+            trace[played] = number
+        apply(s, number)
+        played += 1
+    return played
+
+
+def play_out(s: State, rng: Rng, trace: "list[int] | None") -> int:
+    """As play_random, with the numbers appended to a list."""
+    if trace is None:
+        return play_random(s, rng, vec[i64]())
+    notes = vec[i64]([0] * LONGEST)
+    played: i64 = play_random(s, rng, notes)
+    trace.extend([int(notes[index]) for index in range(played)])
+    return played
+
+
+def perft(s: State, depth: i64) -> i64:
+    """How many sequences of this many actions lead on from here; a side of the die counts for itself."""
+    if depth == 0 or s.pending.depth == 0:
+        return 1
+    numbers = vec[i64]([0] * ROOM)
+    count: i64 = legal(s, numbers)
+    if depth == 1:
+        return count
+    total: i64 = 0
+    index: i64 = 0
+    while index < count:
+        child = s.copy()
+        apply(child, numbers[index])
+        total += perft(child, depth - 1)
+        index += 1
+    return total
+
+
+def key(s: State) -> bytes:
+    """The whole state as bytes: equal states have equal keys."""
+    p_parts = [
+        (
+            p.coins, p.whisky, p.scotsmen, p.markers, p.persons, p.people_low, p.people_high, p.cards, p.events,
+            p.clans, p.left, p.right, *p.goods, *p.lines, *p.cells, *p.more,
+        )
+        for p in s.players
+    ]  # fmt: skip
+    table = (
+        s.turn, s.tail, s.fill, s.stack, s.bag, s.drawn, s.due, s.scored, s.finished, s.ended, s.points, s.ness,
+        s.taken, s.mover, s.foreign, s.discard_low, s.discard_high, s.box_low, s.box_high, s.hume, *s.market, *s.track,
+        *s.figures, *s.owner, *s.road, *s.more,
+    )  # fmt: skip
+    return repr((table, p_parts, s.pending.listed())).encode()
