@@ -110,7 +110,7 @@ class Printed:
 
     def _numbers(self, components: Components) -> None:
         number = components.number
-        self.difference: vec[i64] = vec[i64]([0, *components.row("board.scoring.difference")])
+        self.difference: vec[i64] = vec[i64]([0] + list(components.row("board.scoring.difference")))
         names = ("brodie", "grant", "macpherson", "oliphant", "sutherland")
         rows = [value for name in names for value in components.row(f"clan_board.numbers.{name}")]
         self.thresholds: vec[i64] = vec[i64](rows)
