@@ -9,7 +9,10 @@ COMPILED = [
     "core/rng.py",
     "core/bits.py",
     "core/decision.py",
-    *(f"games/caledonia/{name}.py" for name in ("bits", "printed", "state", "setup", "engine", "judge", "playout")),
+    *(
+        f"games/caledonia/{name}.py"
+        for name in ("bits", "ground", "sheet", "printed", "state", "setup", "engine", "judge", "playout")
+    ),
     *sorted(
         str(path.relative_to("src/clachan"))
         for path in Path("src/clachan/games/caledonia/rules").glob("*.py")
@@ -23,6 +26,9 @@ COMPILED = [
     ),
 ]
 
+# Symbols that no other library may replace can be inlined into each other.
+INLINE = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+
 
 def extensions() -> list[object]:
     if os.environ.get("CLACHAN_COMPILE") == "0":
@@ -30,7 +36,10 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     paths = [f"src/clachan/{name}" for name in COMPILED]
-    return list(mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="clachan"))
+    built = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="clachan")
+    for extension in built:
+        extension.extra_compile_args += INLINE if os.name == "posix" else []
+    return list(built)
 
 
 setup(ext_modules=extensions())

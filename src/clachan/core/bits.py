@@ -21,7 +21,7 @@ PLACE_OF: Final = _place_table()
 
 
 def bit(place: i64) -> i64:
-    """The word with one bit set. A compiled `1 << place` would shift in 32 bits; the large number does not."""
+    """The word with one bit set. A compiled `1 << place` shifts in 32 bits; the large number does not."""
     return TOP >> (WORD - place)
 
 

@@ -1,7 +1,7 @@
 """The contract between a game and everything that uses games: one record of functions, no base class."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from clachan.core.action import Action, Catalogue
@@ -73,10 +73,11 @@ class Game:
     fault: Callable[[State], str | None]
     redeal: Callable[[State, int, Rng], None]
     play_out: Callable[[State, Rng, list[int] | None], int]
+    perft: Callable[[State, int], int]
     key: Callable[[State], bytes]
     data_digest: Callable[[], str]
     compiled: Callable[[], bool]
-    seat_names: Callable[[State], list[str]] = field(default=lambda state: [])
+    seat_names: Callable[[State], list[str]]
 
     def legal(self, state: State) -> list[Action]:
         """The answers to the question on top, in the order of their numbers."""

@@ -27,6 +27,9 @@ class Match:
         self._reveals: list[bool] = []
         self._snapshots: dict[int, State] = {0: game.copy(self.state)}
 
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.title}, {self.options['players']} players, ply {self.ply}: {self.question.prompt}>"
+
     # What is asked
 
     @property
@@ -113,7 +116,9 @@ class Match:
         if earliest == self.ply:
             raise NothingToUndo(f"nothing of this turn can be taken back at ply {self.ply}")
         if not earliest <= goal < self.ply:
-            raise NothingToUndo(f"the match can be taken back to ply {earliest} at the earliest, not to {goal}")
+            raise NothingToUndo(
+                f"the match can be taken back to ply {earliest} at the earliest, not to {goal}"
+            )
         self._rewind(goal)
 
     def _rewind(self, ply: int) -> None:
@@ -153,11 +158,18 @@ class Match:
 
 
 def new_match(
-    game: str, options: Mapping[str, object] | None = None, seed: int = 0, layout: Layout | None = None
+    game: str,
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    layout: Layout | None = None,
+    **more: object,
 ) -> Match:
-    """Start a match; the seed draws the layout (unless one is given) and answers for chance."""
+    """Start a match; the seed draws the layout (unless one is given) and answers for chance.
+
+    Options may be given as a mapping or by name: `new_match("caledonia", players=2, seed=7)`.
+    """
     opened = open_game(game)
-    chosen = opened.read_options(options or {})
+    chosen = opened.read_options({**(options or {}), **more})
     if not 0 <= seed < 2**60:
         raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
     rng = Rng(seed)

@@ -1,10 +1,16 @@
 """Clans of Caledonia, for one to four players."""
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING
 
 from clachan.core.game import Game, Layout
 from clachan.core.options import Options
 from clachan.core.rng import Rng
+
+if TYPE_CHECKING:
+    from clachan.games.caledonia.board import Board
+    from clachan.games.caledonia.ground import Ground
+    from clachan.games.caledonia.sheet import Sheet
 
 
 @cache
@@ -39,6 +45,7 @@ def open_caledonia() -> Game:
         fault=invariants.fault,
         redeal=lambda state, seat, rng: None,
         play_out=playout.play_out,
+        perft=playout.perft,
         key=playout.key,
         data_digest=lambda: load_components().digest,
         compiled=lambda: not engine.__file__.endswith(".py"),
@@ -54,7 +61,7 @@ def _draw_layout(options: Options, rng: Rng) -> Layout:
 
 
 def _setup(options: Options, layout: Layout) -> object:
-    from clachan.games.caledonia.board import assemble
+    from clachan.games.caledonia.board import port_places, with_ports
     from clachan.games.caledonia.components import load_components
     from clachan.games.caledonia.layout import read_layout
     from clachan.games.caledonia.printed import Printed
@@ -62,5 +69,32 @@ def _setup(options: Options, layout: Layout) -> object:
 
     components = load_components()
     table = read_layout(components, options, layout)
-    board = assemble(components, table.sides, options.number("players"), table.ports, table.covered)
-    return new_state(Printed(components, options, table, board))
+    players = options.number("players")
+    board, ground = _laid(components.digest, table.sides, players, table.covered)
+    ports = tuple(zip(port_places(components, players), table.ports, strict=False))
+    sheet = _sheet(components.digest, players)
+    return new_state(Printed(components, options, table, with_ports(board, ports), ground, sheet))
+
+
+@lru_cache(maxsize=256)
+def _laid(
+    digest: str, sides: tuple[int, ...], players: int, covered: frozenset[int]
+) -> "tuple[Board, Ground]":
+    """A map and its tables, kept because making them takes far longer than a random game."""
+    del digest  # names the data pack, so that another pack is not served from here
+    from clachan.games.caledonia.board import assemble
+    from clachan.games.caledonia.components import load_components
+    from clachan.games.caledonia.ground import Ground
+
+    components = load_components()
+    board = assemble(components, sides, players, (), covered)
+    return board, Ground(board, components.number("tiles.costly.land"))
+
+
+@lru_cache(maxsize=16)
+def _sheet(digest: str, players: int) -> "Sheet":
+    del digest
+    from clachan.games.caledonia.components import load_components
+    from clachan.games.caledonia.sheet import Sheet
+
+    return Sheet(load_components(), players)

@@ -1,11 +1,12 @@
-"""The assembled map: geometry in plain sets, slow and readable. The judge reads it, the engine compiles it."""
+"""The assembled map: geometry in plain sets, slow and readable. The judge reads it, tables come from it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import Final
 
 from clachan.games.caledonia.components import COLUMNS, MODULES, ROWS, Components, Hex
 
-HEXES = COLUMNS * ROWS
+HEXES: Final = 117  # COLUMNS * ROWS, written out so that compiled code holds it as a constant
 NO_SHIPPING, RIVER_CROSSING = 0, 1
 SHIPPING_NAMES = ("none", "river", "1 loch", "2 lochs", "3 lochs", "4 lochs")
 
@@ -144,6 +145,18 @@ def module_of(place: int) -> str:
     return "B" if upper else "C"
 
 
+def with_ports(board: Board, ports: tuple[tuple[int, str], ...]) -> Board:
+    """The same map with ports laid on it; what was worked out about the land is kept."""
+    laid = replace(board, ports=ports)
+    known = ("mist", "open_land", "lochs", "border", "deltas")
+    vars(laid).update({name: getattr(board, name) for name in known})
+    return laid
+
+
+def port_places(components: Components, players: int) -> list[int]:
+    return [hex_place(components.port_places[module][players >= 3]) for module in MODULES]
+
+
 def assemble(
     components: Components,
     sides: tuple[int, ...],
@@ -158,8 +171,7 @@ def assemble(
         face = components.faces[module, side]
         hexes |= {printed.name: printed for printed in face.hexes}
         rivers |= {frozenset((hex_place(one), hex_place(other))) for one, other in face.rivers}
-    places = [hex_place(components.port_places[module][players >= 3]) for module in MODULES]
-    ports = tuple(zip(places, port_kinds, strict=False))
+    ports = tuple(zip(port_places(components, players), port_kinds, strict=False))
     board = Board(tuple(hexes[name] for name in NAMES), frozenset(rivers), players <= 2, ports, covered)
     if players > 1:
         return board

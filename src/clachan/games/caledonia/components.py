@@ -12,14 +12,28 @@ BASIC_GOODS = GOODS[:3]
 PROCESSED_GOODS = GOODS[3:]
 UNITS = ("sheep", "cow", "dairy", "bakery", "field", "distillery", "woodcutter", "miner", "fisherman")
 CLANS = (
-    "buchanan", "campbell", "cunningham", "fergusson", "macdonald",
-    "macewen", "mackenzie", "robertson", "stewart",
-)  # fmt: skip
+    "buchanan",
+    "campbell",
+    "cunningham",
+    "fergusson",
+    "macdonald",
+    "macewen",
+    "mackenzie",
+    "robertson",
+    "stewart",
+)
 PORTS = ("meat", "basics", "processed", "upgrade", "money", "price", "swap", "contracts", "any")
 SCORING_TILES = (
-    "basics", "processed", "units", "workers", "border",
-    "imports", "meat", "upgrades", "costly",
-)  # fmt: skip
+    "basics",
+    "processed",
+    "units",
+    "workers",
+    "border",
+    "imports",
+    "meat",
+    "upgrades",
+    "costly",
+)
 IMPORTS = ("cotton", "tobacco", "sugar")
 MODULES = ("A", "B", "C", "D")
 COLUMNS, ROWS = 13, 9

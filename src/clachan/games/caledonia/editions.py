@@ -1,6 +1,7 @@
 """Where the editions differ: one row for each difference, never a subclass."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from clachan.core.options import Options
 
@@ -40,6 +41,7 @@ SWITCHES = (
 )
 
 
+@lru_cache(maxsize=64)
 def switches(options: Options) -> dict[str, int]:
     """The value of each switch for these options."""
     first = options.word("edition") == "first"

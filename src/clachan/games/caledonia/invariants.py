@@ -8,8 +8,15 @@ from clachan.games.caledonia.decisions import FULFILLED
 from clachan.games.caledonia.rules.contracts import UNDER_RING, hand_of
 from clachan.games.caledonia.rules.units import places_of as places_on_map
 from clachan.games.caledonia.state import (
-    FISHERMAN, MACDONALD, MERCHANTS, NEUTRAL, PIECES, SHIPPING_MOST, WOODCUTTER, State,
-)  # fmt: skip
+    FISHERMAN,
+    MACDONALD,
+    MERCHANTS,
+    NEUTRAL,
+    PIECES,
+    SHIPPING_MOST,
+    WOODCUTTER,
+    State,
+)
 
 
 def fault(s: State) -> str | None:
@@ -36,7 +43,11 @@ def _contracts(s: State) -> str | None:
         held += fulfilled
         if len(fulfilled) != p.exports:
             return f"seat {seat} counts {p.exports} exports, but has {len(fulfilled)} contracts"
-    return None if sorted(held) == list(range(total)) else f"the contracts are not all once on the table: {sorted(held)}"
+    return (
+        None
+        if sorted(held) == list(range(total))
+        else f"the contracts are not all once on the table: {sorted(held)}"
+    )
 
 
 def _map(s: State) -> str | None:

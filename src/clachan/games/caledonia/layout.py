@@ -88,7 +88,9 @@ def read_layout(components: Components, options: Options, layout: Layout) -> Tab
     ports = _names(layout, "ports", in_game["ports"], 0 if options.yes("no_ports") else 4)
     scoring = _names(layout, "scoring", in_game["scoring"], 0 if options.yes("no_scoring_tiles") else 5)
     first = _numbers(layout, "first", 1, players, 1)[0]
-    contracts = _numbers(layout, "contracts", 1, len(components.contracts), components.open_contracts[players])
+    contracts = _numbers(
+        layout, "contracts", 1, len(components.contracts), components.open_contracts[players]
+    )
     return Table(
         _sides(layout["map"]),
         ports,
@@ -117,7 +119,10 @@ def _names(layout: Layout, key: str, known: list[str], count: int) -> tuple[str,
     for word in words:
         _demand(word in known, f"layout {key} names {word!r}, which is not in this game")
     distinct = len(set(words)) == len(words)
-    _demand(len(words) == count and distinct, f"layout {key} must name {count} different tiles, not {layout[key]!r}")
+    _demand(
+        len(words) == count and distinct,
+        f"layout {key} must name {count} different tiles, not {layout[key]!r}",
+    )
     return words
 
 
@@ -125,7 +130,9 @@ def _numbers(layout: Layout, key: str, low: int, high: int, count: int) -> tuple
     words = layout[key].split()
     numbers = [int(word) if word.isdecimal() and len(word) < 6 else -1 for word in words]
     fine = len(set(numbers)) == len(numbers) == count and all(low <= n <= high for n in numbers)
-    _demand(fine, f"layout {key} must be {count} different number(s) from {low} to {high}, not {layout[key]!r}")
+    _demand(
+        fine, f"layout {key} must be {count} different number(s) from {low} to {high}, not {layout[key]!r}"
+    )
     return tuple(numbers)
 
 
@@ -140,7 +147,9 @@ def _offer(text: str, clans: list[str], options: Options, tiles: int) -> tuple[t
         fine = all(clan in clans for clan in names) and len(set(names)) == len(names)
     fine = fine and all(n.isdecimal() and len(n) < 4 and 1 <= int(n) <= tiles for n in numbers)
     fine = fine and len(set(numbers)) == len(pairs) == count
-    _demand(fine, f"layout offer is {text!r}, but it must be {count} different clans, each with a starting tile")
+    _demand(
+        fine, f"layout offer is {text!r}, but it must be {count} different clans, each with a starting tile"
+    )
     return tuple((clan, int(tile) - 1) for clan, _, tile in pairs)
 
 
@@ -148,7 +157,9 @@ def _covered(components: Components, options: Options, layout: Layout) -> frozen
     if not options.yes("tighter_map"):
         return frozenset()
     words = layout["covered"].split()
-    _demand(all(word in NAMES for word in words), f"layout covered names an unknown hex: {layout['covered']!r}")
+    _demand(
+        all(word in NAMES for word in words), f"layout covered names an unknown hex: {layout['covered']!r}"
+    )
     board = assemble(components, _sides(layout["map"]), options.number("players"))
     places = frozenset(hex_place(word) for word in words)
     modules = sorted(module_of(place) for place in places)

@@ -12,6 +12,11 @@ from clachan.games.caledonia.state import State
 
 CATALOGUE = build_catalogue()
 CHANCE_WORD = "Chance"
+CLAN_TITLES = {clan: clan.capitalize() for clan in CLANS} | {
+    "macdonald": "MacDonald",
+    "macewen": "MacEwen",
+    "mackenzie": "MacKenzie",
+}
 STEP_NAMES = {PRODUCTION: "production", ROUND_SCORING: "scoring", FULFILLED: "reward"}
 
 
@@ -20,7 +25,7 @@ def seat_name(s: State, who: int) -> str:
     if who == CHANCE:
         return CHANCE_WORD
     clan = s.players[who].clan
-    return f"{CLANS[clan].capitalize()} (p{who + 1})" if clan < len(CLANS) else f"Player {who + 1}"
+    return f"{CLAN_TITLES[CLANS[clan]]} (p{who + 1})" if clan < len(CLANS) else f"Player {who + 1}"
 
 
 def narrate(before: State, number: int, after: State) -> list[Fact]:

@@ -1,5 +1,7 @@
 """Random play to the end inside the compiled core, and counting of positions."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,7 +9,7 @@ from clachan.core.rng import Rng
 from clachan.games.caledonia.engine import ROOM, apply, legal
 from clachan.games.caledonia.state import State
 
-SCRATCH = vec[i64]([0] * ROOM)
+SCRATCH: Final = vec[i64]([0] * ROOM)
 
 
 def play_random(s: State, rng: Rng, trace: vec[i64]) -> i64:
@@ -65,9 +67,34 @@ def key(s: State) -> bytes:
     ]  # fmt: skip
     under = [s.under[(s.under_first + index) % len(s.under)] for index in range(s.under_count)]
     table = (
-        s.round, s.turn, s.order, s.next_order, s.passes, s.current, s.offer_left, s.auction_seats,
-        s.auction_bid, s.auction_leader, s.chosen, s.rowed, s.shifted, s.bought, s.fulfilled, s.bag, s.drawn,
-        s.cotton, s.tobacco, s.sugar, s.last_price_die, s.removed, s.taken_low, s.taken_high, s.fish_low,
-        s.fish_high, *s.unit_at, *s.slots, *s.step,
-    )  # fmt: skip
+        s.round,
+        s.turn,
+        s.order,
+        s.next_order,
+        s.passes,
+        s.current,
+        s.offer_left,
+        s.auction_seats,
+        s.auction_bid,
+        s.auction_leader,
+        s.chosen,
+        s.rowed,
+        s.shifted,
+        s.bought,
+        s.fulfilled,
+        s.bag,
+        s.drawn,
+        s.cotton,
+        s.tobacco,
+        s.sugar,
+        s.last_price_die,
+        s.removed,
+        s.taken_low,
+        s.taken_high,
+        s.fish_low,
+        s.fish_high,
+        *s.unit_at,
+        *s.slots,
+        *s.step,
+    )
     return repr((table, under, p_parts, s.pending.listed())).encode()

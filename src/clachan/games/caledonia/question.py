@@ -4,15 +4,49 @@ from clachan.core.action import Action
 from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER, Question
 from clachan.games.caledonia.actions import (
-    BUY, CELLAR, EXPAND, HIRE, MADE, PLACE, PORT, PORT_WAYS, SELL, SHIPPING, TAKE, TECHNOLOGY, WITHDRAW,
-)  # fmt: skip
+    BUY,
+    CELLAR,
+    EXPAND,
+    HIRE,
+    MADE,
+    PLACE,
+    PORT,
+    PORT_WAYS,
+    SELL,
+    SHIPPING,
+    TAKE,
+    TECHNOLOGY,
+    WITHDRAW,
+)
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import (
-    ANOTHER_CONTRACT, ANOTHER_FULFIL, AUCTION_BID, BONUS_UPGRADE, CHOOSE_CLAN, CHOOSE_DRAWN, CHOOSE_TILE,
-    CHURNING, DISCARDING, DRAW_CARD, DRAW_OFFER, EXPANSION, EXPORT_BONUSES, FIRST_WORKER, GAINING, MAKING,
-    MATURING, NAMES, ROLL_GOODS, ROLL_PRICE, SLAUGHTERING, SWAP_IN, SWAP_OUT, TURN, TURN_END,
-)  # fmt: skip
+    ANOTHER_CONTRACT,
+    ANOTHER_FULFIL,
+    AUCTION_BID,
+    BONUS_UPGRADE,
+    CHOOSE_CLAN,
+    CHOOSE_DRAWN,
+    CHOOSE_TILE,
+    CHURNING,
+    DISCARDING,
+    DRAW_CARD,
+    DRAW_OFFER,
+    EXPANSION,
+    EXPORT_BONUSES,
+    FIRST_WORKER,
+    GAINING,
+    MAKING,
+    MATURING,
+    NAMES,
+    ROLL_GOODS,
+    ROLL_PRICE,
+    SLAUGHTERING,
+    SWAP_IN,
+    SWAP_OUT,
+    TURN,
+    TURN_END,
+)
 from clachan.games.caledonia.engine import seat
 from clachan.games.caledonia.rules.expand import bargain, expansion_cost
 from clachan.games.caledonia.state import State
@@ -51,7 +85,11 @@ def _prompt(s: State, kind: int) -> str:
     if kind == TURN:
         return _turn_prompt(s)
     if kind == AUCTION_BID:
-        return f"Bid more than {s.auction_bid}, or quit." if s.auction_bid >= 0 else "Open the auction with a bid."
+        return (
+            f"Bid more than {s.auction_bid}, or quit."
+            if s.auction_bid >= 0
+            else "Open the auction with a bid."
+        )
     if kind == EXPANSION:
         goods = [GOODS[good] for good in range(6) if (one >> good) & 1]
         parts = [f"buy {', '.join(goods)} at the neighbours' price"] if goods else []
@@ -80,14 +118,36 @@ def _turn_prompt(s: State) -> str:
 
 
 GROUPS = (
-    ("pass", "turn"), ("end turn", "turn"), ("done", "turn"), ("buy", "trade"), ("sell", "trade"),
-    ("take contract", "contracts"), ("fulfil", "contracts"), ("draw", "contracts"), ("expand", "expand"),
-    ("upgrade", "upgrades"), ("hire", "upgrades"), ("recall", "upgrades"), ("use port", "ports"),
-    ("swap", "ports"), ("into", "ports"), ("discard", "ports"), ("gain", "ports"), ("row", "clan power"),
-    ("withdraw", "clan power"), ("mature", "clan power"), ("churn", "clan power"), ("brew", "clan power"),
-    ("make", "production"), ("slaughter", "slaughter"), ("place", "first workers"), ("choose", "clans"),
-    ("bid", "clans"), ("quit", "clans"), ("roll", "dice"),
-)  # fmt: skip
+    ("pass", "turn"),
+    ("end turn", "turn"),
+    ("done", "turn"),
+    ("buy", "trade"),
+    ("sell", "trade"),
+    ("take contract", "contracts"),
+    ("fulfil", "contracts"),
+    ("draw", "contracts"),
+    ("expand", "expand"),
+    ("upgrade", "upgrades"),
+    ("hire", "upgrades"),
+    ("recall", "upgrades"),
+    ("use port", "ports"),
+    ("swap", "ports"),
+    ("into", "ports"),
+    ("discard", "ports"),
+    ("gain", "ports"),
+    ("row", "clan power"),
+    ("withdraw", "clan power"),
+    ("mature", "clan power"),
+    ("churn", "clan power"),
+    ("brew", "clan power"),
+    ("make", "production"),
+    ("slaughter", "slaughter"),
+    ("place", "first workers"),
+    ("choose", "clans"),
+    ("bid", "clans"),
+    ("quit", "clans"),
+    ("roll", "dice"),
+)
 
 
 def group(action: Action) -> str:

@@ -27,21 +27,37 @@ from clachan.games.caledonia.components import (
 GAME = "caledonia"
 DEFAULTS = Path(__file__).parent / "data"
 FILES = (
-    "map.json", "player_board.json", "market.json", "export_board.json", "contracts.json",
-    "starting_tiles.json", "clans.json", "ports.json", "scoring.json", "solo.json", "variants.json",
-)  # fmt: skip
+    "map.json",
+    "player_board.json",
+    "market.json",
+    "export_board.json",
+    "contracts.json",
+    "starting_tiles.json",
+    "clans.json",
+    "ports.json",
+    "scoring.json",
+    "solo.json",
+    "variants.json",
+)
 
 STEPS = 10
 LAND = ("grass", "forest", "mountain")
 SIDES = ("1-2", "3-4")
 PLAYERS = (1, 2, 3, 4)
 
+# Rows that the rules themselves hold.
+FIXED_ROWS = {
+    "solo.price_die": (-3, -2, -1, 1, 2, 3),
+    "solo.boxes.below": (-3, -2, -1),
+    "solo.boxes.above": (3, 2, 1),
+}
 # Single printed numbers, by file: name -> (lowest, highest, how many; 0 means a number, not a list).
+# Where lowest and highest are equal the rules themselves hold the number, so a pack cannot change it.
 NUMBERS: dict[str, dict[str, tuple[int, int, int]]] = {
     "player_board.json": {
         "units.pieces": (4, 4, 0),
-        "merchants.start": (0, 10, 0),
-        "merchants.total": (1, 10, 0),
+        "merchants.start": (2, 2, 0),
+        "merchants.total": (7, 7, 0),
         "merchants.cost": (0, 20, 0),
         "shipping.cost": (0, 20, 0),
         "shipping.levels": (5, 5, 0),
@@ -61,14 +77,14 @@ NUMBERS: dict[str, dict[str, tuple[int, int, int]]] = {
         "imports.money": (0, 20, 0),
     },
     "clans.json": {
-        "clans.buchanan.boxes": (1, 4, 0),
-        "clans.buchanan.fulfil": (1, 4, 0),
-        "clans.buchanan.draw": (1, 10, 0),
-        "clans.buchanan.fulfil_first_edition": (1, 4, 0),
-        "clans.buchanan.draw_first_edition": (1, 10, 0),
+        "clans.buchanan.boxes": (2, 2, 0),
+        "clans.buchanan.fulfil": (2, 2, 0),
+        "clans.buchanan.draw": (6, 6, 0),
+        "clans.buchanan.fulfil_first_edition": (1, 1, 0),
+        "clans.buchanan.draw_first_edition": (3, 3, 0),
         "clans.campbell.discounts": (0, 20, 4),
         "clans.cunningham.milk": (0, 50, 0),
-        "clans.fergusson.workers": (2, 4, 0),
+        "clans.fergusson.workers": (3, 3, 0),
         "clans.fergusson.shipping_small": (0, 5, 0),
         "clans.fergusson.shipping_large": (0, 5, 0),
         "clans.macdonald.cost": (0, 50, 0),
@@ -82,19 +98,19 @@ NUMBERS: dict[str, dict[str, tuple[int, int, int]]] = {
         "clans.robertson.discount_large": (0, 20, 0),
         "clans.stewart.merchants": (0, 10, 0),
         "clans.stewart.shipping": (0, 5, 0),
-        "clans.stewart.trade": (0, 20, 0),
+        "clans.stewart.trade": (1, 1, 0),
     },
     "ports.json": {
-        "ports.meat.fewer": (0, 4, 0),
-        "ports.basics.discard": (0, 10, 0),
+        "ports.meat.fewer": (1, 1, 0),
+        "ports.basics.discard": (1, 1, 0),
         "ports.basics.gain": (0, 10, 0),
-        "ports.processed.discard": (0, 10, 0),
+        "ports.processed.discard": (1, 1, 0),
         "ports.processed.gain": (0, 10, 0),
-        "ports.upgrade.upgrades": (0, 4, 0),
+        "ports.upgrade.upgrades": (1, 1, 0),
         "ports.upgrade.glory": (0, 20, 0),
         "ports.money.money": (0, 50, 0),
         "ports.price.steps": (0, STEPS, 0),
-        "ports.swap.units": (0, 8, 0),
+        "ports.swap.units": (2, 2, 0),
         "ports.contracts.money": (0, 50, 0),
         "ports.any.cost": (0, 50, 0),
     },
@@ -114,7 +130,7 @@ NUMBERS: dict[str, dict[str, tuple[int, int, int]]] = {
         "final.settlements.3-4": (0, 100, 3),
     },
     "solo.json": {
-        "solo.goods_rolled": (0, 6, 0),
+        "solo.goods_rolled": (3, 3, 0),
         "solo.price_die": (-STEPS, STEPS, 6),
         "solo.boxes.below": (-STEPS, STEPS, 3),
         "solo.boxes.above": (-STEPS, STEPS, 3),
@@ -122,9 +138,9 @@ NUMBERS: dict[str, dict[str, tuple[int, int, int]]] = {
     "variants.json": {
         "variants.static_import": (0, 20, 0),
         "variants.no_clans_money": (0, 100, 4),
-        "variants.highest_bid": (0, 200, 0),
-        "variants.highest_bid_first_edition": (0, 200, 0),
-        "variants.tighter_map_hexes": (0, 4, 0),
+        "variants.highest_bid": (30, 30, 0),
+        "variants.highest_bid_first_edition": (60, 60, 0),
+        "variants.tighter_map_hexes": (1, 1, 0),
     },
 }
 
@@ -178,6 +194,8 @@ def _numbers(reader: Reader) -> dict[str, int | tuple[int, ...]]:
         for name, (low, high, count) in names.items():
             place = reader.file(file).at(name)
             found[name] = place.numbers(count, low, high) if count else place.number(low, high)
+            if name in FIXED_ROWS and found[name] != FIXED_ROWS[name]:
+                place.fault(f"must be {', '.join(str(number) for number in FIXED_ROWS[name])}")
     return found
 
 

@@ -6,9 +6,18 @@ from clachan.games.caledonia.components import IMPORTS
 from clachan.games.caledonia.state import State
 
 LINES = (
-    "glory", "basic goods", "processed goods", "money", "hops", "cotton", "tobacco", "sugar cane",
-    "exports", "settlements", "auction bid",
-)  # fmt: skip
+    "glory",
+    "basic goods",
+    "processed goods",
+    "money",
+    "hops",
+    "cotton",
+    "tobacco",
+    "sugar cane",
+    "exports",
+    "settlements",
+    "auction bid",
+)
 
 
 def import_values(s: State) -> tuple[int, int, int]:
@@ -69,7 +78,13 @@ def scores(s: State) -> list[Score]:
     totals = [sum(sheet.values()) for sheet in sheets]
     standing = [(total, int(s.players[seat].money) % 10) for seat, total in enumerate(totals)]
     return [
-        Score(seat, sheets[seat], totals[seat], 1 + sum(o > standing[seat] for o in standing), rating(s, totals[seat]))
+        Score(
+            seat,
+            sheets[seat],
+            totals[seat],
+            1 + sum(o > standing[seat] for o in standing),
+            rating(s, totals[seat]),
+        )
         for seat in players
     ]
 
@@ -81,7 +96,12 @@ def _ranked_points(s: State) -> list[tuple[int, int]]:
     homes = [settlements(s, seat) for seat in players]
     components = s.printed.components
     if len(players) == 1:
-        return [(_from_table(exports[0], components.solo_contracts), _from_table(homes[0], components.solo_settlements))]
+        return [
+            (
+                _from_table(exports[0], components.solo_contracts),
+                _from_table(homes[0], components.solo_settlements),
+            )
+        ]
     key = "2" if len(players) == 2 else "3-4"
     by_exports = shared_ranks(exports, components.row(f"final.exports.{key}"))
     by_homes = shared_ranks(homes, components.row(f"final.settlements.{key}"))

@@ -1,5 +1,7 @@
 """The table before the first question."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,8 +14,8 @@ from clachan.games.caledonia.rules.contracts import UNDER_RING
 from clachan.games.caledonia.rules.preparation import push_round
 from clachan.games.caledonia.state import NEUTRAL, Player, State
 
-GOODS_KINDS = 6
-UNIT_KINDS = 9
+GOODS_KINDS: Final = 6
+UNIT_KINDS: Final = 9
 
 
 def new_state(printed: Printed) -> State:

@@ -137,7 +137,9 @@ class Player:
 
     def left(self, kind: i64) -> i64:
         """Pieces of a kind still on the player board; MacDonald's eight workers are all alike."""
-        if kind >= WOODCUTTER and self.clan == MACDONALD:
+        if kind < WOODCUTTER:
+            return PIECES - self.deployed[kind]
+        if self.clan == MACDONALD:
             return 2 * PIECES - self.deployed[WOODCUTTER] - self.deployed[MINER] - self.deployed[FISHERMAN]
         if kind == FISHERMAN:
             return 0

@@ -1,4 +1,4 @@
-"""The table as a seat may see it, as plain data. Only the order of the pile is hidden, and it does not exist."""
+"""The table as a seat may see it, as plain data. The order of the pile is hidden: it does not exist."""
 
 from typing import Any
 
@@ -57,7 +57,11 @@ def map_view(s: State) -> dict[str, Any]:
 
 def _hex_view(s: State, place: int, ports: dict[str, str]) -> dict[str, Any]:
     board, name = s.printed.board, NAMES[place]
-    shown: dict[str, Any] = {"name": name, "terrain": list(board.hexes[place].terrain), "cost": board.land_cost(place)}
+    shown: dict[str, Any] = {
+        "name": name,
+        "terrain": list(board.hexes[place].terrain),
+        "cost": board.land_cost(place),
+    }
     if place in board.mist:
         shown["mist"] = True
     if place in board.covered:
@@ -145,8 +149,8 @@ def player_view(s: State, seat: int) -> dict[str, Any]:
         },
         "meat": int(p.meat),
         "settlements": settlements(s, seat),
-        "ports_used": [kind for port, (_, kind) in enumerate(s.printed.board.ports) if (p.ports_used >> port) & 1],
-        "ports_open": _ports_open(s, p),
+        "ports_used": _ports(s, int(p.ports_used)),
+        "ports_open": _ports(s, int(p.ports_reached & ~p.ports_used)),
         "passed": bool(p.passed),
         "bid": int(p.bid),
     }  # fmt: skip
@@ -155,6 +159,6 @@ def player_view(s: State, seat: int) -> dict[str, Any]:
     return shown
 
 
-def _ports_open(s: State, p: Player) -> list[str]:
-    usable = int(p.ports_reached & ~p.ports_used)
-    return [kind for port, (_, kind) in enumerate(s.printed.board.ports) if (usable >> port) & 1]
+def _ports(s: State, marked: int) -> list[str]:
+    """The names of the ports in a set of bits."""
+    return [kind for port, (_, kind) in enumerate(s.printed.board.ports) if (marked >> port) & 1]

@@ -1,5 +1,7 @@
 """Set-up: the clan draft and the clan auction."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,7 +12,7 @@ from clachan.games.caledonia.components import CLANS
 from clachan.games.caledonia.decisions import AUCTION_BID, CHOOSE_CLAN, CHOOSE_TILE, DRAFT
 from clachan.games.caledonia.state import FERGUSSON, MACDONALD, STEWART, UNCHOSEN, State
 
-TILE_WIDTH = 7
+TILE_WIDTH: Final = 7
 
 
 def step_draft(s: State) -> None:
@@ -86,7 +88,7 @@ def give_gifts(s: State, seat: i64) -> None:
     if p.clan == STEWART:
         p.merchants = s.printed.stewart_merchants
         p.ready = p.merchants
-        p.shipping = 1
+        p.shipping = s.printed.stewart_shipping
     elif p.clan == FERGUSSON:
         p.shipping = s.printed.fergusson_shipping
     elif p.clan == MACDONALD:

@@ -1,5 +1,7 @@
 """Action 2: obtain an export contract; and drawing contracts for the building bonus."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,7 +11,7 @@ from clachan.games.caledonia.actions import DONE, TAKE
 from clachan.games.caledonia.decisions import ANOTHER_CONTRACT, CHOOSE_DRAWN, DRAW_CARD, DRAW_CARDS
 from clachan.games.caledonia.state import BUCHANAN, Player, State
 
-UNDER_RING = 64
+UNDER_RING: Final = 64
 
 
 def legal_contracts(s: State, p: Player, free: bool, out: vec[i64], count: i64) -> i64:

@@ -12,17 +12,41 @@ from clachan.games.caledonia.bits import has
 from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
 from clachan.games.caledonia.components import GOODS, UNITS
 from clachan.games.caledonia.decisions import EXPANSION
-from clachan.games.caledonia.printed import by_size
 from clachan.games.caledonia.rules.contracts import offer_draw
 from clachan.games.caledonia.rules.trade import buy, why_not_merchants, why_not_pay
 from clachan.games.caledonia.rules.units import places_of, put_unit
+from clachan.games.caledonia.sheet import by_size
 from clachan.games.caledonia.state import (
-    BAKERY, BREAD, CAMPBELL, DAIRY, DISTILLERY, FISHERMAN, MACDONALD, MINER,
-    PIECES, ROBERTSON, STEWART, WOODCUTTER, Player, State,
-)  # fmt: skip
+    BAKERY,
+    BREAD,
+    CAMPBELL,
+    DAIRY,
+    DISTILLERY,
+    FISHERMAN,
+    MACDONALD,
+    PIECES,
+    ROBERTSON,
+    STEWART,
+    WOODCUTTER,
+    Player,
+    State,
+)
 
-UNPAYABLE: Final = 1000000
-PRICES: Final = vec[i64]([0] * 9)  # scratch of the generator
+ALL_UNITS: Final = 511
+DEAREST_LAND: Final = 6
+ON_DELTA: Final = 7
+AFFORDED: Final = vec[i64]([0] * 14)  # scratch of the generator
+# Kinds that may stand on each mix of terrains (1 grass, 2 forest, 4 mountain), as bits.
+UNITS_ON: Final = vec[i64]([0, 63, 64, 127, 128, 191, 192, 255, 0])
+
+
+def _listed(kinds: int) -> int:
+    """A set of kinds as a list to step through: kind + 1 in each four bits."""
+    present = [kind + 1 for kind in range(9) if (kinds >> kind) & 1]
+    return sum(kind * pow(16, place) for place, kind in enumerate(present))
+
+
+LISTED: Final = vec[i64]([_listed(kinds) for kinds in range(512)])
 TERRAIN_NAMES: Final = ("grassland",) * 6 + ("a forest", "a mountain", "a loch")
 
 
@@ -55,69 +79,97 @@ def expansion_cost(s: State, p: Player, kind: i64, place: i64, free_land: bool) 
 
 def legal_expand(s: State, p: Player, free_land: bool, out: vec[i64], count: i64) -> i64:
     """Every unit on every empty hex in reach that the player can pay."""
-    price_units(s, p)
     low: i64 = p.reach_low & ~s.taken_low
     high: i64 = p.reach_high & ~s.taken_high
+    return legal_units(s, p, low, high, ALL_UNITS, free_land, EXPAND - HEXES, out, count)
+
+
+def legal_units(
+    s: State,
+    p: Player,
+    low: i64,
+    high: i64,
+    kinds: i64,
+    free_land: bool,
+    origin: i64,
+    out: vec[i64],
+    count: i64,
+) -> i64:
+    """Units of these kinds on these empty hexes, written as `origin` + (kind + 1) * 117 + hex."""
+    weigh_purse(s, p, kinds)
     if p.clan == MACDONALD:
-        count = _legal_fishermen(s, low, high, p.money, out, count)
-    left: i64 = low & s.printed.open_low
-    while left != 0:
-        single: i64 = left & -left
-        count = _legal_on(s, p, PLACE_OF[single % 61], free_land, out, count)
-        left ^= single
-    left = high & s.printed.open_high
-    while left != 0:
-        single = left & -left
-        count = _legal_on(s, p, PLACE_OF[single % 61] + WORD, free_land, out, count)
-        left ^= single
-    return count
+        count = _legal_fishermen(s, low, high, origin, out, count)
+    printed = s.printed
+    deltas: bool = p.clan == ROBERTSON
+    left: i64 = low & printed.open_low
+    offset: i64 = 0
+    while True:
+        while left != 0:
+            single: i64 = left & -left
+            left ^= single
+            place: i64 = PLACE_OF[single % 61] + offset
+            land: i64 = 0
+            if not free_land:
+                land = printed.cost[place]
+            if deltas and has(printed.delta_low, printed.delta_high, place):
+                land += ON_DELTA
+            listed: i64 = LISTED[AFFORDED[land] & UNITS_ON[printed.terrain[place]]]
+            while listed != 0:
+                out[count] = origin + (listed & 15) * HEXES + place
+                count += 1
+                listed >>= 4
+        if offset != 0:
+            return count
+        left = high & printed.open_high
+        offset = WORD
 
 
-def price_units(s: State, p: Player) -> None:
-    """Note in PRICES what each kind costs now; kinds with no piece left cannot be paid."""
+def weigh_purse(s: State, p: Player, kinds: i64) -> None:
+    """Note in AFFORDED, for each land cost from 0 to 6 (and again on deltas), which kinds can be paid."""
+    land: i64 = 0
+    while land < 2 * ON_DELTA:
+        AFFORDED[land] = 0
+        land += 1
     kind: i64 = 0
     while kind <= FISHERMAN:
-        PRICES[kind] = unit_price(s, p, kind) if p.left(kind) > 0 else UNPAYABLE
+        if (kinds >> kind) & 1 != 0 and p.left(kind) > 0:
+            spare: i64 = p.money - unit_price(s, p, kind)
+            note_spare(kind, spare, 0)
+            if p.clan == ROBERTSON:
+                note_spare(kind, spare + s.printed.delta_discount, ON_DELTA)
         kind += 1
+    land = DEAREST_LAND
+    while land > 0:  # who can pay dear land can pay cheap land
+        land -= 1
+        AFFORDED[land] |= AFFORDED[land + 1]
+        AFFORDED[ON_DELTA + land] |= AFFORDED[ON_DELTA + land + 1]
 
 
-def _legal_on(s: State, p: Player, place: i64, free_land: bool, out: vec[i64], count: i64) -> i64:
-    budget: i64 = p.money if free_land else p.money - s.printed.cost[place]
-    if p.clan == ROBERTSON:
-        budget += discount(s, p, place)
-    terrain: i64 = s.printed.terrain[place]
-    if terrain & 1 != 0:
-        kind: i64 = 0
-        while kind <= DISTILLERY:
-            if PRICES[kind] <= budget:
-                out[count] = EXPAND + kind * HEXES + place
-                count += 1
-            kind += 1
-    if terrain & 2 != 0 and PRICES[WOODCUTTER] <= budget:
-        out[count] = EXPAND + WOODCUTTER * HEXES + place
-        count += 1
-    if terrain & 4 != 0 and PRICES[MINER] <= budget:
-        out[count] = EXPAND + MINER * HEXES + place
-        count += 1
-    return count
+def note_spare(kind: i64, spare: i64, offset: i64) -> None:
+    """What is left for land after paying the unit."""
+    if spare > DEAREST_LAND:
+        AFFORDED[offset + DEAREST_LAND] |= bit(kind)
+    elif spare >= 0:
+        AFFORDED[offset + spare] |= bit(kind)
 
 
-def _legal_fishermen(s: State, low: i64, high: i64, money: i64, out: vec[i64], count: i64) -> i64:
+def _legal_fishermen(s: State, low: i64, high: i64, origin: i64, out: vec[i64], count: i64) -> i64:
     """Fishermen stand on lochs, never beside another fisherman."""
-    if PRICES[FISHERMAN] > money:
+    if (AFFORDED[0] >> FISHERMAN) & 1 == 0:
         return count
     low &= s.printed.loch_low
     high &= s.printed.loch_high
+    first: i64 = origin + (FISHERMAN + 1) * HEXES
     while low != 0:
         place: i64 = lowest(low)
         if calm_water(s, place):
-            out[count] = EXPAND + FISHERMAN * HEXES + place
+            out[count] = first + place
             count += 1
         low &= low - 1
     while high != 0:
         place = lowest(high) + WORD
         if calm_water(s, place):
-            out[count] = EXPAND + FISHERMAN * HEXES + place
+            out[count] = first + place
             count += 1
         high &= high - 1
     return count
@@ -221,7 +273,7 @@ def _good_made(s: State, place: i64) -> i64:
 
 
 def completes_set(s: State, p: Player, kind: i64) -> bool:
-    """The building bonus: the fourth of its type is down, and the export box is empty (Buchanan: has room)."""
+    """The building bonus: the fourth of its type is down, and the export box has room."""
     if not is_building(kind) or p.deployed[kind] != PIECES or p.room() == 0:
         return False
     return s.bag != 0 or s.under_count != 0

@@ -1,21 +1,22 @@
 """Set-up: placing the first workers."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.bits import WORD, lowest
 from clachan.core.decision import decision, first_of
 from clachan.games.caledonia.actions import PLACE
 from clachan.games.caledonia.board import HEXES, NAMES
 from clachan.games.caledonia.decisions import FIRST_WORKER, FIRST_WORKERS
-from clachan.games.caledonia.rules.expand import (
-    calm_water, expansion_cost, judged_cost, why_not_stand,
-)  # fmt: skip
+from clachan.games.caledonia.rules.expand import expansion_cost, judged_cost, legal_units, why_not_stand
 from clachan.games.caledonia.rules.units import put_unit
-from clachan.games.caledonia.state import FERGUSSON, FISHERMAN, MACDONALD, MINER, WOODCUTTER, Player, State
+from clachan.games.caledonia.state import FERGUSSON, WOODCUTTER, State
 
-ROOM = 400
-SCRATCH = vec[i64]([0] * ROOM)
+ROOM: Final = 400
+FULL: Final = 1152921504606846975  # all 60 bits
+WORKERS: Final = 448  # the kinds woodcutter, miner and fisherman, as bits
+SCRATCH: Final = vec[i64]([0] * ROOM)
 
 
 def step_first_workers(s: State) -> None:
@@ -43,41 +44,13 @@ def ask_worker(s: State, seat: i64) -> None:
 def legal_worker(s: State, seat: i64, out: vec[i64]) -> i64:
     """Any empty hex that suits the worker; Fergusson's stand on the border."""
     p = s.players[seat]
-    low: i64 = s.printed.open_low & ~s.taken_low
-    high: i64 = s.printed.open_high & ~s.taken_high
+    low: i64 = ~s.taken_low & FULL
+    high: i64 = ~s.taken_high & FULL
     if p.clan == FERGUSSON:
         low &= s.printed.border_low
         high &= s.printed.border_high
-    count: i64 = _legal_kind(s, p, WOODCUTTER, low, high, out, 0)
-    count = _legal_kind(s, p, MINER, low, high, out, count)
-    if p.clan == MACDONALD:
-        low = s.printed.loch_low & ~s.taken_low
-        high = s.printed.loch_high & ~s.taken_high
-        count = _legal_kind(s, p, FISHERMAN, low, high, out, count)
-    return count
-
-
-def _legal_kind(s: State, p: Player, kind: i64, low: i64, high: i64, out: vec[i64], count: i64) -> i64:
-    if p.left(kind) == 0:
-        return count
-    left: i64 = low & s.printed.terrain_low[kind - WOODCUTTER + 1]
-    while left != 0:
-        count = _legal_place(s, p, kind, lowest(left), out, count)
-        left &= left - 1
-    left = high & s.printed.terrain_high[kind - WOODCUTTER + 1]
-    while left != 0:
-        count = _legal_place(s, p, kind, lowest(left) + WORD, out, count)
-        left &= left - 1
-    return count
-
-
-def _legal_place(s: State, p: Player, kind: i64, place: i64, out: vec[i64], count: i64) -> i64:
-    if expansion_cost(s, p, kind, place, False) > p.money:
-        return count
-    if kind == FISHERMAN and not calm_water(s, place):
-        return count
-    out[count] = PLACE + (kind - WOODCUTTER) * HEXES + place
-    return count + 1
+    origin: i64 = PLACE - (WOODCUTTER + 1) * HEXES
+    return legal_units(s, p, low, high, WORKERS, False, origin, out, 0)
 
 
 def why_not_worker(s: State, seat: int, number: int) -> str | None:

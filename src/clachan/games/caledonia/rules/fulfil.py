@@ -10,14 +10,35 @@ from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import Contract
 from clachan.games.caledonia.decisions import ANOTHER_FULFIL, EXPORT_BONUSES, FULFILLED, SLAUGHTERING
 from clachan.games.caledonia.rules.expand import apply_expand, legal_expand, why_not_expand
-from clachan.games.caledonia.rules.ports import meat_ports, judged_meat_ports
-from clachan.games.caledonia.rules.upgrades import apply_upgrade, legal_bonus_upgrade, why_not_upgrade
+from clachan.games.caledonia.rules.ports import judged_meat_ports, meat_ports
 from clachan.games.caledonia.rules.units import places_of_kind, take_unit
+from clachan.games.caledonia.rules.upgrades import apply_upgrade, legal_bonus_upgrade, why_not_upgrade
 from clachan.games.caledonia.state import (
-    ASKS_BEEF, ASKS_BREAD, ASKS_CHEESE, ASKS_MUTTON, ASKS_WHISKY, ASKS_WOOL, BREAD, BRINGS_COTTON,
-    BRINGS_EXPANSIONS, BRINGS_HOPS, BRINGS_MONEY, BRINGS_SUGAR, BRINGS_TOBACCO, BRINGS_UPGRADES,
-    BUCHANAN, CHEESE, COW, GRAIN, MACEWEN, SHEEP, WHISKY, WOOL, Player, State,
-)  # fmt: skip
+    ASKS_BEEF,
+    ASKS_BREAD,
+    ASKS_CHEESE,
+    ASKS_MUTTON,
+    ASKS_WHISKY,
+    ASKS_WOOL,
+    BREAD,
+    BRINGS_COTTON,
+    BRINGS_EXPANSIONS,
+    BRINGS_HOPS,
+    BRINGS_MONEY,
+    BRINGS_SUGAR,
+    BRINGS_TOBACCO,
+    BRINGS_UPGRADES,
+    BUCHANAN,
+    CHEESE,
+    COW,
+    GRAIN,
+    MACEWEN,
+    SHEEP,
+    WHISKY,
+    WOOL,
+    Player,
+    State,
+)
 
 
 def legal_fulfil(s: State, p: Player, out: vec[i64], count: i64) -> i64:
@@ -66,7 +87,8 @@ def _why_not_meat(s: State, seat: int, contract: Contract) -> str | None:
     missing = max(0, contract.mutton - sheep) + max(0, contract.beef - cows)
     if missing == 0 or missing <= judged_meat_ports(s, seat):
         return None
-    return f"asks for {contract.mutton} sheep and {contract.beef} cows on the map, you have {sheep} and {cows}"
+    asked = f"{contract.mutton} sheep and {contract.beef} cows"
+    return f"asks for {asked} on the map, you have {sheep} and {cows}"
 
 
 def apply_fulfil(s: State, seat: i64, number: i64) -> None:
@@ -167,7 +189,8 @@ def step_fulfilled(s: State) -> None:
     import_goods(s, p, contract)
     p.money += s.asks(contract, BRINGS_MONEY)  # money first: nobody gains by taking it later
     brew: i64 = s.asks(contract, BRINGS_HOPS) if p.clan == MACEWEN else 0
-    brew = BREW_MOST if brew > BREW_MOST else brew
+    if brew > s.printed.brew_most:
+        brew = s.printed.brew_most
     expansions: i64 = s.asks(contract, BRINGS_EXPANSIONS)
     upgrades: i64 = s.asks(contract, BRINGS_UPGRADES)
     if expansions + upgrades + brew > 0:
@@ -181,9 +204,9 @@ def import_goods(s: State, p: Player, contract: i64) -> None:
     tobacco: i64 = s.asks(contract, BRINGS_TOBACCO)
     sugar: i64 = s.asks(contract, BRINGS_SUGAR)
     if s.printed.marks_pay:
-        p.money += (s.cotton + cotton) // mark - s.cotton // mark
-        p.money += (s.tobacco + tobacco) // mark - s.tobacco // mark
-        p.money += (s.sugar + sugar) // mark - s.sugar // mark
+        p.money += ((s.cotton + cotton) // mark - s.cotton // mark) * s.printed.import_money
+        p.money += ((s.tobacco + tobacco) // mark - s.tobacco // mark) * s.printed.import_money
+        p.money += ((s.sugar + sugar) // mark - s.sugar // mark) * s.printed.import_money
     p.cotton += cotton
     s.cotton += cotton
     p.tobacco += tobacco

@@ -8,9 +8,19 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of
 from clachan.games.caledonia.actions import (
-    DISCARD, GAIN, PORT, PORT_BASICS, PORT_CONTRACTS, PORT_MEAT, PORT_MONEY, PORT_PRICE, PORT_PROCESSED,
-    PORT_SWAP, PORT_UPGRADE, PORT_WAYS,
-)  # fmt: skip
+    DISCARD,
+    GAIN,
+    PORT,
+    PORT_BASICS,
+    PORT_CONTRACTS,
+    PORT_MEAT,
+    PORT_MONEY,
+    PORT_PRICE,
+    PORT_PROCESSED,
+    PORT_SWAP,
+    PORT_UPGRADE,
+    PORT_WAYS,
+)
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import GOODS, PORTS
 from clachan.games.caledonia.decisions import BONUS_UPGRADE, DISCARDING, DRAW_OFFER, GAINING, SWAP_OUT
@@ -25,7 +35,6 @@ TILE_OF_WAY: Final = vec[i64]([0, 1, 2, 3, 4, 6, 7])
 BASICS_PORT: Final = 1
 PROCESSED_PORT: Final = 2
 SWAP_PORT: Final = 6
-SHIFT: Final = 3
 
 
 def port_open(s: State, p: Player, kind: i64) -> bool:
@@ -108,11 +117,16 @@ def legal_price_port(s: State, p: Player, goods: i64, bonus: bool, out: vec[i64]
     return count
 
 
+def shift_of(s: State, way: i64) -> i64:
+    """Steps by which a way of use moves the price marker."""
+    return -s.printed.price_port if way & 1 == 1 else s.printed.price_port
+
+
 def shift_leads_on(s: State, p: Player, way: i64, bonus: bool, paid: i64) -> bool:
     """Whether the marker moves and a trade of the good is possible afterwards."""
     good: i64 = way // 2
     before: i64 = s.step[good]
-    move_price(s, good, -SHIFT if way & 1 == 1 else SHIFT)
+    move_price(s, good, shift_of(s, way))
     after: i64 = s.step[good]
     price: i64 = bargain(s, good) if bonus else s.price(good)
     s.step[good] = before
@@ -193,8 +207,10 @@ def _why_not_useful(s: State, seat: int, kind: str) -> str | None:
 
 def _why_not_shift(s: State, seat: int, way: int, bonus: bool, copied: bool) -> str | None:
     good, down = divmod(way, 2)
-    p, track = s.players[seat], s.printed.components.markets["1-2" if s.printed.players <= 2 else "3-4"].prices[good]
-    step = min(len(track) - 1, max(0, int(s.step[good]) + (-SHIFT if down else SHIFT)))
+    p, side = s.players[seat], "1-2" if s.printed.players <= 2 else "3-4"
+    track = s.printed.components.markets[side].prices[good]
+    shift = s.printed.components.number("ports.price.steps")
+    step = min(len(track) - 1, max(0, int(s.step[good]) + (-shift if down else shift)))
     if step == s.step[good]:
         return f"the price of {GOODS[good]} is at the end of its track"
     if p.ready == 0:
@@ -233,7 +249,7 @@ def apply_port(s: State, seat: i64, number: i64) -> None:
     way: i64 = mark_used(s, p, number)
     if way >= PORT_PRICE:
         s.shifted = (way - PORT_PRICE) // 2
-        move_price(s, s.shifted, -SHIFT if (way - PORT_PRICE) & 1 == 1 else SHIFT)
+        move_price(s, s.shifted, shift_of(s, way - PORT_PRICE))
     elif way == PORT_BASICS:
         s.pending.push(decision(DISCARDING, seat, 0))
     elif way == PORT_PROCESSED:

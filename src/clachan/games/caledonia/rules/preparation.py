@@ -1,5 +1,7 @@
 """Phase 1: preparation, and with one player the market dice."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,12 +10,18 @@ from clachan.core.decision import decision, first_of, second_of
 from clachan.games.caledonia.actions import GOODS_DIE, PRICE_DIE
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import (
-    ACTION_PHASE, PRODUCTION, REFILL, ROLL_GOODS, ROLL_PRICE, ROUND_SCORING, SOLO_MARKET,
-)  # fmt: skip
+    ACTION_PHASE,
+    PRODUCTION,
+    REFILL,
+    ROLL_GOODS,
+    ROLL_PRICE,
+    ROUND_SCORING,
+    SOLO_MARKET,
+)
 from clachan.games.caledonia.rules.trade import move_price
 from clachan.games.caledonia.state import Player, State
 
-ROLLS = 3
+ROLLS: Final = 3
 
 
 def push_round(s: State) -> None:

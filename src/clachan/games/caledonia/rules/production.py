@@ -10,9 +10,26 @@ from clachan.games.caledonia.actions import CHURN, CHURN_MOST, DONE, MADE, MAKE,
 from clachan.games.caledonia.decisions import CHURNING, MAKING, MATURING, PRODUCTION
 from clachan.games.caledonia.rules.units import places_of_kind
 from clachan.games.caledonia.state import (
-    BAKERY, BREAD, CHEESE, COW, CUNNINGHAM, DAIRY, DISTILLERY, FIELD, FISHERMAN, GRAIN, MACDONALD,
-    MACKENZIE, MILK, MINER, SHEEP, WHISKY, WOODCUTTER, Player, State,
-)  # fmt: skip
+    BAKERY,
+    BREAD,
+    CHEESE,
+    COW,
+    CUNNINGHAM,
+    DAIRY,
+    DISTILLERY,
+    FIELD,
+    FISHERMAN,
+    GRAIN,
+    MACDONALD,
+    MACKENZIE,
+    MILK,
+    MINER,
+    SHEEP,
+    WHISKY,
+    WOODCUTTER,
+    Player,
+    State,
+)
 
 # Processed goods in the order in which they are asked for: cheese, bread, whisky.
 BUILDING: Final = vec[i64]([DAIRY, BAKERY, DISTILLERY])

@@ -1,16 +1,31 @@
 """Phase 4: glory for the scoring tile of the round."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from clachan.core.bits import count_bits
 from clachan.core.decision import decision
 from clachan.games.caledonia.decisions import PREPARATION
 from clachan.games.caledonia.state import (
-    BREAD, CHEESE, DISTILLERY, FIELD, FISHERMAN, GRAIN, MILK, MINER, ROUNDS, WHISKY, WOODCUTTER,
-    WOOL, Player, State,
-)  # fmt: skip
+    BREAD,
+    CHEESE,
+    DISTILLERY,
+    FIELD,
+    FISHERMAN,
+    GRAIN,
+    MILK,
+    MINER,
+    ROUNDS,
+    WHISKY,
+    WOODCUTTER,
+    WOOL,
+    Player,
+    State,
+)
 
-STARTING_MERCHANTS = 2
+STARTING_MERCHANTS: Final = 2
+UNITS_TILE: Final = 2
 
 
 def step_round_scoring(s: State) -> None:
@@ -28,27 +43,32 @@ def step_round_scoring(s: State) -> None:
 
 
 def glory_for(s: State, p: Player, tile: i64) -> i64:
-    """What a scoring tile pays a player now; the numbers are those of components.SCORING_TILES."""
-    each: i64 = s.printed.glory[tile]
+    """What a scoring tile pays a player now; pairs must be complete where it counts pairs."""
+    glory: i64 = counted(s, p, tile) // s.printed.glory_each[tile] * s.printed.glory[tile]
+    if tile == UNITS_TILE:
+        glory += s.printed.glory_field * p.deployed[FIELD]
+    return glory
+
+
+def counted(s: State, p: Player, tile: i64) -> i64:
+    """How many of the things on a tile a player has; the numbers are those of components.SCORING_TILES."""
     if tile == 0:
-        return each * (p.goods[WOOL] + p.goods[GRAIN] + p.goods[MILK])
+        return p.goods[WOOL] + p.goods[GRAIN] + p.goods[MILK]
     if tile == 1:
-        return each * (processed(s, p) // 2)
-    if tile == 2:
-        return each * makers(p) + s.printed.glory_field * p.deployed[FIELD]
+        return processed(s, p)
+    if tile == UNITS_TILE:
+        return makers(p)
     if tile == 3:
-        return each * (p.deployed[WOODCUTTER] + p.deployed[MINER] + p.deployed[FISHERMAN])
+        return p.deployed[WOODCUTTER] + p.deployed[MINER] + p.deployed[FISHERMAN]
     if tile == 4:
-        low: i64 = p.own_low & s.printed.border_low
-        return each * ((count_bits(low) + count_bits(p.own_high & s.printed.border_high)) // 2)
+        return count_bits(p.own_low & s.printed.border_low) + count_bits(p.own_high & s.printed.border_high)
     if tile == 5:
-        return each * (p.cotton + p.tobacco + p.sugar)
+        return p.cotton + p.tobacco + p.sugar
     if tile == 6:
-        return each * p.meat
+        return p.meat
     if tile == 7:
-        return each * upgrades(p)
-    low = p.own_low & s.printed.costly_low
-    return each * (count_bits(low) + count_bits(p.own_high & s.printed.costly_high))
+        return upgrades(p)
+    return count_bits(p.own_low & s.printed.costly_low) + count_bits(p.own_high & s.printed.costly_high)
 
 
 def processed(s: State, p: Player) -> i64:

@@ -15,9 +15,7 @@ from clachan.games.caledonia.components import UNITS
 from clachan.games.caledonia.decisions import EXPANSION, SWAP_IN, SWAP_OUT
 from clachan.games.caledonia.rules.expand import completes_set, goods_beside
 from clachan.games.caledonia.rules.units import places_of, put_unit, take_unit
-from clachan.games.caledonia.state import (
-    FIELD, FISHERMAN, MACDONALD, MINER, PIECES, WOODCUTTER, Player, State,
-)  # fmt: skip
+from clachan.games.caledonia.state import FIELD, FISHERMAN, MACDONALD, PIECES, WOODCUTTER, Player, State
 
 OWN: Final = vec[i64]([0] * 64)  # scratch of the generator
 WORKERS: Final = 448  # bits 6, 7 and 8

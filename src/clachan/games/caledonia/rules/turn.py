@@ -8,8 +8,18 @@ from mypy_extensions import i64
 from clachan.core.bits import WORD, bit, lowest
 from clachan.core.decision import decision
 from clachan.games.caledonia.actions import (
-    BUY, CELLAR, END_TURN, EXPAND, FULFIL, PASS, ROW, SELL, SHIPPING, TAKE, WITHDRAW,
-)  # fmt: skip
+    BUY,
+    CELLAR,
+    END_TURN,
+    EXPAND,
+    FULFIL,
+    PASS,
+    ROW,
+    SELL,
+    SHIPPING,
+    TAKE,
+    WITHDRAW,
+)
 from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import TURN, TURN_END
@@ -17,8 +27,15 @@ from clachan.games.caledonia.rules.contracts import apply_contract, legal_contra
 from clachan.games.caledonia.rules.expand import apply_expand, legal_expand, why_not_expand
 from clachan.games.caledonia.rules.fulfil import apply_fulfil, legal_fulfil, why_not_fulfil
 from clachan.games.caledonia.rules.ports import (
-    apply_port, good_shifted, is_meat_port, is_port, is_price_port, legal_ports, legal_price_port, why_not_port,
-)  # fmt: skip
+    apply_port,
+    good_shifted,
+    is_meat_port,
+    is_port,
+    is_price_port,
+    legal_ports,
+    legal_price_port,
+    why_not_port,
+)
 from clachan.games.caledonia.rules.trade import apply_trade, legal_trade, legal_trade_of, why_not_trade
 from clachan.games.caledonia.rules.units import places_of_kind, put_unit, take_unit
 from clachan.games.caledonia.rules.upgrades import apply_upgrade, is_upgrade, legal_upgrades, why_not_upgrade

@@ -1,0 +1,139 @@
+"""Bots by name: `random`, or with parameters `mcts:time=1,rollouts=200`.
+
+A package adds its own with an entry point of the group `clachan.bots` that names a BotKind.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
+from typing import Protocol
+
+from clachan.core.errors import ClachanError
+from clachan.core.game import Game, State
+
+GROUP = "clachan.bots"
+Value = int | float | str
+Values = Mapping[str, Value]
+
+
+class BadBot(ClachanError):
+    """A bot that does not exist, cannot be loaded, or was given a parameter that it does not take."""
+
+
+class Bot(Protocol):
+    """Answers questions. The state is its own copy, the hidden parts dealt anew for its seat."""
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, state: State) -> int:
+        """The number of a legal action; the seat that is asked is the bot's."""
+        ...
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A setting of a bot: a number within bounds, or one of some words. The default says which kind."""
+
+    name: str
+    default: Value
+    help: str
+    least: float = 0
+    most: float = 1_000_000
+    words: tuple[str, ...] = ()
+
+    def read(self, given: str) -> Value | None:
+        """The value that was meant, or None if it is not allowed."""
+        if isinstance(self.default, str):
+            return given if given in self.words else None
+        value = _number(given, whole=isinstance(self.default, int))
+        return value if value is not None and self.least <= value <= self.most else None
+
+    def allowed(self) -> str:
+        if isinstance(self.default, str):
+            return "one of " + ", ".join(self.words)
+        kind = "a whole number" if isinstance(self.default, int) else "a number"
+        return f"{kind} from {self.least:g} to {self.most:g}"
+
+
+def _number(given: str, whole: bool) -> int | float | None:
+    try:
+        return int(given) if whole else float(given)
+    except ValueError:
+        return None
+
+
+@dataclass(frozen=True)
+class BotKind:
+    """A bot that can be made: its name, one line of help, its parameters, and the function that makes it."""
+
+    name: str
+    help: str
+    make: Callable[[Game, int, Values], Bot]
+    parameters: tuple[Parameter, ...] = ()
+
+
+_KINDS: dict[str, BotKind] = {}
+
+
+def register(kind: BotKind) -> None:
+    """Make a bot known under its name."""
+    _KINDS[kind.name] = kind
+
+
+def bot_names() -> list[str]:
+    """Every bot that can be named, those of other packages too."""
+    return sorted({*_KINDS, *_offered()})
+
+
+def bot_kind(name: str) -> BotKind:
+    """The bot of this name; the bots that are registered come before those of other packages."""
+    if name in _KINDS:
+        return _KINDS[name]
+    offered = _offered()
+    if name not in offered:
+        raise BadBot(f"there is no bot {name!r}: the bots are {', '.join(bot_names())}")
+    return _loaded(offered[name])
+
+
+def _offered() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _loaded(point: EntryPoint) -> BotKind:
+    try:
+        kind = point.load()
+    except Exception as error:  # whatever a foreign module raises, the user hears which bot is broken
+        raise BadBot(f"bot {point.name!r} cannot be loaded from {point.value}: {error}") from error
+    if not isinstance(kind, BotKind):
+        raise BadBot(f"bot {point.name!r} is not a BotKind: {point.value} names a {type(kind).__name__}")
+    return kind
+
+
+def read_bot(text: str) -> tuple[BotKind, dict[str, Value]]:
+    """The bot and the complete, checked parameters that a text such as `mcts:time=1` means."""
+    name, _, rest = text.strip().partition(":")
+    kind = bot_kind(name.strip())
+    values = {parameter.name: parameter.default for parameter in kind.parameters}
+    for part in filter(None, (piece.strip() for piece in rest.split(","))):
+        key, _, given = (piece.strip() for piece in part.partition("="))
+        values[key] = _read_parameter(kind, key, given)
+    return kind, values
+
+
+def _read_parameter(kind: BotKind, key: str, given: str) -> Value:
+    for parameter in kind.parameters:
+        if parameter.name == key:
+            value = parameter.read(given)
+            if value is None:
+                raise BadBot(f"bot {kind.name}: {key} cannot be {given!r}: it is {parameter.allowed()}")
+            return value
+    known = ", ".join(parameter.name for parameter in kind.parameters)
+    takes = f"its parameters are {known}" if known else "it takes none"
+    raise BadBot(f"bot {kind.name} has no parameter {key!r}: {takes}")
+
+
+def make_bot(text: str, game: Game, seed: int) -> Bot:
+    """The bot that a text names, for one seat of one game; the same seed makes the same choices."""
+    kind, values = read_bot(text)
+    return kind.make(game, seed, values)

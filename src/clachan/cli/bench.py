@@ -1,0 +1,82 @@
+"""`clachan bench`: the engine's speed beside that of others."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from clachan.cli.app import app
+from clachan.cli.sim import AsJson
+from clachan.sim.bench.report import run_bench
+
+Row = tuple[str, str, str, bool]
+
+
+@app.command("bench")
+def bench_command(
+    as_json: AsJson = False,
+    seconds: Annotated[float, typer.Option(help="how long the race lasts")] = 20.0,
+    plain: Annotated[bool, typer.Option("--plain", help="race even if the core is not compiled")] = False,
+) -> None:
+    """Race the games against catanatron and python-chess, in turns, on one core."""
+    data = run_bench(seconds, plain)
+    if as_json:
+        typer.echo(json.dumps(data, indent=2))
+    else:
+        _show(data)
+
+
+def _show(data: dict[str, Any]) -> None:
+    console = Console(highlight=False)
+    for name, line in data["games"].items():
+        console.print(_game_table(name, line, data["targets"]))
+    console.print(_speed_table(data))
+    seen = data["calibration"]
+    console.print(
+        f"{seen['counted']} of {seen['slices']} slices counted: those between two timings of at most "
+        f"{seen['fast_limit_ms']} ms (fastest {seen['fastest_ms']}, median {seen['median_ms']}, "
+        f"slowest {seen['slowest_ms']}); Python {data['python']}"
+    )
+
+
+def target_rows(line: dict[str, Any], targets: dict[str, float]) -> list[Row]:
+    """What was measured, beside what it should be, and whether it is."""
+    rows = [
+        (f"times {name}", f"{ratio:.1f}", f"≥ {targets['ratio']:g}", ratio >= targets["ratio"])
+        for name, ratio in line["ratio"].items()
+    ]
+    for key, label in (
+        ("legal_us", "legal actions, µs"),
+        ("copy_us", "copy of a state, µs"),
+        ("state_bytes", "size of a state, bytes"),
+        ("replay_ms", "replay of a record, ms"),
+    ):
+        rows.append((label, f"{line[key]:g}", f"≤ {targets[key]:g}", line[key] <= targets[key]))
+    return rows
+
+
+def _game_table(name: str, line: dict[str, Any], targets: dict[str, float]) -> Table:
+    core = "compiled" if line["compiled"] else "not compiled"
+    table = Table("measure", title=f"{name}, 4 players, core {core}")
+    for heading in ("measured", "target", ""):
+        table.add_column(heading, justify="right")
+    for label, measured, target, met in target_rows(line, targets):
+        table.add_row(label, measured, target, "[green]met[/]" if met else "[red]missed[/]")
+    return table
+
+
+def _speed_table(data: dict[str, Any]) -> Table:
+    table = Table("engine, random play")
+    table.add_column("actions a second", justify="right")
+    table.add_column("slices counted", justify="right")
+    for name, line in data["games"].items():
+        _add_speed(table, f"clachan {name}", line["actions_per_second"], line["slices"][name])
+    for name, line in data["contestants"].items():
+        _add_speed(table, f"{name} {line['version']}", line["actions_per_second"], line)
+    return table
+
+
+def _add_speed(table: Table, name: str, speed: int, slices: dict[str, Any]) -> None:
+    table.add_row(name, f"{speed:,}", f"{slices['counted']} of {slices['slices']}")

@@ -1,0 +1,100 @@
+"""Clans of Caledonia in a terminal."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from clachan.cli.caledonia import boards, hexes, tables
+from clachan.cli.caledonia.palette import FAINT, STRONG, heading
+from clachan.cli.caledonia.table import table
+from clachan.cli.caledonia.topics import CLAN_POWERS, clan_power, port_help, topics
+from clachan.cli.caledonia.wording import contract_line, counted
+from clachan.cli.drawing import Drawing
+from clachan.games.caledonia.components import GOODS, PORTS, load_components
+from clachan.games.caledonia.narrate import CLAN_TITLES
+
+View = dict[str, Any]
+INTRODUCTION = (
+    "You lead a clan for five rounds: settle the map, produce and trade goods, fulfil export contracts.",
+    "Each turn is one action: trade, take or fulfil a contract, expand, upgrade, hire a merchant, or pass.",
+    "Type ? for the answers with their costs, then an answer, its number, or the beginning of its words.",
+    "`why expand c4 sheep` explains a refusal, `rules expand` an action; `undo` takes the last one back.",
+    "`board`, `market`, `contracts`, `players`, `scores`, `log` show the table; `help` lists all commands.",
+)
+SETTING_UP = ("choose clan", "choose tile", "auction bid", "first worker")
+
+
+def _lines(block: list[Text]) -> Group:
+    return Group(*block)
+
+
+PARTS: dict[str, Callable[[View, int], RenderableType]] = {
+    "board": lambda view, width: _lines(hexes.board(view) + hexes.legend(view)),
+    "market": lambda view, width: _lines(tables.price_tracks(view)),
+    "contracts": lambda view, width: _lines(tables.export_board(view, width) + tables.drawn_contracts(view)),
+    "players": lambda view, width: boards.boards(view),
+    "tiles": lambda view, width: _lines([*tables.scoring(view), *tables.ports(view)]),
+    "legend": lambda view, width: _lines(hexes.legend(view)),
+}
+
+
+def beside(view: View) -> RenderableType | None:
+    """The clans on offer, or the contracts drawn."""
+    if view["asked"]["kind"] in SETTING_UP[:3]:
+        return _lines([_offer_line(item) for item in view["offer"]])
+    drawn = tables.drawn_contracts(view)
+    return _lines(drawn) if drawn else None
+
+
+def _offer_line(item: View) -> Text:
+    goods = counted(dict(zip(GOODS, item["goods"], strict=True)))
+    line = heading(f"{CLAN_TITLES.get(item['clan'], 'No clan'):<11}")
+    line.append(f"tile {item['tile']}: £{item['money']}, {goods}", STRONG)
+    return line.append(f"  {clan_power(item['clan'])}" if item["clan"] in CLAN_POWERS else "", FAINT)
+
+
+def status(view: View) -> str:
+    """Round and money of whoever is asked."""
+    player = view["seats"][view["asked"]["seat"]]
+    when = "set-up" if view["asked"]["kind"] in SETTING_UP else f"round {view['round']} of 5"
+    ready, hired = player["merchants"]["ready"], player["merchants"]["hired"]
+    return f"{when} · £{player['money']} · merchants {ready}/{hired}"
+
+
+def family(text: str) -> tuple[str, str]:
+    """Expansions go together by hex, trades by good, price shifts by port."""
+    words = text.split()
+    if words[0] in ("expand", "place"):
+        return words[1], words[2]
+    if words[0] in ("buy", "sell"):
+        return words[2], f"{words[0]} {words[1]}"
+    if "price" in words and len(words) > 4:
+        return " ".join(words[:-2]), " ".join(words[-2:])
+    return "", text
+
+
+def detail(text: str) -> str:
+    """What stands on the contract, the clan tile, the starting tile or the port that an action names."""
+    words = text.split()
+    if "contract" in words and words[-1].isdecimal():
+        return contract_line(int(words[-1]))
+    if text.startswith("choose tile"):
+        tile = load_components().starting_tiles[int(words[-1]) - 1]
+        return f"£{tile.money}, {counted(dict(zip(GOODS, tile.goods, strict=True)))}"
+    if text.startswith("use port") and words[-1] in PORTS:
+        return port_help(words[-1])
+    return ""
+
+
+DRAWING = Drawing(
+    introduction=INTRODUCTION,
+    parts=PARTS,
+    table=table,
+    beside=beside,
+    status=status,
+    family=family,
+    detail=detail,
+    topics=topics,
+)

@@ -1,0 +1,92 @@
+"""The whole table: arranged side by side in a wide terminal, stacked in a narrow one, cut to its height."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group
+from rich.text import Text
+
+from clachan.cli.caledonia import boards, hexes, tables
+from clachan.cli.caledonia.palette import FAINT, SEAT_STYLES, STRONG, heading
+
+View = dict[str, Any]
+Block = list[Text]
+SIDE = 40
+WIDE = hexes.WIDTH + 1 + SIDE
+LOG_LEAST, LOG_MOST = 3, 8
+LEGEND_ROOM = 6
+
+
+def table(view: View, log: Sequence[str], width: int, height: int) -> Group:
+    """Everything that fits."""
+    lines = _wide(view, log, width, height) if width >= WIDE else _narrow(view, log, width, height)
+    for line in lines:
+        line.no_wrap = True
+        line.truncate(width, overflow="ellipsis")
+    return Group(*lines)
+
+
+def _wide(view: View, log: Sequence[str], width: int, height: int) -> Block:
+    below = tables.export_board(view, width) + boards.strips(view, width)
+    left = hexes.board(view)
+    if height - len(below) - len(left) - 1 >= LEGEND_ROOM:
+        left += hexes.legend(view)
+    lines = [title(view), *_beside(left, _side(view, len(left))), *below]
+    return lines + _log_columns(log, max(LOG_LEAST, height - len(lines)), width // 2)
+
+
+def _side(view: View, height: int) -> Block:
+    """Market, scoring tiles and ports, with lines between them where there is room."""
+    blocks = (tables.market(view), tables.scoring(view), tables.ports(view))
+    gap = [Text()] if sum(map(len, blocks)) + len(blocks) - 1 <= height else []
+    return [line for block in blocks for line in [*block, *gap]]
+
+
+def _beside(left: Block, right: Block) -> Block:
+    lines = []
+    for row, line in enumerate(left):
+        line.truncate(hexes.WIDTH + 1, overflow="ellipsis", pad=True)
+        lines.append(line.append_text(right[row]) if row < len(right) else line)
+    return lines
+
+
+def _narrow(view: View, log: Sequence[str], width: int, height: int) -> Block:
+    """The map first, then whatever still fits; the rest is shown on request."""
+    lines = [title(view), *hexes.board(view)]
+    blocks = {
+        "log": _log(log, LOG_LEAST),
+        "players": boards.strips(view, width),
+        "contracts": tables.export_board(view, width),
+        "market": tables.market(view),
+        "tiles": tables.scoring(view),
+        "legend": hexes.legend(view),
+    }
+    for name, block in list(blocks.items()):
+        if len(lines) + len(block) < height:
+            lines += blocks.pop(name)
+    return [*lines, Text("more: " + ", ".join(blocks), FAINT)] if blocks and len(lines) < height else lines
+
+
+def title(view: View) -> Text:
+    """Round, turn order and who has passed."""
+    text = heading("Clans of Caledonia").append(f"  round {max(1, view['round'])} of 5", STRONG)
+    for words, seats in (("turn order", view["order"]), ("passed", view["passed"])):
+        text.append(f"   {words}" if seats else "", FAINT)
+        for seat in seats:
+            text.append(" ").append(str(seat + 1), SEAT_STYLES[seat])
+    return text
+
+
+def _log(log: Sequence[str], most: int) -> Block:
+    return [Text(f"· {line}", FAINT) for line in log[-most:]]
+
+
+def _log_columns(log: Sequence[str], rows: int, width: int) -> Block:
+    """The last lines of the log in two columns, the left one older."""
+    rows = min(rows, LOG_MOST, (len(log) + 1) // 2)
+    shown = _log(log, 2 * rows)
+    lines = shown[:rows]
+    for left, right in zip(lines, shown[rows:], strict=False):
+        left.truncate(width - 1, overflow="ellipsis", pad=True)
+        left.append(" ").append_text(right)
+    return lines

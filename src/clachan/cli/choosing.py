@@ -1,0 +1,164 @@
+"""From what a person types to an action: the numbered list, prefixes, and a helpful answer to nonsense."""
+
+import difflib
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import groupby
+
+from rich.text import Text
+
+from clachan.cli.drawing import Drawing, drawing_of
+from clachan.cli.screen import FAINT, STRONG, flow
+from clachan.core.action import Action, choose
+from clachan.core.game import Game, State, open_game
+
+LABEL = 15
+FEW = 8
+
+
+def listed(game: Game, drawing: Drawing, state: State) -> list[Action]:
+    """The legal actions in the order of the list: by group, and what belongs together side by side."""
+    places = _places(game.name)
+    return sorted(game.legal(state), key=lambda action: places[_household(game, drawing, action)])
+
+
+def _household(game: Game, drawing: Drawing, action: Action) -> tuple[str, str]:
+    return game.group(action), drawing.family(action.text)[0]
+
+
+@cache
+def _places(name: str) -> dict[tuple[str, str], tuple[int, int]]:
+    """Groups and families in the order in which the catalogue first names them."""
+    game, drawing = open_game(name), drawing_of(name)
+    groups = list(dict.fromkeys(game.group(action) for action in game.catalogue))
+    households = dict.fromkeys(_household(game, drawing, action) for action in game.catalogue)
+    return {(group, family): (groups.index(group), place) for place, (group, family) in enumerate(households)}
+
+
+def numbered(actions: Sequence[Action]) -> dict[int, Action]:
+    """The numbers in the list: places from 1, but where the question is how many, the amounts themselves."""
+    amounts = {_amount(action.text): action for action in actions}
+    others = [action for action in actions if _amount(action.text) is None]
+    counts = sorted(amount for amount in amounts if amount is not None)
+    same = len({re.sub(r"\d+", "#", action.text) for action in amounts.values() if action not in others}) == 1
+    if same and len(others) <= 1 and counts == list(range(counts[0], counts[0] + len(actions) - len(others))):
+        rest = enumerate(others, counts[-1] + 1)
+        return {**{amount: amounts[amount] for amount in counts}, **dict(rest)}
+    return dict(enumerate(actions, 1))
+
+
+def _amount(text: str) -> int | None:
+    found = re.search(r"(?<!\S)\d+(?!\S)", text)
+    return int(found[0]) if found else None
+
+
+def meant(typed: str, actions: Sequence[Action]) -> list[Action]:
+    """What may be meant: a number, a text, a prefix of words in order, or else words in any order."""
+    if typed.strip().isdecimal():
+        found = numbered(actions).get(int(typed)) if len(typed) < 6 else None
+        return [found] if found else []
+    if exact_or_prefix := choose(typed, list(actions)):
+        return exact_or_prefix
+    heads = typed.lower().split()
+    return [action for action in actions if heads and _has_all(action.text.split(), heads)]
+
+
+def _has_all(words: list[str], heads: list[str]) -> bool:
+    left = list(words)
+    for head in heads:
+        word = next((word for word in left if word.startswith(head)), None)
+        if word is None:
+            return False
+        left.remove(word)
+    return True
+
+
+def hint_lines(game: Game, drawing: Drawing, state: State, only: str, width: int) -> list[Text]:
+    """The numbered list with costs, by group; `only` picks a group, or the actions that it may mean."""
+    actions = listed(game, drawing, state)
+    shown = list(numbered(actions).items())
+    if only:
+        wanted = [a for a in actions if game.group(a).startswith(only)] or meant(only, actions)
+        shown = [(number, action) for number, action in shown if action in wanted]
+    lines: list[Text] = []
+    for group, members in groupby(shown, key=lambda item: game.group(item[1])):
+        packed = _group_lines(game, drawing, state, group, list(members), width - LABEL)
+        labels = [f"{group:<{LABEL}}", *[" " * LABEL] * (len(packed) - 1)]
+        lines += [Text().append(label, STRONG) + line for label, line in zip(labels, packed, strict=True)]
+    return lines
+
+
+def _group_lines(
+    game: Game, drawing: Drawing, state: State, group: str, members: list[tuple[int, Action]], width: int
+) -> list[Text]:
+    """Families that are short share a line; a long one is broken between its entries."""
+    lines: list[Text] = []
+    short: list[Text] = []
+    for family, relatives in groupby(members, key=lambda item: drawing.family(item[1].text)[0]):
+        entries = [_entry(game, drawing, state, number, action) for number, action in relatives]
+        whole = Text("  ").join([Text(f"{family:<2}", FAINT), *entries])
+        if not family or whole.cell_len <= width:
+            short += [whole] if family else entries
+        else:
+            lines += [*flow(short, width, 0, gap="   "), *flow([Text(family, FAINT), *entries], width, 4)]
+            short = []
+    return [line for line in [*lines, *flow(short, width, 0, gap="   ")] if line.plain]
+
+
+def _entry(game: Game, drawing: Drawing, state: State, number: int, action: Action) -> Text:
+    """`12) sheep £11`."""
+    own = drawing.family(action.text)[1]
+    entry = Text().append(f"{number})", STRONG).append(f" {own}")
+    cost, detail = game.cost(state, action.number), drawing.detail(action.text)
+    return entry.append(f" {cost}" if cost else "").append(f"  {detail}" if detail else "", FAINT)
+
+
+def judged(game: Game, state: State, action: Action) -> str:
+    """Whether an action is allowed, with its cost, or why it is not, in one sentence."""
+    reason = game.why_not(state, action.number)
+    if reason is not None:
+        return f"{action.text}: not allowed, {reason}."
+    cost = game.cost(state, action.number)
+    if not cost:
+        return f"{action.text}: allowed, and no money changes hands."
+    return f"{action.text}: allowed; you {'get ' + cost[1:] if cost.startswith('+') else 'pay ' + cost}."
+
+
+def refused(typed: str, game: Game, state: State, commands: Iterable[str]) -> str:
+    """What to say to a text that is no answer now."""
+    if typed.strip().isdecimal():
+        numbers = numbered(game.legal(state))
+        return f"There is no answer {typed.strip()}: the list has {min(numbers)} to {max(numbers)}, type ? to see it."
+    known = _likely(game, state, meant(typed, list(game.catalogue)))
+    if len(known) == 1:
+        return judged(game, state, known[0])
+    if known:
+        return _several_refused(typed, game, state, known)
+    near = difflib.get_close_matches(typed.lower().split()[0], commands, n=1, cutoff=0.7)
+    near = near or difflib.get_close_matches(
+        typed.lower(), (a.text for a in game.legal(state)), n=1, cutoff=0.5
+    )
+    suggestion = f" Did you mean `{near[0]}`?" if near else ""
+    return f"I do not understand {typed.strip()!r}.{suggestion} Type ? to list the answers, or help."
+
+
+def _likely(game: Game, state: State, actions: list[Action]) -> list[Action]:
+    """Those of a kind that could be an answer now, if there are any."""
+    groups = {game.group(action) for action in game.legal(state)}
+    return [action for action in actions if game.group(action) in groups] or actions
+
+
+def _several_refused(typed: str, game: Game, state: State, known: list[Action]) -> str:
+    """One reason stands for all where it is the same."""
+    reasons = {game.why_not(state, action.number) for action in known}
+    if len(reasons) == 1:
+        return f"{typed.strip()}: not allowed, {reasons.pop()}."
+    return f"Nothing like {typed.strip()!r} is allowed now; for example {judged(game, state, known[0])}"
+
+
+def candidates(actions: Sequence[Action]) -> str:
+    """Some of the actions that a prefix may mean."""
+    shown = ", ".join(action.text for action in actions[:FEW])
+    more = f" and {len(actions) - FEW} more" if len(actions) > FEW else ""
+    return f"That may mean {shown}{more}: type more of it, or its number."

@@ -1,0 +1,138 @@
+"""The commands of the conversation: everything a person may type that is not an answer."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.text import Text
+
+from clachan.cli.choosing import hint_lines, judged, meant
+from clachan.cli.screen import FAINT, STRONG, score_sheet
+from clachan.cli.seats import fill_seats
+from clachan.cli.sitting import fresh_seed, load_match, resumed
+from clachan.cli.topics import explain
+from clachan.core.errors import ClachanError
+
+if TYPE_CHECKING:
+    from clachan.cli.talk import Talk
+
+Command = Callable[["Talk", str], None]
+LOG_SHOWN = 20
+WHY_MOST = 6
+HELP = (
+    (
+        "an action",
+        "its text (`expand c4 sheep`), its number in the list, or the beginning of its words (`exp c4 sh`)",
+    ),
+    ("? or hint", "list the answers with their costs; `hint expand` or `hint c4` lists some of them"),
+    ("why ACTION", "why an action is not allowed, or what it costs"),
+    ("undo", "take back your last choice"),
+    ("save FILE", "keep the match in a file; `load FILE` goes on with one"),
+    ("log", "what has happened; `log 50` shows more"),
+    ("rules WORD", "a short help on an action, a tile or a term; `rules` alone lists the words"),
+    ("scores", "everyone's points if the game ended now"),
+    ("table", "the whole table"),
+    ("quit", "leave (also exit)"),
+)
+
+
+def find(talk: "Talk", word: str) -> Command | None:
+    """The command of this word, or a part of the table to show."""
+    if word in talk.drawing.parts:
+        return _show_part(word)
+    return COMMANDS.get(word)
+
+
+def words(talk: "Talk") -> list[str]:
+    return [*talk.drawing.parts, *COMMANDS]
+
+
+def _show_part(name: str) -> Command:
+    return lambda talk, rest: talk.show(talk.drawing.parts[name](talk.match.view(), talk.console.width))
+
+
+def hint(talk: "Talk", rest: str) -> None:
+    match = talk.match
+    if match.over:
+        raise ClachanError("the game is over, so there is nothing to answer")
+    lines = hint_lines(match.game, talk.drawing, match.state, rest.lower(), talk.console.width)
+    if not lines:
+        raise ClachanError(f"there is no answer with {rest!r} now: type ? alone for the whole list")
+    talk.show(Group(*lines))
+
+
+def why(talk: "Talk", rest: str) -> None:
+    game, state = talk.match.game, talk.match.state
+    if not rest:
+        raise ClachanError("type an action after why, such as `why upgrade shipping`")
+    known = meant(rest, talk.actions() if rest.isdecimal() else list(game.catalogue))
+    for action in known[:WHY_MOST] or [game.catalogue.read(rest)]:
+        talk.say(judged(game, state, action))
+    if len(known) > WHY_MOST:
+        talk.say(f"… and {len(known) - WHY_MOST} more actions: type more of the words.", FAINT)
+
+
+def undo(talk: "Talk", rest: str) -> None:
+    del rest
+    taken = talk.sitting.undo()
+    talk.sit(talk.sitting, f"Taken back: {taken}.")
+
+
+def save(talk: "Talk", rest: str) -> None:
+    if not rest:
+        raise ClachanError("type a file after save, such as `save monday.txt`")
+    talk.sitting.save(Path(rest).expanduser())
+    talk.say(f"Saved {talk.match.ply} actions to {rest}: `clachan play --load {rest}` goes on.")
+
+
+def load(talk: "Talk", rest: str) -> None:
+    """Go on with a saved match; who sits where stays, if as many play."""
+    if not rest:
+        raise ClachanError("type a file after load, such as `load monday.txt`")
+    match = load_match(Path(rest).expanduser())
+    players, seats = match.options.number("players"), talk.sitting.seats
+    seats = seats if len(seats) == players else fill_seats([], players)
+    talk.sit(resumed(match, seats, fresh_seed()), f"Loaded {match.ply} actions.")
+
+
+def log(talk: "Talk", rest: str) -> None:
+    count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_SHOWN
+    for ply, text in talk.sitting.log[-count:]:
+        talk.say(f"{ply:>4}  {text}")
+
+
+def rules(talk: "Talk", rest: str) -> None:
+    talk.show(Group(*explain(talk.drawing.topics(), rest)))
+
+
+def scores(talk: "Talk", rest: str) -> None:
+    del rest
+    match = talk.match
+    talk.say("Final scores:" if match.over else "If the game ended now:")
+    talk.show(score_sheet(match.game.seat_names(match.state), match.scores()))
+
+
+def show_help(talk: "Talk", rest: str) -> None:
+    if rest:
+        rules(talk, rest)
+        return
+    for word, meaning in (*HELP, ("parts", f"{', '.join(talk.drawing.parts)}: type one to see it")):
+        talk.show(Text().append(f"{word:<12}", STRONG).append(meaning))
+
+
+COMMANDS: dict[str, Command] = {
+    "?": hint,
+    "hint": hint,
+    "why": why,
+    "undo": undo,
+    "save": save,
+    "load": load,
+    "log": log,
+    "rules": rules,
+    "scores": scores,
+    "table": lambda talk, rest: talk.draw_table(),
+    "help": show_help,
+    "quit": lambda talk, rest: talk.leave(),
+    "exit": lambda talk, rest: talk.leave(),
+}

@@ -1,0 +1,85 @@
+"""`clachan data`: where every printed value comes from, and whether a data pack is sound."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clachan.cli.app import app
+from clachan.core.datapack import PROVENANCES, Leaf
+from clachan.core.errors import BadData, ClachanError
+
+Values = Callable[[Path | None], Iterator[Leaf]]
+Game = Annotated[str, typer.Argument(metavar="GAME", help="which game")]
+Pack = Annotated[Path | None, typer.Option("--data", help="a folder with a data pack")]
+
+data = typer.Typer(help="Show and check the printed data of a game.", no_args_is_help=True)
+app.add_typer(data, name="data")
+
+
+def _caledonia() -> Values:
+    from clachan.games.caledonia.components import data_values
+
+    return data_values
+
+
+# Reading all values of a game also validates them.
+READERS: dict[str, Callable[[], Values]] = {"caledonia": _caledonia}
+
+
+def values_of(game: str, pack: Path | None) -> list[Leaf]:
+    """Every value of a game's data, the pack's instead of the printed ones."""
+    if game not in READERS:
+        raise ClachanError(f"there is no data of {game!r}: there is that of {', '.join(sorted(READERS))}")
+    return list(READERS[game]()(pack))
+
+
+@data.command("show")
+def show(
+    game: Game = "caledonia",
+    pack: Pack = None,
+    provenance: Annotated[str, typer.Option(help=f"only values marked {', '.join(PROVENANCES)}")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="print plain data for programs")] = False,
+) -> None:
+    """List every value with its provenance and source."""
+    if provenance and provenance not in PROVENANCES:
+        raise ClachanError(f"provenance cannot be {provenance!r}: it is one of {', '.join(PROVENANCES)}")
+    leaves = [leaf for leaf in values_of(game, pack) if provenance in ("", leaf.provenance)]
+    if as_json:
+        typer.echo(json.dumps([asdict(leaf) for leaf in leaves], indent=2, ensure_ascii=False))
+        return
+    for leaf in leaves:
+        typer.echo(_line(leaf))
+    typer.echo(_summary(leaves))
+
+
+def _line(leaf: Leaf) -> str:
+    source = f" ({leaf.source})" if leaf.source else ""
+    value = json.dumps(leaf.value, ensure_ascii=False)
+    return f"{leaf.file}: {leaf.place} = {value}  {leaf.provenance}{source}"
+
+
+def _summary(leaves: list[Leaf]) -> str:
+    counts = Counter(leaf.provenance for leaf in leaves)
+    parts = [f"{counts[mark]} {mark}" for mark in reversed(PROVENANCES) if counts[mark]]
+    return f"{len(leaves)} values: {', '.join(parts)}" if parts else "0 values"
+
+
+@data.command("check")
+def check(
+    folder: Annotated[Path | None, typer.Argument(metavar="DIR", help="a folder with a data pack")] = None,
+    game: Annotated[str, typer.Option(help="which game the pack is for")] = "caledonia",
+) -> None:
+    """Check a data pack, or the data in use; every fault is one line."""
+    try:
+        leaves = values_of(game, folder)
+    except BadData as error:
+        for fault in error.faults:
+            typer.echo(str(fault))
+        raise typer.Exit(1) from error
+    what = f"{folder}: the pack is sound" if folder else "the data in use is sound"
+    typer.echo(f"{what}; {game} has {_summary(leaves)}")

@@ -1,0 +1,53 @@
+"""How a game shows itself in a terminal. The rest of the command line knows no game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from rich.console import RenderableType
+
+from clachan.core.errors import ClachanError
+
+View = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Topic:
+    """A short help in our own words; the first of its words is its title, the others also find it."""
+
+    kind: str
+    words: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a game brings along to be played in a terminal."""
+
+    introduction: tuple[str, ...]
+    parts: Mapping[str, Callable[[View, int], RenderableType]]
+    """Parts of the table on request: the name a person types, and how to draw it at a width."""
+    table: Callable[[View, Sequence[str], int, int], RenderableType]
+    """Everything that fits a width and a height, with the last lines of the log."""
+    beside: Callable[[View], RenderableType | None]
+    """What must be seen to answer the question, unless it lies on the table anyway."""
+    status: Callable[[View], str]
+    """Round, money and the like of whoever is asked, for the prompt."""
+    family: Callable[[str], tuple[str, str]]
+    """How actions are listed together: what they share, and what is this one's own."""
+    detail: Callable[[str], str]
+    """What a text of an action leaves unsaid, such as what a numbered contract asks for."""
+    topics: Callable[[], Sequence[Topic]]
+
+
+# A game that can be played in a terminal has a module here with a DRAWING in it.
+MODULES = {"caledonia": "clachan.cli.caledonia"}
+
+
+def drawing_of(game: str) -> Drawing:
+    """The drawing of the game of this name."""
+    if game not in MODULES:
+        raise ClachanError(f"{game} cannot be shown in a terminal: only {', '.join(sorted(MODULES))} can")
+    drawing: Drawing = import_module(MODULES[game]).DRAWING
+    return drawing

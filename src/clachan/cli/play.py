@@ -1,0 +1,63 @@
+"""`clachan play`: a game at this terminal, against oneself, bots or the people beside you."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clachan.cli.app import app
+from clachan.cli.drawing import drawing_of
+from clachan.cli.screen import open_console
+from clachan.cli.seats import fill_seats, read_seats
+from clachan.cli.sitting import Sitting, fresh_seed, load_match, resumed
+from clachan.cli.talk import Talk
+from clachan.core.datapack import ENVIRONMENT
+from clachan.core.match import new_match
+from clachan.core.options import read_assignments
+
+Data = Annotated[Path | None, typer.Option("--data", help="a folder with a data pack to use")]
+
+
+def use_data(folder: Path | None) -> None:
+    """Name the pack before anything reads data."""
+    if folder is not None:
+        os.environ[ENVIRONMENT] = str(folder)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="which game")] = "caledonia",
+    players: Annotated[int | None, typer.Option("--players", "-p", help="how many play; 1 is solo")] = None,
+    seat: Annotated[list[str] | None, typer.Option(help="who sits next: human or the name of a bot")] = None,
+    seats: Annotated[str, typer.Option(help="all seats at once, such as human,random")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="an option of the game, as name=value")] = None,
+    options: Annotated[str, typer.Option("--options", "-o", help="such as no_ports,edition=first")] = "",
+    seed: Annotated[int | None, typer.Option(help="the same seed sets up the same table")] = None,
+    data: Data = None,
+    load: Annotated[Path | None, typer.Option(help="go on with a saved match")] = None,
+    save: Annotated[Path | None, typer.Option(help="keep the match in this file after every choice")] = None,
+) -> None:
+    """Play a game in this terminal, alone or with bots."""
+    use_data(data)
+    chosen_seed = fresh_seed() if seed is None else seed
+    named = read_seats(seat or [], seats)
+    if load is None:
+        match = new_match(game, _options(option or [], options, players, named), chosen_seed)
+        drawing_of(match.game.name)
+        sitting = Sitting(match, fill_seats(named, match.options.number("players")), chosen_seed)
+    else:
+        match = load_match(load)
+        sitting = resumed(match, fill_seats(named, match.options.number("players")), chosen_seed)
+    console = open_console()
+    seated = ", ".join(sitting.seats)
+    console.print(f"{match.game.title}, seed {chosen_seed}, seats {seated}.", soft_wrap=True)
+    Talk(sitting, console, save).run()
+
+
+def _options(one_each: list[str], together: str, players: int | None, named: list[str]) -> dict[str, object]:
+    """The options typed; without a number of players, as many play as seats are named."""
+    given: dict[str, object] = {**read_assignments([*one_each, together])}
+    if players is not None or "players" not in given:
+        given["players"] = max(1, len(named)) if players is None else players
+    return given

@@ -1,0 +1,135 @@
+"""`clachan replay`: a recorded match again, step by step or all at once, or checked from end to end."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from clachan.cli.app import app
+from clachan.cli.drawing import drawing_of
+from clachan.cli.play import Data, use_data
+from clachan.cli.screen import FAINT, STRONG, open_console, read_file, score_sheet
+from clachan.cli.sitting import load_match
+from clachan.core.errors import ClachanError
+from clachan.core.match import Match
+from clachan.core.record import read_record, score_line
+
+KEYS = "Enter next, b back, g N go to ply N, q quit"
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="a record of a match")],
+    ply: Annotated[int | None, typer.Option(help="show the table after this many actions")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="work everything out again and compare")] = False,
+    data: Data = None,
+) -> None:
+    """Show a recorded match again, or verify it."""
+    use_data(data)
+    if verify:
+        _verify(file)
+        return
+    console, match = open_console(), load_match(file)
+    viewer = Viewer(match, console)
+    if ply is not None:
+        viewer.show(ply)
+    elif console.is_terminal:
+        viewer.run()
+    else:
+        viewer.print_all()
+
+
+def _verify(path: Path) -> None:
+    """Every action is judged again; the data and the score must be those of the record."""
+    text = read_file(path)
+    try:
+        match = read_record(text)
+    except ClachanError as error:
+        typer.echo(f"not verified: {path}, {error}", err=True)
+        raise typer.Exit(1) from error
+    result = score_line(match) if match.over else "the game is not over"
+    typer.echo(f"verified: {match.ply} actions, {result}{_unchecked(text, match)}")
+
+
+def _unchecked(text: str, match: Match) -> str:
+    """What the record does not say, so that nothing could be compared."""
+    lines = text.splitlines()
+    missing = [] if any(line.startswith("data:") for line in lines) else ["data"]
+    missing += ["score"] if match.over and not any(line.startswith("score:") for line in lines) else []
+    return f" (the record names no {' and no '.join(missing)} to compare)" if missing else ""
+
+
+class Viewer:
+    """Walks through a match."""
+
+    def __init__(self, match: Match, console: Console) -> None:
+        self.match = match
+        self.console = console
+        self.drawing = drawing_of(match.game.name)
+        narrate = match.game.narrate
+        self.facts = [
+            [fact.text for fact in narrate(before, action.number, after)]
+            for _, action, before, after in match.steps()
+        ]
+
+    def print_all(self) -> None:
+        """Every fact with its ply, then the score sheet."""
+        for ply, facts in enumerate(self.facts, 1):
+            for fact in facts:
+                self.console.print(f"{ply:>4}  {fact}", soft_wrap=True)
+        self._sheet()
+
+    def show(self, ply: int) -> None:
+        """The table after a number of actions."""
+        match, (width, height) = self.match, self.console.size
+        state = match.at(ply)
+        log = [fact for facts in self.facts[:ply] for fact in facts]
+        self.console.print(self.drawing.table(match.game.view(state, None), log, width, height - 2))
+        where = Text().append(f"ply {ply} of {match.ply}", STRONG)
+        if ply:
+            where.append(f"  {match.actions[ply - 1].text}")
+        self.console.print(where)
+
+    def _sheet(self) -> None:
+        match = self.match
+        if match.over:
+            self.console.print()
+            self.console.print(score_sheet(match.game.seat_names(match.state), match.scores()))
+
+    def run(self) -> None:
+        """Until the person quits."""
+        ply: int | None = 0
+        while ply is not None:
+            self.console.clear()
+            self.show(ply)
+            if ply == self.match.ply:
+                self._sheet()
+            ply = self._next(ply)
+
+    def _next(self, ply: int) -> int | None:
+        """The ply to go to, or None to quit."""
+        self.console.print(KEYS, style=FAINT)
+        try:
+            typed = input("> ").lower().split()
+        except (EOFError, KeyboardInterrupt):
+            return None
+        move = MOVES.get(typed[0][:1] if typed else "")
+        goal = move(ply, typed) if move else ply
+        return None if goal is None else max(0, min(goal, self.match.ply))
+
+
+def _go_to(ply: int, typed: list[str]) -> int:
+    number = typed[-1].removeprefix("g")
+    return int(number) if number.isdecimal() and len(number) < 6 else ply
+
+
+MOVES: dict[str, Callable[[int, list[str]], int | None]] = {
+    "": lambda ply, typed: ply + 1,
+    "n": lambda ply, typed: ply + 1,
+    "b": lambda ply, typed: ply - 1,
+    "g": _go_to,
+    "q": lambda ply, typed: None,
+}

@@ -1,0 +1,67 @@
+"""What the commands share: the console, lines packed to its width, files, and the score sheet."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from clachan.core.errors import ClachanError
+from clachan.core.game import Score
+
+FAINT = "dim"
+STRONG = "bold"
+WARNING = "bold yellow"
+
+
+def open_console() -> Console:
+    """Plain text where nobody looks at colours; nothing that is typed or told is read as markup."""
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def flow(parts: Sequence[Text], width: int, indent: int, gap: str = "  ") -> list[Text]:
+    """Pack parts onto lines without breaking any; lines after the first are indented."""
+    lines = [Text()]
+    empty = True
+    for part in parts:
+        if not empty and lines[-1].cell_len + len(gap) + part.cell_len > width:
+            lines.append(Text(" " * indent))
+            empty = True
+        lines[-1].append("" if empty else gap).append_text(part)
+        empty = False
+    return lines
+
+
+def read_file(path: Path) -> str:
+    """The text of a file, or one sentence on why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ClachanError(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise ClachanError(f"{path} cannot be read: byte {error.start} is not UTF-8 text") from error
+
+
+def write_file(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise ClachanError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def score_sheet(names: Sequence[str], scores: Sequence[Score]) -> Table:
+    """Points by scoring rule, one column for each seat."""
+    table = Table("points", title=None, show_edge=False, pad_edge=False)
+    for name in names:
+        table.add_column(name, justify="right")
+    for line in scores[0].lines:
+        if any(score.lines[line] for score in scores):
+            table.add_row(line, *(str(score.lines[line]) for score in scores))
+    table.add_section()
+    table.add_row("total", *(str(score.total) for score in scores), style=STRONG)
+    if len(scores) > 1:
+        table.add_row("place", *(str(score.place) for score in scores))
+    if any(score.rating for score in scores):
+        table.add_row("rating", *(score.rating for score in scores))
+    return table

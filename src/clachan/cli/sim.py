@@ -1,0 +1,134 @@
+"""`clachan sim` and `clachan perft`: many games at once, and the counting of positions."""
+
+import json
+from collections.abc import Callable
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from clachan.cli.app import app
+from clachan.core.errors import ClachanError
+from clachan.core.game import Game
+from clachan.core.match import Match, new_match
+from clachan.core.options import read_assignments
+from clachan.sim.perft import divide
+from clachan.sim.run import Plan, Report, cores, make_plan, run
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game, such as caledonia")]
+Players = Annotated[int, typer.Option("--players", "-p", help="how many seats")]
+Seed = Annotated[int, typer.Option(help="decides layouts, chance and the choices of bots")]
+Settings = Annotated[list[str] | None, typer.Option("--options", "-o", help="such as no_ports,edition=first")]
+Bots = Annotated[list[str] | None, typer.Option("--bot", "-b", help="a bot for all seats, or one for each")]
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", help="processes; by default one for each core")]
+AsJson = Annotated[bool, typer.Option("--json", help="print plain data for programs")]
+
+
+@app.command("sim")
+def sim_command(
+    game: GameName,
+    players: Players = 4,
+    bot: Bots = None,
+    games: Annotated[int, typer.Option("--games", "-n", help="how many games to play")] = 100,
+    seed: Seed = 0,
+    options: Settings = None,
+    jobs: Jobs = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games with bots and count what happens."""
+    plan = make_plan(game, given_options(players, options), bot or ["random"], games, seed)
+    report = _run_shown(plan, cores() if jobs is None else jobs, as_json)
+    if as_json:
+        typer.echo(json.dumps(report.data(), indent=2))
+    else:
+        _show_report(report)
+
+
+def given_options(players: int, options: list[str] | None) -> dict[str, object]:
+    """What was typed after --options, with the number of seats."""
+    return {"players": players, **read_assignments(options or [])}
+
+
+def _run_shown(plan: Plan, jobs: int, as_json: bool) -> Report:
+    """Run with a progress bar, unless a program listens or nobody watches."""
+    console = Console(stderr=True)
+    if as_json or not console.is_terminal:
+        return run(plan, jobs)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("games", total=plan.games)
+        return run(plan, jobs, _advance(progress, task))
+
+
+def _advance(progress: Progress, task: Any) -> Callable[[int], None]:
+    return lambda games: progress.advance(task, games)
+
+
+def _show_report(report: Report) -> None:
+    console, data = Console(highlight=False), report.data()
+    seats = zip(data["scores"], data["bots"], strict=True)
+    console.print(_points_table("seat", [(f"{line['seat']} {bot}", line) for line, bot in seats]))
+    if data["clans"]:
+        best_first = sorted(data["clans"].items(), key=lambda item: (-item[1]["mean"], item[0]))
+        console.print(_points_table("clan", best_first))
+    console.print(
+        f"{data['games']:,} games, {data['actions']:,} actions ({data['actions_per_game']} a game), "
+        f"{data['branching']} answers to a question"
+    )
+    core = "compiled" if data["compiled"] else "not compiled"
+    console.print(
+        f"{data['actions_per_second']:,} actions a second in {data['seconds']} s, "
+        f"{data['jobs']} process(es), core {core}"
+    )
+    console.print(f"fingerprint {data['fingerprint']}", soft_wrap=True)
+
+
+def _points_table(kind: str, lines: list[tuple[str, dict[str, Any]]]) -> Table:
+    table = Table(kind)
+    for heading in ("games", "mean", "spread", "wins"):
+        table.add_column(heading, justify="right")
+    for name, line in lines:
+        points = (f"{line['mean']:.1f}", f"{line['spread']:.1f}")
+        table.add_row(name, f"{line['games']:,}", *points, f"{line['win_rate']:.1%}")
+    return table
+
+
+@app.command("perft")
+def perft_command(
+    game: GameName,
+    players: Players = 4,
+    seed: Seed = 0,
+    depth: Annotated[int, typer.Option("--depth", "-d", help="how many actions deep")] = 3,
+    options: Settings = None,
+    by_action: Annotated[bool, typer.Option("--divide", help="count for each first action apart")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Count the sequences of actions that lead on from the first question, to compare rules engines."""
+    if depth < 0:
+        raise ClachanError(f"the depth is a number from 0, not {depth}")
+    if by_action and depth == 0:
+        raise ClachanError("at depth 0 there is no first action to divide by")
+    match = new_match(game, given_options(players, options), seed)
+    data = _counted(match, depth, by_action)
+    if as_json:
+        typer.echo(json.dumps({"game": game, "options": dict(match.options), "seed": seed, **data}, indent=2))
+    else:
+        _show_counted(data, match.game)
+
+
+def _counted(match: Match, depth: int, by_action: bool) -> dict[str, Any]:
+    begun = perf_counter()
+    counts = divide(match.game, match.state, depth) if by_action else []
+    nodes = sum(count for _, count in counts) if by_action else match.game.perft(match.state, depth)
+    data: dict[str, Any] = {"depth": depth, "nodes": nodes, "seconds": round(perf_counter() - begun, 4)}
+    return {**data, "divide": {action.text: count for action, count in counts}} if by_action else data
+
+
+def _show_counted(data: dict[str, Any], game: Game) -> None:
+    for text, nodes in data.get("divide", {}).items():
+        typer.echo(f"{text}: {nodes}")
+    core = "compiled" if game.compiled() else "not compiled"
+    typer.echo(f"depth {data['depth']}: {data['nodes']:,} nodes in {data['seconds']} s, core {core}")

@@ -1,0 +1,121 @@
+"""A match being played at a terminal: who sits where, what has been told, what can be taken back."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import SystemRandom
+
+from clachan.bots.bot import Bot, make_bot
+from clachan.cli.screen import read_file, write_file
+from clachan.cli.seats import HUMAN
+from clachan.core.action import Action
+from clachan.core.decision import CHANCE
+from clachan.core.errors import ClachanError, NothingToUndo
+from clachan.core.game import Fact
+from clachan.core.match import Match
+from clachan.core.record import read_record, write_record
+from clachan.core.rng import Rng
+from clachan.sim.play import seed_of
+
+
+class Sitting:
+    """Plays for everyone but the people."""
+
+    def __init__(self, match: Match, seats: Sequence[str], seed: int) -> None:
+        self.match = match
+        self.seats = list(seats)
+        # What bots imagine has a stream of its own: it must tell nothing of what chance will answer.
+        self.deals = Rng(seed_of(seed, len(seats)))
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, match.game, seed_of(seed, seat))
+            for seat, name in enumerate(seats)
+            if name != HUMAN
+        }
+        self.log: list[tuple[int, str]] = []
+        self.saved = True
+
+    @property
+    def people(self) -> int:
+        return len(self.seats) - len(self.bots)
+
+    def go_on(self) -> None:
+        """Answer for chance, for bots, and wherever there is only one answer, until a person may choose."""
+        match = self.match
+        while not match.over:
+            if match.seat == CHANCE:
+                self.tell(match.ply, match.let_chance())
+            elif match.seat in self.bots:
+                self.play(self._bots_choice())
+            elif len(actions := match.legal()) == 1:
+                self.log.append((match.ply, f"Only one answer was left: {actions[0].text}."))
+                self.play(actions[0])
+            else:
+                return
+
+    def _bots_choice(self) -> Action:
+        """A bot gets its own copy of the table, with what it may not see dealt anew."""
+        match, game = self.match, self.match.game
+        state = game.copy(match.state)
+        game.redeal(state, match.seat, self.deals)
+        return game.catalogue[self.bots[match.seat].choose(state)]
+
+    def play(self, action: Action) -> None:
+        ply = self.match.ply
+        self.tell(ply, self.match.play(action.text))
+        self.saved = False
+
+    def tell(self, ply: int, facts: Iterable[Fact]) -> None:
+        self.log += [(ply, fact.text) for fact in facts]
+
+    def told(self) -> list[str]:
+        return [text for _, text in self.log]
+
+    def undo(self) -> str:
+        """Take back a person's last choice; answers with its text.
+
+        A person alone with bots may go back over finished turns as well: nobody else minds.
+        """
+        goal = self._last_choice()
+        taken = self.match.actions[goal].text
+        if self.people > 1:
+            self.match.undo(goal)
+        else:
+            self.match = self.match.branch(goal)
+        self.log = [(ply, text) for ply, text in self.log if ply < goal]
+        return taken
+
+    def _last_choice(self) -> int:
+        match, game = self.match, self.match.game
+        for ply in range(match.ply - 1, -1, -1):
+            state = match.at(ply)
+            if game.reveals(state, match.actions[ply].number):
+                shown = match.actions[ply].text
+                raise NothingToUndo(f"nothing can be taken back any more: {shown} has been seen by everyone")
+            if game.seat(state) not in self.bots and len(game.legal_numbers(state)) > 1:
+                return ply
+        raise NothingToUndo("nothing has been chosen yet that could be taken back")
+
+    def save(self, path: Path) -> None:
+        write_file(path, write_record(self.match))
+        self.saved = True
+
+
+def load_match(path: Path) -> Match:
+    """The match of a record, with the file's name in any refusal."""
+    text = read_file(path)
+    try:
+        return read_record(text)
+    except ClachanError as error:
+        raise ClachanError(f"{path}: {error}") from error
+
+
+def fresh_seed() -> int:
+    return SystemRandom().randrange(2**32)
+
+
+def resumed(match: Match, seats: Sequence[str], seed: int) -> Sitting:
+    """A loaded match with its whole log. What chance will answer is not in a record: the seed decides."""
+    match.rng = Rng(seed)
+    sitting = Sitting(match, seats, seed)
+    for ply, action, before, after in match.steps():
+        sitting.tell(ply, match.game.narrate(before, action.number, after))
+    return sitting

@@ -1,0 +1,223 @@
+"""The conversation of `clachan play`: shows the table, asks, and does what is typed."""
+
+from contextlib import nullcontext
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from clachan.cli import commands
+from clachan.cli.choosing import candidates, listed, meant, refused
+from clachan.cli.completion import complete_with
+from clachan.cli.drawing import Drawing, drawing_of
+from clachan.cli.screen import FAINT, STRONG, WARNING, score_sheet
+from clachan.cli.sitting import Sitting
+from clachan.core.action import Action
+from clachan.core.errors import ClachanError
+from clachan.core.match import Match
+
+PROMPT_LINES = 4
+FEW = 8  # so few answers are listed without being asked for
+LEAST_HEIGHT, LEAST_WIDTH = 30, 80  # a smaller terminal shows the table on request, and the news line by line
+
+
+class Talk:
+    """Reads lines until the person leaves."""
+
+    def __init__(self, sitting: Sitting, console: Console, save_to: Path | None) -> None:
+        self.sitting = sitting
+        self.console = console
+        self.save_to = save_to
+        self.seen = 0  # how many lines of the log the person has been shown
+        self.notice = ""  # to be said below the table when it is drawn next
+        self.changed = True
+        self.sheet_shown = False
+        self.warned = False
+        self.leaving = False
+
+    @property
+    def match(self) -> Match:
+        return self.sitting.match
+
+    @property
+    def drawing(self) -> Drawing:
+        return drawing_of(self.match.game.name)
+
+    def actions(self) -> list[Action]:
+        """The answers in the order of their numbers."""
+        return [] if self.match.over else listed(self.match.game, self.drawing, self.match.state)
+
+    # The loop
+
+    def run(self) -> None:
+        step = self._greet
+        while not self.leaving:
+            try:
+                step()
+            except KeyboardInterrupt:
+                self.say("")
+                self.leave()
+            step = self._go_on
+        self._part()
+
+    def _go_on(self) -> None:
+        """One question and what is done about it."""
+        with self.console.status("…") if self.sitting.bots else nullcontext():
+            self.sitting.go_on()
+        self._show_news()
+        self._ask()
+        line = self.listen("> ")
+        if line is not None:
+            self._obey(line)
+
+    def _greet(self) -> None:
+        for line in self.drawing.introduction:
+            self.say(line)
+        if self.console.is_terminal:
+            complete_with(lambda: [*(action.text for action in self.actions()), *commands.words(self)])
+            self.listen("Press Enter to begin. ")
+        if not self._whole_screen():
+            self.draw_table()
+
+    def _whole_screen(self) -> bool:
+        width, height = self.console.size
+        return self.console.is_terminal and height >= LEAST_HEIGHT and width >= LEAST_WIDTH
+
+    def _show_news(self) -> None:
+        """What has happened, and the table as it is now."""
+        news = self.sitting.told()[self.seen :]
+        self.seen = len(self.sitting.log)
+        if self.changed and self._whole_screen():
+            self.draw_table()
+        else:
+            for line in news:
+                self.say(f"· {line}")
+        if self.notice:
+            self.say(self.notice)
+        self.changed, self.notice = False, ""
+        if self.match.over and not self.sheet_shown:
+            self._show_sheet()
+
+    def draw_table(self) -> None:
+        view, (width, height) = self.match.view(), self.console.size
+        beside = self._beside()
+        room = height - PROMPT_LINES - (len(self.console.render_lines(beside)) if beside else 0)
+        if self._whole_screen():
+            self.console.clear()
+        self.show(self.drawing.table(view, self.sitting.told(), width, room))
+
+    def _show_sheet(self) -> None:
+        self.sheet_shown = True
+        self.say("")
+        self.show(score_sheet(self.match.game.seat_names(self.match.state), self.match.scores()))
+        self.autosave()
+
+    # Asking
+
+    def _beside(self) -> RenderableType | None:
+        return None if self.match.over else self.drawing.beside(self.match.view())
+
+    def _ask(self) -> None:
+        match = self.match
+        if match.over:
+            self.say("The game is over: log, scores, board, undo, save FILE or quit.", STRONG)
+            return
+        beside = self._beside()
+        if beside is not None:
+            self.show(beside)
+        line = Text().append(match.game.seat_names(match.state)[match.seat], STRONG)
+        line.append(f" · {self.drawing.status(match.view())} · ").append(match.question.prompt, STRONG)
+        count = len(match.legal())
+        line.append(f" ({count} answers: ?)" if count > FEW else "", FAINT)
+        self.console.print(line, soft_wrap=not self.console.is_terminal)
+        if count <= FEW:
+            commands.hint(self, "")
+
+    def listen(self, prompt: str) -> str | None:
+        """A typed line; None if there will be no more."""
+        try:
+            line = input(prompt)
+        except EOFError:
+            self.say("")
+            self.leaving = True
+            return None
+        if not self.console.is_terminal:
+            self.say(line)  # a transcript shows what was typed
+        return line
+
+    def say(self, words: str, style: str = "") -> None:
+        self.console.print(Text(words, style), soft_wrap=not self.console.is_terminal)
+
+    def show(self, part: RenderableType) -> None:
+        self.console.print(part)
+
+    # Obeying
+
+    def _obey(self, line: str) -> None:
+        word, _, rest = line.strip().partition(" ")
+        if not word:
+            return
+        command = None if self._is_answer(line) else commands.find(self, word.lower())
+        try:
+            if command is not None:
+                command(self, rest.strip())
+            else:
+                self._answer(line)
+        except ClachanError as error:
+            self.say(_sentence(str(error)), WARNING)
+
+    def _is_answer(self, line: str) -> bool:
+        """In an auction `quit` is an answer first, and the command is `exit`."""
+        return any(action.text == line.strip().lower() for action in self.actions())
+
+    def _answer(self, line: str) -> None:
+        if self.match.over:
+            raise ClachanError("the game is over: type quit to leave, or help")
+        actions = meant(line, self.actions())
+        if not actions:
+            self.say(refused(line, self.match.game, self.match.state, commands.words(self)), WARNING)
+        elif len(actions) > 1 or _too_short(line):
+            self.say(candidates(actions), WARNING)
+        else:
+            self.sitting.play(actions[0])
+            self.changed, self.warned = True, False
+            self.autosave()
+
+    def sit(self, sitting: Sitting, notice: str) -> None:
+        """Go on with this match instead, or with this one taken back."""
+        self.sitting, self.notice = sitting, notice
+        self.seen = len(sitting.log)
+        self.changed, self.sheet_shown = True, False
+
+    # Leaving
+
+    def leave(self) -> None:
+        """In a terminal an unsaved match is left only when that is said twice."""
+        self.leaving = self.sitting.saved or self.warned or not self.console.is_terminal
+        if not self.leaving:
+            self.warned = True
+            self.say("This match is not saved: `save FILE` keeps it, quit again leaves.", WARNING)
+
+    def autosave(self) -> None:
+        if self.save_to is not None:
+            self.sitting.save(self.save_to)
+
+    def _part(self) -> None:
+        """Say what became of the match."""
+        if self.save_to is not None:
+            self.autosave()
+            self.say(f"Saved to {self.save_to}: `clachan play --load {self.save_to}` goes on.")
+        elif not self.sitting.saved and not self.match.over:
+            self.say(
+                f"Left after {self.match.ply} actions: `save FILE` or the flag --save FILE keeps a match."
+            )
+        self.say("Goodbye.")
+
+
+def _too_short(line: str) -> bool:
+    """One letter is too easily a slip to end somebody's round."""
+    return len(line.strip()) == 1 and not line.strip().isdecimal()
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith(('.', '?', '!')) else '.'}"

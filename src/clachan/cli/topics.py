@@ -1,0 +1,40 @@
+"""`rules WORD` while playing: finds the short helps that a word means."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from clachan.cli.drawing import Topic
+from clachan.cli.screen import FAINT, STRONG
+from clachan.core.errors import ClachanError
+
+
+def explain(topics: Sequence[Topic], word: str) -> list[Text]:
+    """The helps for a word, or all the words by kind if none is given."""
+    if not word.strip():
+        return _index(topics)
+    found = _found(topics, word.lower().strip())
+    if not found:
+        raise ClachanError(f"there is no help on {word.strip()!r}: type rules alone to see the words")
+    return [_shown(topic) for topic in found]
+
+
+def _index(topics: Sequence[Topic]) -> list[Text]:
+    kinds = dict.fromkeys(topic.kind for topic in topics)
+    return [
+        Text().append(f"{kind}: ", STRONG).append(", ".join(t.words[0] for t in topics if t.kind == kind))
+        for kind in kinds
+    ]
+
+
+def _found(topics: Sequence[Topic], word: str) -> list[Topic]:
+    """Exact words first; then beginnings; then any topic of that kind."""
+    return (
+        [topic for topic in topics if word in topic.words]
+        or [topic for topic in topics if any(known.startswith(word) for known in topic.words)]
+        or [topic for topic in topics if topic.kind.startswith(word)]
+    )
+
+
+def _shown(topic: Topic) -> Text:
+    return Text().append(topic.words[0], STRONG).append(f" ({topic.kind}) ", FAINT).append(topic.text)

@@ -1,0 +1,1 @@
+"""Many games: played whole by bots, over several processes, counted and measured."""

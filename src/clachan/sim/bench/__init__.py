@@ -1,0 +1,1 @@
+"""Speed, measured against other engines side by side in one run."""

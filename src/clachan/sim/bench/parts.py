@@ -1,0 +1,106 @@
+"""The parts of an engine that search leans on, each as a contestant: legal actions, copies, replay."""
+
+import itertools
+import tracemalloc
+from collections.abc import Callable, Iterator
+
+from clachan.core.game import Game, State
+from clachan.core.record import read_record
+from clachan.core.rng import Rng
+from clachan.sim.bench.contestants import PLAYERS
+from clachan.sim.play import Played, play_game, seed_of
+from clachan.sim.replay import replay
+
+GAMES = 12
+COPIES = 1000
+MORE = 8  # times that a position is asked again; the difference to asking once is the price of asking
+
+
+class Part:
+    """A function called again and again, each call with the next of some things."""
+
+    def __init__(self, name: str, function: Callable[[int], int]) -> None:
+        self.name = name
+        self._function = function
+        self._calls: Iterator[int] = itertools.count()
+
+    def step(self) -> int:
+        return self._function(next(self._calls))
+
+
+def random_games(game: Game) -> list[Played]:
+    options = game.read_options({"players": PLAYERS})
+    return [play_game(game, options, ["random"] * PLAYERS, seed_of(0, index)) for index in range(GAMES)]
+
+
+def positions(game: Game, played: Played) -> list[State]:
+    """Every position of a game in which something is asked."""
+    state, found = game.copy(played.start), []
+    for number in played.numbers:
+        found.append(game.copy(state))
+        game.apply(state, number)
+    return found
+
+
+def parts_of(game: Game) -> list[Part]:
+    """What is measured besides whole games."""
+    games = random_games(game)
+    options = game.read_options({"players": PLAYERS})
+    texts = [replay(game, options, played).record.decode() for played in games]
+    states = positions(game, games[0])
+    return [
+        *_legal_parts(game, games, states),
+        Part(f"{game.name} copy", lambda call: _copied(game, states)),
+        Part(f"{game.name} replay", lambda call: _replayed(texts[call % GAMES])),
+    ]
+
+
+def _legal_parts(game: Game, games: list[Played], states: list[State]) -> list[Part]:
+    inside = getattr(game, "play_asking", None)
+    if inside is None:
+        return [Part(f"{game.name} legal", lambda call: _listed(game, states))]
+
+    def asking(times: int) -> Callable[[int], int]:
+        return lambda call: int(inside(game.copy(games[call % GAMES].start), Rng(call), times))
+
+    return [Part(f"{game.name} asked once", asking(1)), Part(f"{game.name} asked more", asking(1 + MORE))]
+
+
+def _listed(game: Game, states: list[State]) -> int:
+    for state in states:
+        game.legal_numbers(state)
+    return len(states)
+
+
+def _copied(game: Game, states: list[State]) -> int:
+    for state in states:
+        game.copy(state)
+    return len(states)
+
+
+def _replayed(text: str) -> int:
+    read_record(text)
+    return 1
+
+
+def legal_us(per_second: dict[str, float], name: str) -> tuple[float, str]:
+    """The mean time of one generation of legal actions, and where it was measured."""
+    if f"{name} legal" in per_second:
+        return 1e6 / per_second[f"{name} legal"], "at the border of the core, lists included"
+    once, more = per_second[f"{name} asked once"], per_second[f"{name} asked more"]
+    return 1e6 * (1 / more - 1 / once) / MORE, "inside the core"
+
+
+def state_bytes(game: Game) -> int:
+    """What one more state takes, everything that it does not share with its original included."""
+    states = positions(game, random_games(game)[0])
+    chosen = list(itertools.islice(itertools.cycle(states), COPIES))
+    tracemalloc.start()
+    try:
+        kept: list[State] = [None] * COPIES
+        before = tracemalloc.get_traced_memory()[0]
+        for index, state in enumerate(chosen):
+            kept[index] = game.copy(state)
+        return (tracemalloc.get_traced_memory()[0] - before) // COPIES
+    finally:
+        tracemalloc.stop()

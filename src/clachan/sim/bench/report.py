@@ -1,0 +1,99 @@
+"""The whole bench: who races, and what is made of the slices."""
+
+import gc
+import platform
+import statistics
+from typing import Any
+
+from clachan.core.errors import ClachanError
+from clachan.core.game import Game, game_names, open_game
+from clachan.sim.bench.contestants import OTHERS, Catanatron, PythonChess, WholeGames, demand_others, versions
+from clachan.sim.bench.parts import legal_us, parts_of, state_bytes
+from clachan.sim.bench.race import Contestant, Result, Slice, counted, fast_limit, race, results
+
+TARGETS = {"ratio": 40.0, "legal_us": 1.5, "copy_us": 1.5, "state_bytes": 6000.0, "replay_ms": 20.0}
+"""The ratios are reached from below, everything else from above."""
+
+
+def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
+    """Race every game against the other engines; the numbers as plain data."""
+    if not 0 < seconds <= 600:
+        raise ClachanError(f"the race takes more than 0 and at most 600 seconds, not {seconds:g}")
+    demand_others()
+    games = [open_game(name) for name in game_names()]
+    _demand_compiled(games, plain)
+    contestants: list[Contestant] = [Catanatron(), PythonChess()]
+    for game in games:
+        contestants += [WholeGames(game), *parts_of(game)]
+    gc.collect()
+    gc.freeze()  # or whoever fills the young generation pays for looking through what all have imported
+    slices = race(contestants, seconds)
+    gc.unfreeze()
+    found = {result.name: result for result in results(slices, [one.name for one in contestants])}
+    _demand_counted(found)
+    return bench_data(games, slices, found)
+
+
+def _demand_compiled(games: list[Game], plain: bool) -> None:
+    slow = [game.name for game in games if not game.compiled()]
+    if slow and not plain:
+        raise ClachanError(f"the core of {' and '.join(slow)} is not compiled: --plain races it all the same")
+
+
+def _demand_counted(found: dict[str, Result]) -> None:
+    for name, result in found.items():
+        if not result.counted:
+            raise ClachanError(f"none of the {result.slices} slices of {name} counts: give more --seconds")
+
+
+def bench_data(games: list[Game], slices: list[Slice], found: dict[str, Result]) -> dict[str, Any]:
+    speeds = {name: result.per_second for name, result in found.items()}
+    others = versions()
+    return {
+        "python": platform.python_version(),
+        "calibration": calibration_data(slices),
+        "contestants": {name: _line(found[name]) | {"version": others[name]} for name in OTHERS},
+        "games": {game.name: game_data(game, speeds) | {"slices": _slices(game, found)} for game in games},
+        "targets": TARGETS,
+    }
+
+
+def calibration_data(slices: list[Slice]) -> dict[str, Any]:
+    """How the machine behaved."""
+    timings = [one.after for one in slices]
+    return {
+        "fastest_ms": round(1e3 * min(timings), 3),
+        "median_ms": round(1e3 * statistics.median(timings), 3),
+        "slowest_ms": round(1e3 * max(timings), 3),
+        "fast_limit_ms": round(1e3 * fast_limit(slices), 3),
+        "slices": len(slices),
+        "counted": len(counted(slices)),
+    }
+
+
+def _line(result: Result) -> dict[str, Any]:
+    return {
+        "actions_per_second": round(result.per_second),
+        "slices": result.slices,
+        "counted": result.counted,
+    }
+
+
+def _slices(game: Game, found: dict[str, Result]) -> dict[str, Any]:
+    """For each measurement of a game: how many of its slices count."""
+    mine = [result for name, result in found.items() if name.split()[0] == game.name]
+    return {result.name: {"slices": result.slices, "counted": result.counted} for result in mine}
+
+
+def game_data(game: Game, speeds: dict[str, float]) -> dict[str, Any]:
+    legal, where = legal_us(speeds, game.name)
+    return {
+        "compiled": game.compiled(),
+        "actions_per_second": round(speeds[game.name]),
+        "ratio": {name: round(speeds[game.name] / speeds[name], 1) for name in OTHERS},
+        "legal_us": round(legal, 3),
+        "legal_measured": where,
+        "copy_us": round(1e6 / speeds[f"{game.name} copy"], 3),
+        "state_bytes": state_bytes(game),
+        "replay_ms": round(1e3 / speeds[f"{game.name} replay"], 2),
+    }

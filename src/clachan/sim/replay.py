@@ -1,0 +1,63 @@
+"""A game that was played, gone through once more for its record and its statistics.
+
+The record is the text of `core.record.write_record`, without the copies that a match keeps.
+"""
+
+from dataclasses import dataclass
+
+from clachan.core.decision import CHANCE
+from clachan.core.game import Game, Layout
+from clachan.core.options import Options
+from clachan.core.record import HEAD, PLAY, seat_word
+from clachan.sim.play import Played
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What is kept of a game: enough for every statistic, small enough to send between processes."""
+
+    record: bytes
+    actions: int
+    questions: int
+    answers: int
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    labels: tuple[str, ...]
+    """What each seat played as, such as its clan; empty where the game knows no such thing."""
+
+
+def replay(game: Game, options: Options, played: Played) -> Outcome:
+    """Count the questions put to players and their answers, and write the record."""
+    state = game.copy(played.start)
+    lines = head_lines(game, options, played.layout)
+    questions = answers = 0
+    for number in played.numbers:
+        seat = game.seat(state)
+        if seat != CHANCE:
+            questions += 1
+            answers += len(game.legal_numbers(state))
+        lines.append(f"{seat_word(seat)} {game.catalogue[number].text}")
+        game.apply(state, number)
+    scores = game.scores(played.end)
+    lines.append("score: " + ", ".join(f"{seat_word(score.seat)} {score.total}" for score in scores))
+    return Outcome(
+        record=("\n".join(lines) + "\n").encode(),
+        actions=len(played.numbers),
+        questions=questions,
+        answers=answers,
+        totals=tuple(score.total for score in scores),
+        places=tuple(score.place for score in scores),
+        labels=tuple(str(seat.get("clan") or "") for seat in game.view(played.end, None)["seats"]),
+    )
+
+
+def head_lines(game: Game, options: Options, layout: Layout) -> list[str]:
+    written = {"players": str(options["players"]), **options.changed()}
+    return [
+        HEAD,
+        f"game: {game.name}",
+        f"data: {game.data_digest()}",
+        *(f"option {name}: {value}" for name, value in written.items()),
+        *(f"layout {name}: {value}" for name, value in layout.items()),
+        PLAY,
+    ]
