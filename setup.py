@@ -18,7 +18,20 @@ COMPILED = [
         for path in Path("src/clachan/games/caledonia/rules").glob("*.py")
         if path.name != "__init__.py"
     ),
-    *(f"games/glenmore/{name}.py" for name in ("board", "actions", "decisions", "printed", "state", "setup", "engine", "judge", "playout")),
+    *(
+        f"games/glenmore/{name}.py"
+        for name in (
+            "board",
+            "actions",
+            "decisions",
+            "printed",
+            "state",
+            "setup",
+            "engine",
+            "judge",
+            "playout",
+        )
+    ),
     *sorted(
         str(path.relative_to("src/clachan"))
         for path in Path("src/clachan/games/glenmore/rules").rglob("*.py")

@@ -40,6 +40,7 @@ def open_glenmore() -> Game:
         fault=invariants.fault,
         redeal=hooks.redeal,
         play_out=playout.play_out,
+        perft=playout.perft,
         key=playout.key,
         data_digest=lambda: load_components().digest,
         compiled=lambda: not engine.__file__.endswith(".py"),

@@ -22,34 +22,35 @@ COIN: Final = 6
 POINT: Final = 7
 TAKE: Final = 8  # + space of the track
 DISCARD: Final = 22  # + space of the track
-ROLL: Final = 36  # + number - 1
-SELL: Final = 39  # + good
-GIVE: Final = 44
-GAIN: Final = 49
-KEEP: Final = 54
-RESOLVE: Final = 59  # + effect
-CLAN: Final = 67  # + space of the clan board
-DRAW: Final = 93  # + tile
-CLAIM: Final = 189
-PLACE: Final = 285  # + place of the grid
-ACTIVATE: Final = 480
-MOVE: Final = 675
-TO: Final = 870
-FROM: Final = 1065
-PUT: Final = 1260
-REMOVE: Final = 1455
-CHRONICLE: Final = 1650
+ROLL: Final = 36  # + side of the die
+SELL: Final = 42  # + good
+GIVE: Final = 47
+GAIN: Final = 52
+KEEP: Final = 57
+RESOLVE: Final = 62  # + effect
+CLAN: Final = 70  # + space of the clan board
+DRAW: Final = 96  # + tile
+CLAIM: Final = 192
+PLACE: Final = 288  # + place of the grid
+ACTIVATE: Final = 483
+MOVE: Final = 678
+TO: Final = 873
+FROM: Final = 1068
+PUT: Final = 1263
+REMOVE: Final = 1458
+CHRONICLE: Final = 1653
 
 # Each chronicle's own numbers: where they begin and how many there are.
-CHRONICLE_1: Final = 1650
-CHRONICLE_2: Final = 1682
-CHRONICLE_3: Final = 1698
-CHRONICLE_4: Final = 1730
-CHRONICLE_5: Final = 1762
-CHRONICLE_6: Final = 1794
-CHRONICLE_7: Final = 1834
-CHRONICLE_8: Final = 1866
-END: Final = 1962
+CHRONICLE_1: Final = 1653
+CHRONICLE_2: Final = 1685
+CHRONICLE_3: Final = 1701
+CHRONICLE_4: Final = 1733
+CHRONICLE_5: Final = 1765
+CHRONICLE_6: Final = 1797
+CHRONICLE_7: Final = 1837
+CHRONICLE_8: Final = 1869
+END: Final = 1965
+DIE_SIDES: Final = ("1", "1b", "1c", "2", "2b", "3")  # every side is equally likely
 CHRONICLE_SIZES: Final = (32, 16, 32, 32, 32, 40, 32, 96)
 
 
@@ -58,7 +59,7 @@ def _texts() -> Iterator[str]:
     yield from ("gain coin", "gain movement point")
     for verb in ("take", "discard"):
         yield from (f"{verb} {space}" for space in range(1, SPACES + 1))
-    yield from (f"roll {number}" for number in (1, 2, 3))
+    yield from (f"roll {side}" for side in DIE_SIDES)
     for verb in ("sell", "give", "gain", "keep"):
         yield from (f"{verb} {good}" for good in GOODS)
     yield from (f"resolve {effect}" for effect in EFFECTS)
@@ -82,6 +83,7 @@ def _chronicle_texts(number: int, size: int) -> Iterator[str]:
 def build_catalogue() -> Catalogue:
     """All actions; the ranges above must fit the texts exactly."""
     catalogue = Catalogue(_texts())
-    assert len(catalogue) == END and catalogue[REMOVE].text == "remove a1" and catalogue[CLAN].text == "marker on brodie"
+    assert len(catalogue) == END
+    assert catalogue[CLAN].text == "marker on brodie" and catalogue[REMOVE].text == "remove a1"
     assert catalogue[CHRONICLE - 1].text == "remove o13"
     return catalogue

@@ -1,9 +1,10 @@
 """The grid on which a territory grows, and the roads of the clan board.
 
-The grid has 15 columns (a to o) and 13 rows; the Starting Village lies on g7 and the Home Castle on h7. River tiles
-can only lie in row 7, which has room for 13 of the 14 river tiles that lengthen a river. Every other tile must
-touch the territory, and a territory has some 15 to 25 tiles, so six rows above and below the river are
-more than a player can use up: some space is always free, and only spaces beyond the table's edge are lost.
+The grid has 15 columns (a to o) and 13 rows; the Starting Village lies on g7, the Home Castle on h7.
+River tiles can only lie in row 7, which has room for 13 of the 14 river tiles that lengthen a river.
+Every other tile must touch the territory, and a territory has some 10 to 25 tiles, so six rows above and
+below the river are more than a player can use up: some space is always free, and only spaces beyond the
+table's edge are lost.
 """
 
 from collections.abc import Iterable

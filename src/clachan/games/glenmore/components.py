@@ -36,8 +36,9 @@ TILES = (
     "kingshouse inn", "perth", "balmoral", "corpach",
     "ship builder c", "glen albyn", "whisky sale c", "glenfinnan monument", "haggis house", "gathering c",
     "dunvegan castle",
-    "castle of mey", "castle moil", "loch morar", "worlds end", "robert burns", "sir walter scott", "millburn",
-    "fort william", "glentrool", "glen dochart", "glasgow fair", "stirling bridge", "leith merchants",
+    "castle of mey", "castle moil", "loch morar", "worlds end", "robert burns", "sir walter scott",
+    "millburn", "fort william", "glentrool", "glen dochart", "glasgow fair", "stirling bridge",
+    "leith merchants",
     "sligachan inn", "royal exchange", "elgin", "spey meadows",
     "whisky sale d", "general wades military roads", "beast feast inn", "gathering d", "fort george",
 )  # fmt: skip
@@ -63,7 +64,8 @@ MOBSTERS = (
     "fraser mcstarve", "oonagh mchagg", "elsbeth mctrick", "erin macmalt", "john mcclaim",
 )  # fmt: skip
 GATHERING_CARDS = (
-    "animals", "square", "materials", "sets", "castles", "whisky", "smallest", "pastures", "farthest", "discards",
+    "animals", "square", "materials", "sets", "castles", "whisky", "smallest", "pastures", "farthest",
+    "discards",
 )  # fmt: skip
 REWARDS = ("whisky", "coins", "any good", "vp", "scotsman", "clan marker")
 

@@ -8,14 +8,46 @@ from mypy_extensions import i64
 from clachan.core.decision import first_of, kind_of, seat_of
 from clachan.games.glenmore.actions import END_TURN
 from clachan.games.glenmore.decisions import (
-    ACT, BONUS, CHRONICLE_KIND, CLAIMING, CLEAN_UP, CONSOLATION, COST, DRAW_TILE, FINAL_SCORING, GAINING, GIVING,
-    KEEPING, LAST_STEP, MARKING, MOVING, NEXT_TURN, PLACING, PUTTING, REFILL, REMOVING, RESOLVING, ROLL_DIE,
-    SCORING, SELLING, SOURCE, TURN,
-)  # fmt: skip
+    ACT,
+    BONUS,
+    CHRONICLE_KIND,
+    CLAIMING,
+    CLEAN_UP,
+    COST,
+    DRAW_TILE,
+    FINAL_SCORING,
+    GAINING,
+    GIVING,
+    KEEPING,
+    LAST_STEP,
+    MARKING,
+    MOVING,
+    NEXT_TURN,
+    PLACING,
+    PUTTING,
+    REFILL,
+    REMOVING,
+    RESOLVING,
+    ROLL_DIE,
+    SCORING,
+    SELLING,
+    SOURCE,
+    TURN,
+)
 from clachan.games.glenmore.rules import (
-    activation, claiming, clan_board, effects, exchange, market, movement, paying, removing, scoring_rounds, track,
+    activation,
+    claiming,
+    clan_board,
+    effects,
+    exchange,
+    market,
+    movement,
+    paying,
+    removing,
+    scoring_rounds,
+    track,
     turn,
-)  # fmt: skip
+)
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.state import State
 
@@ -30,7 +62,7 @@ def seat(s: State) -> i64:
 
 
 def legal(s: State, out: vec[i64]) -> i64:
-    """Write the legal actions; the answer is how many. Chance's answers stand as often as they are likely."""
+    """Write the legal actions; the answer is how many. Chance's are equally likely."""
     top: i64 = s.pending.top()
     kind: i64 = kind_of(top)
     asked: i64 = seat_of(top)
@@ -45,7 +77,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == MOVING:
         return movement.legal_moving(s, s.players[asked], out)
     if kind == ROLL_DIE:
-        return track.legal_roll(s, out)
+        return track.legal_roll(out)
     if kind >= CHRONICLE_KIND:
         return hooks.legal(s, kind, asked, out)
     return legal_payment(s, kind, asked, out)

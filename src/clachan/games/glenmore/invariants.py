@@ -44,10 +44,14 @@ def _tiles(s: State) -> str | None:
         p = s.players[seat]
         held += _bits(p.people_low, p.people_high)
         held += [tile for place in territory(p) for tile in tiles_at(p, place) if tile < len(TILES)]
-    wanted = [tile for tile in range(len(TILES)) if s.printed.stack_place[tile] >= 0 or tile == s.printed.worlds_end]
+    wanted = [
+        tile for tile in range(len(TILES)) if s.printed.stack_place[tile] >= 0 or tile == s.printed.worlds_end
+    ]
     if sorted(held) == wanted:
         return None
-    odd = {TILES[tile] for tile in wanted if held.count(tile) != 1} | {TILES[t] for t in held if t not in wanted}
+    odd = {TILES[tile] for tile in wanted if held.count(tile) != 1} | {
+        TILES[t] for t in held if t not in wanted
+    }
     return f"not exactly once on the table: {', '.join(sorted(odd))}"
 
 
@@ -56,9 +60,16 @@ def _track(s: State) -> str | None:
         if sum((int(s.figures[space]) >> figure) & 1 for space in range(SPACES)) != 1:
             return f"the pawn of seat {figure} is not on exactly one space"
     for space in range(SPACES):
-        if s.track[space] and s.figures[space] and s.track[space] != s.printed.worlds_end + 1 and not s.printed.chronicles:
+        if (
+            s.track[space]
+            and s.figures[space]
+            and s.track[space] != s.printed.worlds_end + 1
+            and not s.printed.chronicles
+        ):
             return f"a figure and a tile share space {space + 1}"
-    if any((int(s.figures[space]) >> DIE) & 1 for space in range(SPACES)) and not s.printed.options.yes("die"):
+    if any((int(s.figures[space]) >> DIE) & 1 for space in range(SPACES)) and not s.printed.options.yes(
+        "die"
+    ):
         return "the die is on the track, but not in the game"
     drawing = any(kind_of(top) == DRAW_TILE for top in s.pending.listed())
     return None if drawing or s.figures[s.tail] or s.pending.depth > 1 else "nobody is in last place"
@@ -82,12 +93,18 @@ def _roads(s: State) -> str | None:
 def _stock(s: State, seat: int) -> str | None:
     p = s.players[seat]
     amounts = {
-        "coins": p.coins, "whisky": p.whisky, "Scotsmen": p.scotsmen, "markers": p.markers, "persons": p.persons,
-    }  # fmt: skip
+        "coins": p.coins,
+        "whisky": p.whisky,
+        "Scotsmen": p.scotsmen,
+        "markers": p.markers,
+        "persons": p.persons,
+    }
     for name, amount in amounts.items():
         if amount < 0:
             return f"seat {seat} has {amount} {name}"
-    people = len(_bits(p.people_low, p.people_high)) + (int(s.printed.hume_persons) if s.hume == seat + 1 else 0)
+    people = len(_bits(p.people_low, p.people_high)) + (
+        int(s.printed.hume_persons) if s.hume == seat + 1 else 0
+    )
     return None if people == p.persons else f"seat {seat} counts {p.persons} persons, but has {people}"
 
 
@@ -133,7 +150,9 @@ def _territory(s: State, seat: int) -> str | None:
         front += new
     if len(reached) != len(land):
         return f"seat {seat}: the territory falls apart"
-    ends = [place for place in (river[0] - 1, river[-1] + 1) if place // COLUMNS == RIVER_ROW and place in land]
+    ends = [
+        place for place in (river[0] - 1, river[-1] + 1) if place // COLUMNS == RIVER_ROW and place in land
+    ]
     return f"seat {seat}: {NAMES[ends[0]]} stops the river" if ends else None
 
 

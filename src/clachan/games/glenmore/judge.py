@@ -2,17 +2,68 @@
 
 from clachan.core.decision import first_of, kind_of
 from clachan.games.glenmore.actions import (
-    ACTIVATE, BUY, CHRONICLE, CLAIM, CLAN, COIN, DONE, DRAW, FROM, GAIN, GIVE, KEEP, LEAVE_OUT, MOVE, PLACE,
-    POINT, PUT, REMOVE, RESOLVE, ROLL, SELL, STOP, TAKE_POINTS, TO,
-)  # fmt: skip
+    ACTIVATE,
+    BUY,
+    CHRONICLE,
+    CLAIM,
+    CLAN,
+    COIN,
+    DONE,
+    DRAW,
+    FROM,
+    GAIN,
+    GIVE,
+    KEEP,
+    LEAVE_OUT,
+    MOVE,
+    PLACE,
+    POINT,
+    PUT,
+    REMOVE,
+    RESOLVE,
+    ROLL,
+    SELL,
+    STOP,
+    TAKE_POINTS,
+    TO,
+)
 from clachan.games.glenmore.decisions import (
-    ACT, BONUS, CHRONICLE_KIND, CLAIMING, CONSOLATION, COST, DRAW_TILE, GAINING, GIVING, KEEPING, MARKING, MOVING,
-    NAMES, PLACING, PUTTING, REMOVING, RESOLVING, ROLL_DIE, SELLING, SOURCE, TURN,
-)  # fmt: skip
+    ACT,
+    BONUS,
+    CHRONICLE_KIND,
+    CLAIMING,
+    CONSOLATION,
+    COST,
+    DRAW_TILE,
+    GAINING,
+    GIVING,
+    KEEPING,
+    MARKING,
+    MOVING,
+    NAMES,
+    PLACING,
+    PUTTING,
+    REMOVING,
+    RESOLVING,
+    ROLL_DIE,
+    SELLING,
+    SOURCE,
+    TURN,
+)
 from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules import (
-    activation, claiming, clan_board, effects, exchange, market, movement, paying, removing, track, turn,
-)  # fmt: skip
+    activation,
+    claiming,
+    clan_board,
+    effects,
+    exchange,
+    market,
+    movement,
+    paying,
+    removing,
+    track,
+    turn,
+)
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.state import State
 
@@ -53,7 +104,7 @@ def why_not(s: State, number: int) -> str | None:
         return hooks.why_not(s, kind, asked, number)
     if not any(low <= number < high for low, high in ANSWERS[kind]):
         return f"that does not answer the question, which is: {NAMES[kind]}"
-    if kind == CONSOLATION:
+    if kind in (CONSOLATION, ROLL_DIE):
         return None
     return _why_not_payment(s, kind, asked, number)
 
@@ -73,8 +124,6 @@ def _why_not_payment(s: State, kind: int, asked: int, number: int) -> str | None
         return movement.why_not_moving(s, asked, number)
     if kind == DRAW_TILE:
         return track.why_not_draw(s, number)
-    if kind == ROLL_DIE:
-        return track.why_not_roll(s, number)
     return _why_not_bonus(s, kind, asked, number)
 
 

@@ -73,7 +73,10 @@ def _tiles(text: str, components: Components, options: Options) -> tuple[int, ..
     for word in words:
         _demand(word in TILES, f"layout tiles names {word!r}, which is not a tile")
     count = open_tiles(options)
-    _demand(len(words) == len(set(words)) == count, f"layout tiles must name {count} different tiles, not {text!r}")
+    _demand(
+        len(words) == len(set(words)) == count,
+        f"layout tiles must name {count} different tiles, not {text!r}",
+    )
     first = words[:START_TILES]
     _demand(
         sorted(first) == sorted(in_stack(components, options, "S")),

@@ -25,7 +25,8 @@ def narrate(before: State, number: int, after: State) -> list[Fact]:
     who = int(seat(before))
     old, new = before.copy(), before.copy()
     answer(new, number)
-    text = f"{seat_name(new, who)}: {CATALOGUE[number].text}{_tile_named(before, number)}{_effects(old, new, who)}."
+    said = CATALOGUE[number].text + _tile_named(before, number)
+    text = f"{seat_name(new, who)}: {said}{_effects(old, new, who)}."
     told = [Fact("action", who, text, _places(number))]
     told += _table(old, new) + _others(old, new, who, "change")
     while new.pending.depth > 0:
@@ -75,7 +76,9 @@ def _changes(before: State, after: State, who: int) -> list[str]:
     amounts += [("clan marker", new.markers - old.markers), ("person", new.persons - old.persons)]
     amounts.append(("VP", sum(int(new.lines[line] - old.lines[line]) for line in range(LINES))))
     found = [f"{int(amount):+d} {name}".replace("-", "−") for name, amount in amounts if amount]
-    found += [f"card {name}" for card, name in enumerate(CARDS) if new.has_card(card) and not old.has_card(card)]
+    found += [
+        f"card {name}" for card, name in enumerate(CARDS) if new.has_card(card) and not old.has_card(card)
+    ]
     return found
 
 

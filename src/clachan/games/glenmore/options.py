@@ -45,7 +45,9 @@ def _digits(given: object) -> str:
         return NONE
     allowed = "".join(map(str, CHRONICLES))
     if set(text) - set(allowed) or len(set(text)) < len(text):
-        raise BadOptions(f"option chronicles cannot be {given!r}: it is different digits of {allowed}, or none")
+        raise BadOptions(
+            f"option chronicles cannot be {given!r}: it is different digits of {allowed}, or none"
+        )
     return "".join(sorted(text))
 
 

@@ -36,7 +36,7 @@ def play_out(s: State, rng: Rng, trace: "list[int] | None") -> int:
 
 
 def perft(s: State, depth: i64) -> i64:
-    """How many sequences of this many actions lead on from here; a side of the die counts for itself."""
+    """How many sequences of this many actions lead on from here."""
     if depth == 0 or s.pending.depth == 0:
         return 1
     numbers = vec[i64]([0] * ROOM)
@@ -57,14 +57,51 @@ def key(s: State) -> bytes:
     """The whole state as bytes: equal states have equal keys."""
     p_parts = [
         (
-            p.coins, p.whisky, p.scotsmen, p.markers, p.persons, p.people_low, p.people_high, p.cards, p.events,
-            p.clans, p.left, p.right, *p.goods, *p.lines, *p.cells, *p.more,
+            p.coins,
+            p.whisky,
+            p.scotsmen,
+            p.markers,
+            p.persons,
+            p.people_low,
+            p.people_high,
+            p.cards,
+            p.events,
+            p.clans,
+            p.left,
+            p.right,
+            *p.goods,
+            *p.lines,
+            *p.cells,
+            *p.more,
         )
         for p in s.players
-    ]  # fmt: skip
+    ]
     table = (
-        s.turn, s.tail, s.fill, s.stack, s.bag, s.drawn, s.due, s.scored, s.finished, s.ended, s.points, s.ness,
-        s.taken, s.mover, s.foreign, s.discard_low, s.discard_high, s.box_low, s.box_high, s.hume, *s.market, *s.track,
-        *s.figures, *s.owner, *s.road, *s.more,
-    )  # fmt: skip
+        s.turn,
+        s.tail,
+        s.fill,
+        s.stack,
+        s.bag,
+        s.drawn,
+        s.due,
+        s.scored,
+        s.finished,
+        s.ended,
+        s.points,
+        s.ness,
+        s.taken,
+        s.mover,
+        s.foreign,
+        s.discard_low,
+        s.discard_high,
+        s.box_low,
+        s.box_high,
+        s.hume,
+        *s.market,
+        *s.track,
+        *s.figures,
+        *s.owner,
+        *s.road,
+        *s.more,
+    )
     return repr((table, p_parts, s.pending.listed())).encode()

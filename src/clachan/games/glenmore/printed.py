@@ -6,8 +6,20 @@ from mypy_extensions import i64
 from clachan.core.options import Options
 from clachan.games.glenmore.board import road_costs
 from clachan.games.glenmore.components import (
-    ANIMALS, CARDS, CLAN_SPACES, EFFECTS, GOODS, KINDS, STACKS, START, TILES, Activation, Amounts, Components, Tile,
-)  # fmt: skip
+    ANIMALS,
+    CARDS,
+    CLAN_SPACES,
+    EFFECTS,
+    GOODS,
+    KINDS,
+    STACKS,
+    START,
+    TILES,
+    Activation,
+    Amounts,
+    Components,
+    Tile,
+)
 from clachan.games.glenmore.layout import Table
 from clachan.games.glenmore.options import chronicles_of
 
@@ -21,10 +33,20 @@ EXCHANGE = 5  # the shown goods
 EXCHANGE_FROM = 6  # goods of a set, by a table
 OTHER = 7  # belongs to a chronicle
 TYPES = {
-    "none": NONE, "gain": GAIN, "gain any": GAIN_ANY, "move": MOVE, "vp": VP, "exchange": EXCHANGE,
-    "exchange different": EXCHANGE_FROM, "exchange animals": EXCHANGE_FROM, "exchange any": EXCHANGE_FROM,
-    "exchange for clan marker": EXCHANGE_FROM, "age": OTHER, "exchange or age": OTHER, "event": OTHER,
-}  # fmt: skip
+    "none": NONE,
+    "gain": GAIN,
+    "gain any": GAIN_ANY,
+    "move": MOVE,
+    "vp": VP,
+    "exchange": EXCHANGE,
+    "exchange different": EXCHANGE_FROM,
+    "exchange animals": EXCHANGE_FROM,
+    "exchange any": EXCHANGE_FROM,
+    "exchange for clan marker": EXCHANGE_FROM,
+    "age": OTHER,
+    "exchange or age": OTHER,
+    "event": OTHER,
+}
 # What an exchange brings.
 FOR_VP = 0
 FOR_MARKER = 1
@@ -42,7 +64,9 @@ class Printed:
         self.options: Options = options
         self.table: Table = table
         self.players: i64 = options.number("players")
-        self.chronicles: i64 = sum(pow(2, number) for number in chronicles_of(options))  # bit n for chronicle n
+        self.chronicles: i64 = sum(
+            pow(2, number) for number in chronicles_of(options)
+        )  # bit n for chronicle n
         self.narrow: bool = options.yes("narrow_mountain")
         tiles = [faced(components, tile, chronicles_of(options)) for tile in components.tiles]
         self.faces: tuple[Tile, ...] = tuple(tiles)
@@ -110,7 +134,7 @@ class Printed:
 
     def _numbers(self, components: Components) -> None:
         number = components.number
-        self.difference: vec[i64] = vec[i64]([0] + list(components.row("board.scoring.difference")))
+        self.difference: vec[i64] = vec[i64](list((0, *components.row("board.scoring.difference"))))
         names = ("brodie", "grant", "macpherson", "oliphant", "sutherland")
         rows = [value for name in names for value in components.row(f"clan_board.numbers.{name}")]
         self.thresholds: vec[i64] = vec[i64](rows)

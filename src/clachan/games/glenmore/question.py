@@ -7,9 +7,28 @@ from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DRAW, LEAVE_OUT
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
 from clachan.games.glenmore.components import GOODS, KINDS
 from clachan.games.glenmore.decisions import (
-    ACT, BONUS, CHRONICLE_KIND, CLAIMING, CONSOLATION, COST, DRAW_TILE, GAINING, GIVING, KEEPING, MARKING, MOVING,
-    NAMES, PLACING, PUTTING, REMOVING, RESOLVING, ROLL_DIE, SELLING, SOURCE, TURN,
-)  # fmt: skip
+    ACT,
+    BONUS,
+    CHRONICLE_KIND,
+    CLAIMING,
+    CONSOLATION,
+    COST,
+    DRAW_TILE,
+    GAINING,
+    GIVING,
+    KEEPING,
+    MARKING,
+    MOVING,
+    NAMES,
+    PLACING,
+    PUTTING,
+    REMOVING,
+    RESOLVING,
+    ROLL_DIE,
+    SELLING,
+    SOURCE,
+    TURN,
+)
 from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules.clan_markers import marker_cost
 from clachan.games.glenmore.rules.market import price
@@ -72,12 +91,31 @@ def _act_prompt(s: State) -> str:
 
 
 GROUPS = (
-    ("end turn", "turn"), ("done", "turn"), ("take points", "exchange"), ("take", "track"), ("stop", "track"),
-    ("discard", "track"), ("roll", "dice"), ("draw", "track"), ("sell", "market"), ("buy", "pay"), ("from", "pay"),
-    ("give", "exchange"), ("leave out", "exchange"), ("gain", "gain"), ("keep", "gain"), ("resolve", "effects"),
-    ("marker on", "clan board"), ("claim", "clan board"), ("place", "territory"), ("activate", "activation"),
-    ("move", "movement"), ("to", "movement"), ("put on", "gain"), ("remove", "territory"),
-)  # fmt: skip
+    ("end turn", "turn"),
+    ("done", "turn"),
+    ("take points", "exchange"),
+    ("take", "track"),
+    ("stop", "track"),
+    ("discard", "track"),
+    ("roll", "dice"),
+    ("draw", "track"),
+    ("sell", "market"),
+    ("buy", "pay"),
+    ("from", "pay"),
+    ("give", "exchange"),
+    ("leave out", "exchange"),
+    ("gain", "gain"),
+    ("keep", "gain"),
+    ("resolve", "effects"),
+    ("marker on", "clan board"),
+    ("claim", "clan board"),
+    ("place", "territory"),
+    ("activate", "activation"),
+    ("move", "movement"),
+    ("to", "movement"),
+    ("put on", "gain"),
+    ("remove", "territory"),
+)
 
 
 def group(action: Action) -> str:

@@ -8,9 +8,25 @@ from clachan.core.datapack import Json, Leaf, Place, Reader
 from clachan.core.errors import BadData
 from clachan.games.glenmore import reading_chronicles
 from clachan.games.glenmore.components import (
-    CARDS, CHRONICLES, CLAN_SPACES, EFFECTS, GOODS, HOME, KINDS, PAYMENTS, STACKS, START, TILES,
-    Activation, Amounts, Card, ClanSpace, Components, Road, Tile,
-)  # fmt: skip
+    CARDS,
+    CHRONICLES,
+    CLAN_SPACES,
+    EFFECTS,
+    GOODS,
+    HOME,
+    KINDS,
+    PAYMENTS,
+    STACKS,
+    START,
+    TILES,
+    Activation,
+    Amounts,
+    Card,
+    ClanSpace,
+    Components,
+    Road,
+    Tile,
+)
 
 GAME = "glenmore"
 DEFAULTS = Path(__file__).parent / "data"
@@ -20,57 +36,112 @@ TILE_CHRONICLES = (1, 3, 4, 5, 6)
 CARD_CHRONICLES = (4, 6)
 LEAST_TILES = {"S": 5, "A": 11, "B": 8, "C": 8, "D": 8}
 MOST_TILES = 40
+DIE = (1, 1, 1, 2, 2, 3)
 TIMINGS = ("instant", "ongoing", "end")
 GAINS = ("vp", "whisky", "haggis", "age")
 TYPES = (
-    "none", "gain", "gain any", "move", "vp", "exchange", "exchange different", "exchange animals",
-    "exchange any", "exchange for clan marker", "age", "exchange or age", "event",
-)  # fmt: skip
+    "none",
+    "gain",
+    "gain any",
+    "move",
+    "vp",
+    "exchange",
+    "exchange different",
+    "exchange animals",
+    "exchange any",
+    "exchange for clan marker",
+    "age",
+    "exchange or age",
+    "event",
+)
 TABLES = ("exchange different", "exchange animals", "exchange any")
 COUNTS = ("gain any", "move", "vp", "age")
 
 # Single printed numbers, by file: name -> (lowest, highest, how many; 0 means a number, not a list).
 NUMBERS: dict[str, dict[str, tuple[int, int, int]]] = {
     "board.json": {
-        "track.spaces": (14, 14, 0), "market.prices": (1, 9, 3), "die": (1, 3, 6), "coins": (0, 30, 4),
-        "scotsmen": (3, 15, 0), "clan_markers": (1, 30, 0), "goods_on_a_tile": (3, 3, 0),
-        "discard.coins": (0, 9, 0), "discard.movement": (0, 9, 0),
-        "scoring.difference": (0, 30, 5), "scoring.tile": (-20, 0, 0), "scoring.coin": (0, 9, 0),
+        "track.spaces": (14, 14, 0),
+        "market.prices": (1, 9, 3),
+        "die": (1, 3, 6),
+        "coins": (0, 30, 4),
+        "scotsmen": (3, 15, 0),
+        "clan_markers": (1, 30, 0),
+        "goods_on_a_tile": (3, 3, 0),
+        "discard.coins": (0, 9, 0),
+        "discard.movement": (0, 9, 0),
+        "scoring.difference": (0, 30, 5),
+        "scoring.tile": (-20, 0, 0),
+        "scoring.coin": (0, 9, 0),
     },
     "landmark_cards.json": {
         f"numbers.{name}": (0, 12, 0)
         for name in (
-            "castle stalker coins", "loch lochy goods", "duart castle coins", "armadale castle coins",
-            "armadale castle extra vp", "loch morar tiles", "castle moil factor",
+            "castle stalker coins",
+            "loch lochy goods",
+            "duart castle coins",
+            "armadale castle coins",
+            "armadale castle extra vp",
+            "loch morar tiles",
+            "castle moil factor",
         )
     },
     "clan_board.json": {
-        **{f"numbers.{clan}": (1, 30, 4) for clan in ("brodie", "grant", "macpherson", "oliphant", "sutherland")},
+        **{
+            f"numbers.{clan}": (1, 30, 4)
+            for clan in ("brodie", "grant", "macpherson", "oliphant", "sutherland")
+        },
         **{
             f"numbers.{name}": (0, 12, 0)
             for name in (
-                "douglas vp", "macleod coins", "mckinnon coins", "cameron points", "macgregor vp",
-                "maclachlan vp", "sinclair coins", "david hume persons",
+                "douglas vp",
+                "macleod coins",
+                "mckinnon coins",
+                "cameron points",
+                "macgregor vp",
+                "maclachlan vp",
+                "sinclair coins",
+                "david hume persons",
             )
         },
     },
     "chronicle_1.json": {"neutral_river_steps": (1, 9, 0), "results": (0, 50, 3), "winner_whisky": (0, 9, 0)},
-    "chronicle_2.json": {"mountain": (2, 2, 0), "narrow_mountain": (1, 1, 0), "coins_from_the_die": (0, 9, 0)},
+    "chronicle_2.json": {
+        "mountain": (2, 2, 0),
+        "narrow_mountain": (1, 1, 0),
+        "coins_from_the_die": (0, 9, 0),
+    },
     "chronicle_3.json": {"extra_sale_spaces": (1, 1, 0)},
     "chronicle_4.json": {"start_coins": (0, 3, 0)},
-    "chronicle_5.json": {"face_up": (2, 2, 0), "table": (5, 5, 0), "rolls": (1, 9, 0), "most_revealed": (1, 5, 0)},
+    "chronicle_5.json": {
+        "face_up": (2, 2, 0),
+        "table": (5, 5, 0),
+        "rolls": (1, 9, 0),
+        "most_revealed": (1, 5, 0),
+    },
     "chronicle_6.json": {
         f"numbers.{name}": (0, 12, 0)
         for name in (
-            "flipped card vp", "wallace monument vp", "dunvegan castle sheep", "dunvegan castle vp",
-            "armadale castle vp", "loch morar scotsmen", "loch morar vp", "loch shiel vp",
-            "loch shiel scotsmen", "castle moil coins", "general wade coins", "duart castle maclean vp",
-            "donan castle tiles", "removed tiles", "old man of storr stone", "dunvegan castle gain",
+            "flipped card vp",
+            "wallace monument vp",
+            "dunvegan castle sheep",
+            "dunvegan castle vp",
+            "armadale castle vp",
+            "loch morar scotsmen",
+            "loch morar vp",
+            "loch shiel vp",
+            "loch shiel scotsmen",
+            "castle moil coins",
+            "general wade coins",
+            "duart castle maclean vp",
+            "donan castle tiles",
+            "removed tiles",
+            "old man of storr stone",
+            "dunvegan castle gain",
         )
     },
     "chronicle_7.json": {"cards_in_play": (5, 5, 0), "vp": (0, 50, 0)},
     "chronicle_8.json": {"pennies": (1, 15, 0)},
-}  # fmt: skip
+}
 
 
 def marked_values(pack: Path | None) -> Iterator[Leaf]:
@@ -90,6 +161,8 @@ def read(pack: Path | None) -> Components:
 def _components(reader: Reader, trees: dict[str, Json]) -> Components:
     board = reader.file("board.json")
     clans = reader.file("clan_board.json")
+    if board.at("die").numbers(6, 1, 3) != DIE:
+        board.at("die").fault(f"must be {list(DIE)}: the actions of the game name these sides")
     return Components(
         tiles=_all_tiles(reader),
         cards=_all_cards(reader),
@@ -146,16 +219,24 @@ def _check_stacks(place: Place, tiles: Sequence[Tile]) -> None:
         base = sum(tile.stack == stack and tile.chronicle == 0 for tile in tiles)
         count = sum(tile.stack == stack for tile in tiles)
         if base < least or count > MOST_TILES or (stack == "S" and count != least):
-            place.fault(f"stack {stack} has {base} tiles (with chronicles {count}), fewer than {least} or too many")
+            place.fault(
+                f"stack {stack} has {base} tiles (with chronicles {count}), fewer than {least} or too many"
+            )
 
 
 def _tile(place: Place, key: str, chronicle: int) -> Tile:
     tile = Tile(
-        key, place.at("name").text(), place.at("stack").word(STACKS), place.at("kind").word(KINDS),
-        _yes(place.at("river")), _yes(place.at("overbuild")), chronicle,
-        amounts(place.at("cost"), PAYMENTS), amounts(place.at("one_time"), EFFECTS),
+        key,
+        place.at("name").text(),
+        place.at("stack").word(STACKS),
+        place.at("kind").word(KINDS),
+        _yes(place.at("river")),
+        _yes(place.at("overbuild")),
+        chronicle,
+        amounts(place.at("cost"), PAYMENTS),
+        amounts(place.at("one_time"), EFFECTS),
         activation(place.at("activation")),
-    )  # fmt: skip
+    )
     if (key == "worlds end") != (tile.kind == "end"):
         place.at("kind").fault("the tile worlds end, and no other, is of the kind end")
     if "landmark card" in tile.one_time and key not in CARDS:
@@ -165,7 +246,9 @@ def _tile(place: Place, key: str, chronicle: int) -> Tile:
 
 def _home(place: Place, half: str) -> Tile:
     name, kind = place.at("name").text(), place.at("kind").word((half,))
-    return Tile(half, name, "", kind, _yes(place.at("river")), False, 0, {}, {}, activation(place.at("activation")))
+    return Tile(
+        half, name, "", kind, _yes(place.at("river")), False, 0, {}, {}, activation(place.at("activation"))
+    )
 
 
 def _yes(place: Place) -> bool:
@@ -193,7 +276,9 @@ def activation(place: Place) -> Activation:
         return Activation(kind, count, give=give, get=gained)
     if kind in TABLES:
         rows = place.at("vp")
-        return Activation(kind, table={n: rows.at(str(n)).number(1, 50) for n in range(1, 6) if rows.has(str(n))})
+        return Activation(
+            kind, table={n: rows.at(str(n)).number(1, 50) for n in range(1, 6) if rows.has(str(n))}
+        )
     return Activation(kind, count)
 
 
@@ -202,7 +287,9 @@ def activation(place: Place) -> Activation:
 
 def _all_cards(reader: Reader) -> tuple[Card, ...]:
     events = reader.file("chronicle_6.json").at("events")
-    cards = [_card(reader.file("landmark_cards.json").at("cards").at(key), key, 0, events) for key in CARDS[:11]]
+    cards = [
+        _card(reader.file("landmark_cards.json").at("cards").at(key), key, 0, events) for key in CARDS[:11]
+    ]
     for chronicle, keys in zip(CARD_CHRONICLES, (CARDS[11:15], CARDS[15:]), strict=True):
         place = reader.file(f"chronicle_{chronicle}.json").at("cards")
         cards += [_card(place.at(key), key, chronicle, events) for key in keys]
@@ -226,7 +313,9 @@ def _roads(place: Place) -> tuple[Road, ...]:
     )
     reached = {START}
     for _ in known:
-        reached |= {end for road in roads for end in (road.start, road.end) if {road.start, road.end} & reached}
+        reached |= {
+            end for road in roads for end in (road.start, road.end) if {road.start, road.end} & reached
+        }
     lost = [key for key in CLAN_SPACES if key not in reached]
     if lost and place.sound():
         place.fault(f"no road leads from the start area to {', '.join(lost)}")

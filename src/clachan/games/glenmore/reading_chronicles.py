@@ -2,8 +2,17 @@
 
 from clachan.core.datapack import Place, Reader
 from clachan.games.glenmore.components import (
-    CHRONICLES, GATHERING_CARDS, GOODS, MOBSTERS, REWARDS, TILES, Activation, Cellar, Chronicles, Mobster,
-)  # fmt: skip
+    CHRONICLES,
+    GATHERING_CARDS,
+    GOODS,
+    MOBSTERS,
+    REWARDS,
+    TILES,
+    Activation,
+    Cellar,
+    Chronicles,
+    Mobster,
+)
 
 PLAYERS = (2, 3, 4)
 REWARD_TOKENS = 16
@@ -65,8 +74,12 @@ def _cellar(place: Place) -> Cellar:
 
 def _mobster(place: Place, key: str) -> Mobster:
     return Mobster(
-        key, place.at("back").word(("S", "B")), place.at("needs").number(0, 8),
-        place.at("least_players").number(2, 3), place.at("penalty").number(0, 30),
-        place.at("tokens").number(0, 9), place.at("coins").number(0, 9),
+        key,
+        place.at("back").word(("S", "B")),
+        place.at("needs").number(0, 8),
+        place.at("least_players").number(2, 3),
+        place.at("penalty").number(0, 30),
+        place.at("tokens").number(0, 9),
+        place.at("coins").number(0, 9),
         tuple(value.number(0, 9) for value in place.at("values").listed()),
-    )  # fmt: skip
+    )

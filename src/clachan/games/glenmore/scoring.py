@@ -4,8 +4,17 @@ from clachan.core.game import Score
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.scoring_rounds import round_points
 from clachan.games.glenmore.state import (
-    ARMADALE, GOODS_COUNT, LINE_CARDS, LINE_CHRONICLE, LINE_CLANS, LINE_PERSONS, LINE_SCOTSMEN, LINE_TILES, LINE_WHISKY, State,
-)  # fmt: skip
+    ARMADALE,
+    GOODS_COUNT,
+    LINE_CARDS,
+    LINE_CHRONICLE,
+    LINE_CLANS,
+    LINE_PERSONS,
+    LINE_SCOTSMEN,
+    LINE_TILES,
+    LINE_WHISKY,
+    State,
+)
 
 PLAYED = {
     "tiles and exchanges": LINE_TILES,

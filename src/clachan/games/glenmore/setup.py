@@ -13,8 +13,17 @@ from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import add_scotsman, lay_tile
 from clachan.games.glenmore.rules.track import open_stack
 from clachan.games.glenmore.state import (
-    CASTLE_TILE, CLAN_SPACES, DIE, ENGLISHMAN, GOODS_COUNT, LINES, SPACES, VILLAGE_TILE, Player, State,
-)  # fmt: skip
+    CASTLE_TILE,
+    CLAN_SPACES,
+    DIE,
+    ENGLISHMAN,
+    GOODS_COUNT,
+    LINES,
+    SPACES,
+    VILLAGE_TILE,
+    Player,
+    State,
+)
 
 MOST_TILES = 96
 ROWS = 6

@@ -52,10 +52,14 @@ def face_view(face: Tile) -> dict[str, Any]:
         "cost": dict(face.cost),
         "one_time": dict(face.one_time),
         "activation": {
-            "type": act.type, "count": act.count, "goods": dict(act.goods), "give": dict(act.give),
-            "get": dict(act.get), "table": {str(count): points for count, points in act.table.items()},
+            "type": act.type,
+            "count": act.count,
+            "goods": dict(act.goods),
+            "give": dict(act.give),
+            "get": dict(act.get),
+            "table": {str(count): points for count, points in act.table.items()},
         },
-    }  # fmt: skip
+    }
 
 
 def track_view(s: State) -> list[dict[str, Any]]:
@@ -80,7 +84,9 @@ def _figures(word: int) -> list[str]:
 def stack_view(s: State) -> dict[str, Any]:
     """How many tiles the stacks hold; which ones they are can be worked out, their order cannot."""
     left = bin(int(s.bag)).count("1")
-    later = {STACKS[stack]: int(s.printed.stack_size[stack]) for stack in range(int(s.stack) + 1, len(STACKS))}
+    later = {
+        STACKS[stack]: int(s.printed.stack_size[stack]) for stack in range(int(s.stack) + 1, len(STACKS))
+    }
     return {"current": STACKS[int(s.stack)], "left": left, "later": later, "worlds_end": bool(s.ended)}
 
 
@@ -91,15 +97,23 @@ def _tile_keys(low: int, high: int) -> list[str]:
 
 def market_view(s: State) -> list[dict[str, Any]]:
     prices = [int(s.printed.price[place]) for place in range(len(s.printed.price))]
-    return [{"good": name, "stacks": int(s.market[good]), "prices": prices} for good, name in enumerate(GOODS)]
+    return [
+        {"good": name, "stacks": int(s.market[good]), "prices": prices} for good, name in enumerate(GOODS)
+    ]
 
 
 def clan_view(s: State) -> list[dict[str, Any]]:
     clans = s.printed.components.clans
     return [
-        {"clan": name, "cost": int(s.road[at]), "seat": int(s.owner[at]) - 1, "bonus": clans[at].bonus, "at": list(clans[at].at)}
+        {
+            "clan": name,
+            "cost": int(s.road[at]),
+            "seat": int(s.owner[at]) - 1,
+            "bonus": clans[at].bonus,
+            "at": list(clans[at].at),
+        }
         for at, name in enumerate(CLAN_SPACES)
-    ]  # fmt: skip
+    ]
 
 
 def player_view(s: State, seat: int) -> dict[str, Any]:
@@ -123,7 +137,9 @@ def _cell_view(s: State, seat: int, place: int) -> dict[str, Any]:
     p = s.players[seat]
     tiles = tiles_at(p, place)
     shown: dict[str, Any] = {"place": NAMES[place], **face_view(s.printed.faces[tiles[0]])}
-    shown["goods_here"] = {name: int(p.good_on(place, g)) for g, name in enumerate(GOODS) if p.good_on(place, g)}
+    shown["goods_here"] = {
+        name: int(p.good_on(place, g)) for g, name in enumerate(GOODS) if p.good_on(place, g)
+    }
     shown["scotsmen"] = int(p.scotsmen_on(place))
     shown["below"] = [s.printed.faces[tile].key for tile in tiles[1:]]
     shown["open"] = bool(p.cells[place] & OPEN) and not p.cells[place] & USED

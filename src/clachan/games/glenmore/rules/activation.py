@@ -1,4 +1,4 @@
-"""Activating tiles: the new one and its neighbours, Loch Ness's extra tile, and the clans' bonus activations."""
+"""Activating tiles: the new one and its neighbours, Loch Ness's extra tile, and the clans' bonuses."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,8 @@ from clachan.games.glenmore.components import GOODS, KINDS
 from clachan.games.glenmore.decisions import BONUS, GAINING
 from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
 from clachan.games.glenmore.rules.chronicles import hooks
-from clachan.games.glenmore.rules.exchange import begin_exchange, can_exchange, why_not_exchange
+from clachan.games.glenmore.rules.exchange import begin_exchange, why_not_exchange
+from clachan.games.glenmore.rules.exchange_costs import can_exchange
 from clachan.games.glenmore.rules.territory import ROOM, add_good, territory
 from clachan.games.glenmore.state import GOODS_COUNT, LINE_TILES, OPEN, TILE_BITS, USED, Player, State
 
@@ -37,10 +38,10 @@ def legal_activations(s: State, seat: i64, out: vec[i64], count: i64, most: i64)
     while index < p.size and count < most:
         place: i64 = p.places[index]
         cell: i64 = p.cells[place]
-        if cell & USED == 0 and (cell & OPEN != 0 or s.ness > 0):
-            if can_activate(s, seat, p, place, (cell & TILE_BITS) - 1):
-                out[count] = ACTIVATE + place
-                count += 1
+        opened: bool = cell & USED == 0 and (cell & OPEN != 0 or s.ness > 0)
+        if opened and can_activate(s, seat, p, place, (cell & TILE_BITS) - 1):
+            out[count] = ACTIVATE + place
+            count += 1
         index += 1
     return count
 
@@ -123,10 +124,10 @@ def legal_bonus(s: State, seat: i64, out: vec[i64]) -> i64:
     while index < p.size:
         place: i64 = p.places[index]
         tile: i64 = p.tile(place)
-        if (kinds >> s.printed.kind[tile]) & 1 != 0 and p.cells[place] & USED == 0:
-            if can_activate(s, seat, p, place, tile):
-                out[count] = ACTIVATE + place
-                count += 1
+        named: bool = (kinds >> s.printed.kind[tile]) & 1 != 0 and p.cells[place] & USED == 0
+        if named and can_activate(s, seat, p, place, tile):
+            out[count] = ACTIVATE + place
+            count += 1
         index += 1
     return count
 

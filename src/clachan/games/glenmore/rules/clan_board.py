@@ -11,12 +11,50 @@ from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import BONUS, CLAIMING, PUTTING, REMOVING
 from clachan.games.glenmore.rules.clan_markers import legal_marker, put_marker, why_not_marker
 from clachan.games.glenmore.rules.market import apply_sell, legal_sell, why_not_sell
-from clachan.games.glenmore.rules.territory import ROOM, add_good, add_scotsman, gain_whisky, territory, tiles_at
+from clachan.games.glenmore.rules.territory import (
+    ROOM,
+    add_good,
+    add_scotsman,
+    gain_whisky,
+    territory,
+    tiles_at,
+)
 from clachan.games.glenmore.state import (
-    A_SCOTSMAN, ANIMAL, BARLEY, BRODIE, CAMERON, CATTLE, CHISHOLM, DOUGLAS, GRANT, GUNN, LINE_CLANS, MACDONALD,
-    MACDONELL, MACLEAN, MACLEOD, MACMILLAN, MACPHERSON, MATERIAL, MCKAY, MCKENZIE, MCKINNON, MUNRO, OLIPHANT,
-    ROSS, SCOTS_BITS, SHEEP, STONE, SUTHERLAND, TRADE, VILLAGE, WHISKY, WOOD, Player, State,
-)  # fmt: skip
+    A_SCOTSMAN,
+    ANIMAL,
+    BARLEY,
+    BRODIE,
+    CAMERON,
+    CATTLE,
+    CHISHOLM,
+    DOUGLAS,
+    GRANT,
+    GUNN,
+    LINE_CLANS,
+    MACDONALD,
+    MACDONELL,
+    MACLEAN,
+    MACLEOD,
+    MACMILLAN,
+    MACPHERSON,
+    MATERIAL,
+    MCKAY,
+    MCKENZIE,
+    MCKINNON,
+    MUNRO,
+    OLIPHANT,
+    ROSS,
+    SCOTS_BITS,
+    SHEEP,
+    STONE,
+    SUTHERLAND,
+    TRADE,
+    VILLAGE,
+    WHISKY,
+    WOOD,
+    Player,
+    State,
+)
 
 
 def legal_marking(s: State, seat: i64, out: vec[i64]) -> i64:

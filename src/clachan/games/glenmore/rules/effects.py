@@ -13,9 +13,29 @@ from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.rules.territory import ROOM, add_good, add_scotsman, gain_whisky, open_all
 from clachan.games.glenmore.state import (
-    BARLEY, CARD_EFFECT, COIN_EFFECT, DONAN, DUART, EFFECT_COUNT, GOOD_EFFECT, GOODS_COUNT, INVERNESS, LINE_TILES,
-    LOCHY, MARKER_EFFECT, MEY, MORAR, NESS, SCOTSMAN_EFFECT, SHIEL, STALKER, VP_EFFECT, WHISKY_EFFECT, Player, State,
-)  # fmt: skip
+    BARLEY,
+    CARD_EFFECT,
+    COIN_EFFECT,
+    DONAN,
+    DUART,
+    EFFECT_COUNT,
+    GOOD_EFFECT,
+    GOODS_COUNT,
+    INVERNESS,
+    LINE_TILES,
+    LOCHY,
+    MARKER_EFFECT,
+    MEY,
+    MORAR,
+    NESS,
+    SCOTSMAN_EFFECT,
+    SHIEL,
+    STALKER,
+    VP_EFFECT,
+    WHISKY_EFFECT,
+    Player,
+    State,
+)
 
 
 def begin_effects(s: State, seat: i64, tile: i64, place: i64) -> None:

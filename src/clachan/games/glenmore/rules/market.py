@@ -136,7 +136,9 @@ def least_for(s: State, p: Player, needs: i64, left_out: i64) -> i64:
 # For the judge: the same questions asked by trying out every way.
 
 
-def judged_least(stock: "dict[int, int]", stacks: "dict[int, int]", prices: "list[int]", wanted: "list[int]") -> int:
+def judged_least(
+    stock: "dict[int, int]", stacks: "dict[int, int]", prices: "list[int]", wanted: "list[int]"
+) -> int:
     """The fewest coins for these goods, each taken from the stock or bought."""
     if not wanted:
         return 0

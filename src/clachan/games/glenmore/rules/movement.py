@@ -28,7 +28,11 @@ def why_not_move(s: State, seat: int, number: int) -> str | None:
     if not s.points:
         return "you have no movement point left"
     place = number - MOVE
-    return None if place in scotsmen_places(s.players[seat]) else f"none of your Scotsmen stands on {NAMES[place]}"
+    return (
+        None
+        if place in scotsmen_places(s.players[seat])
+        else f"none of your Scotsmen stands on {NAMES[place]}"
+    )
 
 
 def apply_move(s: State, seat: i64, number: i64) -> None:

@@ -11,11 +11,18 @@ from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import COST
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.market import (
-    buy, judged_least, judged_stock, least_for, legal_from, most_coins, price, why_not_from,
-)  # fmt: skip
+    buy,
+    judged_least,
+    judged_stock,
+    least_for,
+    legal_from,
+    most_coins,
+    price,
+    why_not_from,
+)
 from clachan.games.glenmore.rules.placing import legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import scotsmen_places, take_good, take_scotsman
-from clachan.games.glenmore.state import OTHER_KIND, SCOTS_BITS, ONE_SCOTSMAN, Player, State
+from clachan.games.glenmore.state import ONE_SCOTSMAN, OTHER_KIND, SCOTS_BITS, Player, State
 
 FOUND = vec[i64]([0] * 200)
 
@@ -50,7 +57,7 @@ def can_place(s: State, p: Player, tile: i64) -> bool:
 
 
 def can_give_scotsman(s: State, p: Player, tile: i64, place: i64) -> bool:
-    """Whether the Scotsman of this place can pay for the tile: the others must still support a place for it."""
+    """Whether the Scotsman of this place can pay for the tile: the others must still support it."""
     if p.cells[place] & SCOTS_BITS == 0:
         return False
     p.cells[place] -= ONE_SCOTSMAN
@@ -169,7 +176,9 @@ def why_not_cost(s: State, seat: int, number: int) -> str | None:
     cost = prices[stacks[wanted[0]]]
     stacks[wanted[0]] += 1
     total = cost + judged_least(stock, stacks, prices, wanted[1:])
-    return None if total <= p.coins else f"costs {total} coins with what else must be bought, you have {p.coins}"
+    return (
+        None if total <= p.coins else f"costs {total} coins with what else must be bought, you have {p.coins}"
+    )
 
 
 def apply_cost(s: State, seat: i64, number: i64) -> None:

@@ -10,7 +10,16 @@ from clachan.games.glenmore.board import COLUMNS, NAMES, NEAR, PLACES, RIVER_ROW
 from clachan.games.glenmore.components import KINDS
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import lay_tile, open_around, scotsmen_places, territory
-from clachan.games.glenmore.state import BELOW_SHIFT, CASTLE, LAYERS, MACKINTOSH, SCOTS_BITS, TILE_BITS, Player, State
+from clachan.games.glenmore.state import (
+    BELOW_SHIFT,
+    CASTLE,
+    LAYERS,
+    MACKINTOSH,
+    SCOTS_BITS,
+    TILE_BITS,
+    Player,
+    State,
+)
 
 SEEN: Final = vec[i64]([0] * (PLACES + 1))  # by place: the last search that met it; at the end: this search
 FULL_STACK: Final = BELOW_SHIFT + 7 * (LAYERS - 1)
@@ -61,7 +70,11 @@ def fits_river(p: Player, place: i64, beyond: i64) -> bool:
 def fits_over(s: State, p: Player, tile: i64, place: i64) -> bool:
     """A tile built over another: same kind, and both or neither on the river."""
     top: i64 = p.tile(place)
-    if top < 0 or s.printed.kind[top] != s.printed.kind[tile] or s.printed.river[top] != s.printed.river[tile]:
+    if (
+        top < 0
+        or s.printed.kind[top] != s.printed.kind[tile]
+        or s.printed.river[top] != s.printed.river[tile]
+    ):
         return False
     return p.cells[place] >> FULL_STACK == 0
 
@@ -80,7 +93,9 @@ def legal_over(s: State, p: Player, tile: i64, castles: bool, most: i64, out: ve
     index: i64 = 0
     while index < p.size and count < most:
         place: i64 = p.places[index]
-        if fits_over(s, p, tile, place) and (supports(s, p, place, castles) or supported(s, p, place, castles)):
+        if fits_over(s, p, tile, place) and (
+            supports(s, p, place, castles) or supported(s, p, place, castles)
+        ):
             out[count] = PLACE + place
             count += 1
         index += 1
@@ -149,7 +164,9 @@ def _why_not_over(s: State, land: "dict[int, int]", tile: int, place: int) -> st
         return f"{face.name} must be built over a tile of the kind {face.kind}, and {name} is empty"
     below = s.printed.faces[land[place]]
     if below.kind != face.kind:
-        return f"{face.name} must be built over a tile of the kind {face.kind}, and {below.name} is {below.kind}"
+        return (
+            f"{face.name} must be built over a tile of the kind {face.kind}, and {below.name} is {below.kind}"
+        )
     if below.river != face.river:
         return f"{face.name} {_river(face.river)} and {below.name} {_river(below.river)}"
     return None

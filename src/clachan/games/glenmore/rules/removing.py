@@ -15,7 +15,9 @@ from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import ROOM, add_good, lift_tiles, territory
 from clachan.games.glenmore.state import GOOD_SHIFT, GOODS_BITS, GOODS_COUNT, SCOTS_BITS, Player, State
 
-REACHED: Final = vec[i64]([0] * (PLACES + 1))  # by place: the last search that met it; at the end: this search
+REACHED: Final = vec[i64](
+    [0] * (PLACES + 1)
+)  # by place: the last search that met it; at the end: this search
 FRONT: Final = vec[i64]([0] * PLACES)
 
 

@@ -5,9 +5,7 @@ from mypy_extensions import i64
 from clachan.core.bits import count_bits
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import at_home
-from clachan.games.glenmore.state import (
-    LINE_CARDS, LINE_PERSONS, LINE_SCOTSMEN, LINE_WHISKY, MOIL, State,
-)  # fmt: skip
+from clachan.games.glenmore.state import LINE_CARDS, LINE_PERSONS, LINE_SCOTSMEN, LINE_WHISKY, MOIL, State
 
 TOP_STEP = 5
 

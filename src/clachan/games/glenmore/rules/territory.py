@@ -6,8 +6,18 @@ from clachan.core.bits import bit
 from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, NEAR, PLACES
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.state import (
-    BELOW_SHIFT, GOOD_SHIFT, GOODS_BITS, LAYERS, MARKS, ONE_SCOTSMAN, OPEN, SCOTS_BITS, TILE_BITS, Player, State,
-)  # fmt: skip
+    BELOW_SHIFT,
+    GOOD_SHIFT,
+    GOODS_BITS,
+    LAYERS,
+    MARKS,
+    ONE_SCOTSMAN,
+    OPEN,
+    SCOTS_BITS,
+    TILE_BITS,
+    Player,
+    State,
+)
 
 ROOM = 3
 

@@ -7,7 +7,15 @@ from clachan.core.bits import bit, lowest
 from clachan.core.decision import decision, first_of
 from clachan.games.glenmore.actions import DRAW, ROLL
 from clachan.games.glenmore.components import TILES
-from clachan.games.glenmore.decisions import CLEAN_UP, DRAW_TILE, FINAL_SCORING, REFILL, ROLL_DIE, SCORING, TURN
+from clachan.games.glenmore.decisions import (
+    CLEAN_UP,
+    DRAW_TILE,
+    FINAL_SCORING,
+    REFILL,
+    ROLL_DIE,
+    SCORING,
+    TURN,
+)
 from clachan.games.glenmore.printed import STACK_ROOM
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.clan_markers import ask_marker
@@ -82,18 +90,13 @@ def discard_tile(s: State, space: i64, figure: i64) -> None:
 # --- the die --------------------------------------------------------------------------------------------
 
 
-def legal_roll(s: State, out: vec[i64]) -> i64:
-    """Each of the six sides: a number is listed as often as the die shows it."""
+def legal_roll(out: vec[i64]) -> i64:
+    """Each of the six sides, equally likely."""
     side: i64 = 0
     while side < SIDES:
-        out[side] = ROLL + s.printed.die[side] - 1
+        out[side] = ROLL + side
         side += 1
     return SIDES
-
-
-def why_not_roll(s: State, number: int) -> str | None:
-    shown = number - ROLL + 1
-    return None if shown in [int(s.printed.die[side]) for side in range(SIDES)] else f"the die shows no {shown}"
 
 
 def apply_roll(s: State, number: i64) -> None:
@@ -101,7 +104,7 @@ def apply_roll(s: State, number: i64) -> None:
     s.pending.pop()
     start: i64 = s.tail
     space: i64 = start
-    left: i64 = number - ROLL + 1
+    left: i64 = s.printed.die[number - ROLL]
     while left > 0:
         space = space + 1 if space < SPACES - 1 else 0
         if space == start or s.track[space] == s.printed.worlds_end + 1:

@@ -7,8 +7,19 @@ from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of
 from clachan.games.glenmore.actions import (
-    ACTIVATE, CHRONICLE, COIN, DISCARD, END_TURN, MOVE, PLACE, POINT, SELL, STOP, TAKE, TO,
-)  # fmt: skip
+    ACTIVATE,
+    CHRONICLE,
+    COIN,
+    DISCARD,
+    END_TURN,
+    MOVE,
+    PLACE,
+    POINT,
+    SELL,
+    STOP,
+    TAKE,
+    TO,
+)
 from clachan.games.glenmore.components import TERRITORY_KINDS
 from clachan.games.glenmore.decisions import ACT, CONSOLATION, PLACING, TURN
 from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
@@ -17,14 +28,19 @@ from clachan.games.glenmore.rules.effects import begin_effects
 from clachan.games.glenmore.rules.market import apply_sell, can_sell, judged_stock, legal_sell, why_not_sell
 from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
 from clachan.games.glenmore.rules.paying import (
-    FOUND, begin_payment, can_pay, can_place, could_pay, lies_in_territory, why_not_pay, why_not_room,
-)  # fmt: skip
+    FOUND,
+    begin_payment,
+    can_pay,
+    can_place,
+    could_pay,
+    lies_in_territory,
+    why_not_pay,
+    why_not_room,
+)
 from clachan.games.glenmore.rules.placing import apply_place, legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import close_all
 from clachan.games.glenmore.rules.track import discard_tile, is_tile, keep_person, move_figure
-from clachan.games.glenmore.state import (
-    LINE_CLANS, MACLACHLAN, OTHER_KIND, PERSON, SPACES, Player, State,
-)  # fmt: skip
+from clachan.games.glenmore.state import LINE_CLANS, MACLACHLAN, OTHER_KIND, PERSON, SPACES, Player, State
 
 EVERY: Final = 1000
 
@@ -111,7 +127,11 @@ def nothing_left(s: State, seat: i64) -> bool:
 
 def why_not_turn(s: State, seat: int, number: int) -> str | None:
     if number == STOP:
-        return None if s.printed.worlds_end + 1 in [s.track[at] for at in range(SPACES)] else "World's End is not out yet"
+        return (
+            None
+            if s.printed.worlds_end + 1 in [s.track[at] for at in range(SPACES)]
+            else "World's End is not out yet"
+        )
     if TAKE <= number < TAKE + SPACES:
         return why_not_take(s, seat, number - TAKE)
     if DISCARD <= number < DISCARD + SPACES:

@@ -1,12 +1,14 @@
 """Where the base game asks the chronicles.
 
-The base game calls these only when a chronicle is in play (`s.printed.chronicles != 0`), so they cost nothing
-without. Each asks, in the order of their numbers, the chronicles that have something to say: write
-`if s.with_chronicle(4): hammer.tile_placed(s, seat, tile, place)`. A chronicle's file imports modules of the
-rules (`from clachan.games.glenmore.rules import territory`), never names out of them, because the rules import this file.
+The base game calls these only when a chronicle is in play (`s.printed.chronicles != 0`), so they cost
+nothing without. Each asks, in the order of their numbers, the chronicles that have something to say:
+`if s.with_chronicle(4): hammer.tile_placed(s, seat, tile, place)`. A chronicle's file imports modules of
+the rules (`from clachan.games.glenmore.rules import territory`), never names out of them, because the rules
+import this file.
 
-A chronicle's numbers live in `s.more[32 * (n - 1) ...]` and `p.more[16 * (n - 1) ...]`, its questions are the kinds
-64 + 8 * (n - 1) ..., its actions begin at `actions.CHRONICLE_n`, its texts are in `chronicle_texts.py`.
+Chronicle n keeps its numbers in `s.more[32 * (n - 1)]` and `p.more[16 * (n - 1)]` and the places after them;
+its questions are the kinds from 64 + 8 * (n - 1), its actions begin at `actions.CHRONICLE_n`, their texts
+stand in `chronicle_texts.py`.
 """
 
 from librt.vecs import vec
@@ -40,7 +42,7 @@ def why_not_stop(s: State, seat: int, tile: int) -> "str | None":
 
 
 def may_take(s: State, seat: i64, space: i64) -> bool:
-    """Whether a chronicle forbids a tile that the base game allows (reserved tiles, the Englishman's tiles)."""
+    """Whether a tile that the base game allows may be taken (not when reserved or the Englishman's)."""
     return True
 
 
@@ -202,7 +204,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
 
 
 def settle(s: State, kind: i64) -> bool:
-    """Whether a chronicle's question was settled without asking; questions with one answer are settled anyway."""
+    """Settle a chronicle's question without asking, if possible; those with one answer are settled anyway."""
     return False
 
 
