@@ -192,6 +192,10 @@ def settle_once(s: State) -> bool:
             answer(s, END_TURN)
             return True
         return False
+    if kind == TURN:
+        return not turn.has_choice(s, seat_of(top)) and settle_single(s)
+    if kind == DRAW_TILE:
+        return s.bag & (s.bag - 1) == 0 and settle_single(s)
     if kind == GIVING and exchange.settle_giving(s):
         return True
     if kind == RESOLVING:

@@ -1,5 +1,7 @@
 """Random play to the end inside the compiled core, and counting of positions."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,8 +9,8 @@ from clachan.core.rng import Rng
 from clachan.games.glenmore.engine import ROOM, apply, legal
 from clachan.games.glenmore.state import State
 
-SCRATCH = vec[i64]([0] * ROOM)
-LONGEST = 20000
+SCRATCH: Final = vec[i64]([0] * ROOM)
+LONGEST: Final = 20000
 
 
 def play_random(s: State, rng: Rng, trace: vec[i64]) -> i64:

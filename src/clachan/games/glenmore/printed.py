@@ -1,5 +1,7 @@
 """Tiles, boards and options of one game as tables of numbers. Made once, shared by all copies of a state."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,14 +26,14 @@ from clachan.games.glenmore.layout import Table
 from clachan.games.glenmore.options import chronicles_of
 
 # Types of activation.
-NONE = 0
-GAIN = 1
-GAIN_ANY = 2
-MOVE = 3
-VP = 4
-EXCHANGE = 5  # the shown goods
-EXCHANGE_FROM = 6  # goods of a set, by a table
-OTHER = 7  # belongs to a chronicle
+NONE: Final = 0
+GAIN: Final = 1
+GAIN_ANY: Final = 2
+MOVE: Final = 3
+VP: Final = 4
+EXCHANGE: Final = 5  # the shown goods
+EXCHANGE_FROM: Final = 6  # goods of a set, by a table
+OTHER: Final = 7  # belongs to a chronicle
 TYPES = {
     "none": NONE,
     "gain": GAIN,
@@ -48,12 +50,12 @@ TYPES = {
     "event": OTHER,
 }
 # What an exchange brings.
-FOR_VP = 0
-FOR_MARKER = 1
-FOR_WHISKY = 2
+FOR_VP: Final = 0
+FOR_MARKER: Final = 1
+FOR_WHISKY: Final = 2
 
-STACK_ROOM = 40
-TABLE_WIDTH = 6  # victory points for giving 0 to 5 goods
+STACK_ROOM: Final = 40
+TABLE_WIDTH: Final = 6  # victory points for giving 0 to 5 goods
 
 
 class Printed:

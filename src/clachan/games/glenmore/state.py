@@ -145,7 +145,8 @@ class Player:
         other.lines = self.lines[:]
         other.cells = self.cells[:]
         other.places = self.places[:]
-        other.more = self.more[:]
+        if len(self.more) > 0:
+            other.more = self.more[:]
         return other
 
     def tile(self, place: i64) -> i64:
@@ -234,9 +235,10 @@ class State:
         other.market = self.market[:]
         other.track = self.track[:]
         other.figures = self.figures[:]
-        other.owner = self.owner[:]
-        other.road = self.road[:]
-        other.more = self.more[:]
+        other.owner = self.owner  # shared until a marker is placed
+        other.road = self.road
+        if self.printed.chronicles != 0:
+            other.more = self.more[:]
         other.players = self.players[:]
         seat: i64 = 0
         while seat < self.printed.players:

@@ -71,6 +71,8 @@ def put_marker(s: State, seat: i64, clan: i64) -> None:
         hooks.clan_taken(s, seat, clan)
     p.markers -= 1
     p.clans |= bit(clan)
+    s.owner = s.owner[:]  # copies of a state share this and the next until a marker is placed
+    s.road = s.road[:]
     s.owner[clan] = seat + 1
     other: i64 = 0
     while other < CLAN_SPACES:

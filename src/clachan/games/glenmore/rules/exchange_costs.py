@@ -1,4 +1,4 @@
-"""What an exchange costs: the fewest coins that finish it, with own goods first and the market for the rest."""
+"""What an exchange costs: the fewest coins that finish it, own goods first, the market for the rest."""
 
 from itertools import combinations, combinations_with_replacement
 from typing import Final

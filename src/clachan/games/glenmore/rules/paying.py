@@ -1,5 +1,7 @@
 """Paying for a tile: coins and whisky at once, goods and Scotsmen one by one where there is a choice."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,7 +26,8 @@ from clachan.games.glenmore.rules.placing import legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import scotsmen_places, take_good, take_scotsman
 from clachan.games.glenmore.state import ONE_SCOTSMAN, OTHER_KIND, SCOTS_BITS, Player, State
 
-FOUND = vec[i64]([0] * 200)
+FOUND: Final = vec[i64]([0] * 200)
+KNOWN: Final = vec[i64]([-1, -1])  # places for an ordinary tile and for a river tile, -1 when not asked
 
 
 def can_pay(s: State, p: Player, tile: i64) -> bool:
@@ -54,6 +57,22 @@ def can_place(s: State, p: Player, tile: i64) -> bool:
             return True
         index += 1
     return False
+
+
+def forget_places() -> None:
+    """Begin a look at the whole track: what is known of free places may be out of date."""
+    KNOWN[0] = -1
+    KNOWN[1] = -1
+
+
+def can_place_known(s: State, p: Player, tile: i64) -> bool:
+    """As can_place, asking only once for all ordinary tiles, and once for all river tiles."""
+    if s.printed.overbuild[tile] != 0 or s.printed.cost_scotsmen[tile] != 0:
+        return can_place(s, p, tile)
+    river: i64 = s.printed.river[tile]
+    if KNOWN[river] < 0:
+        KNOWN[river] = legal_places(s, p, tile, 1, FOUND, 0)
+    return KNOWN[river] > 0
 
 
 def can_give_scotsman(s: State, p: Player, tile: i64, place: i64) -> bool:

@@ -1,5 +1,7 @@
 """The four scoring rounds: points for being ahead of whoever has least."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from clachan.core.bits import count_bits
@@ -7,7 +9,7 @@ from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import at_home
 from clachan.games.glenmore.state import LINE_CARDS, LINE_PERSONS, LINE_SCOTSMEN, LINE_WHISKY, MOIL, State
 
-TOP_STEP = 5
+TOP_STEP: Final = 5
 
 
 def counted(s: State, seat: i64, line: i64) -> i64:

@@ -1,5 +1,7 @@
 """A player's territory: tiles, goods and Scotsmen on it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from clachan.core.bits import bit
@@ -19,7 +21,7 @@ from clachan.games.glenmore.state import (
     State,
 )
 
-ROOM = 3
+ROOM: Final = 3
 
 
 def lay_tile(s: State, p: Player, place: i64, tile: i64) -> None:

@@ -1,12 +1,13 @@
 """The tile track: whose turn it is, moving a pawn, the die, discarding, refilling and World's End."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit, lowest
 from clachan.core.decision import decision, first_of
-from clachan.games.glenmore.actions import DRAW, ROLL
-from clachan.games.glenmore.components import TILES
+from clachan.games.glenmore.actions import DRAW, ROLL, TILE_COUNT
 from clachan.games.glenmore.decisions import (
     CLEAN_UP,
     DRAW_TILE,
@@ -21,8 +22,8 @@ from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.state import DIE, NESS, SPACES, State
 
-LAST_STACK = 4
-SIDES = 6
+LAST_STACK: Final = 4
+SIDES: Final = 6
 
 
 def step_next_turn(s: State) -> None:
@@ -119,7 +120,7 @@ def apply_roll(s: State, number: i64) -> None:
 
 def is_tile(s: State, space: i64) -> bool:
     """Whether a tile lies on a space (a chronicle may put other things on the track)."""
-    return 0 < s.track[space] <= len(TILES)
+    return 0 < s.track[space] <= TILE_COUNT
 
 
 # --- cleaning up and refilling --------------------------------------------------------------------------

@@ -31,8 +31,9 @@ from clachan.games.glenmore.rules.paying import (
     FOUND,
     begin_payment,
     can_pay,
-    can_place,
+    can_place_known,
     could_pay,
+    forget_places,
     lies_in_territory,
     why_not_pay,
     why_not_room,
@@ -52,7 +53,7 @@ def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     if s.printed.chronicles != 0 and not hooks.may_take(s, seat, space):
         return False
     if kind <= OTHER_KIND:
-        return can_pay(s, p, tile) and can_place(s, p, tile)
+        return can_pay(s, p, tile) and can_place_known(s, p, tile)
     if kind == PERSON:
         return True
     return s.printed.chronicles != 0 and hooks.can_stop(s, seat, tile)
@@ -63,16 +64,19 @@ def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     tile: i64 = s.track[space] - 1
     if s.printed.chronicles != 0 and not hooks.may_take(s, seat, space):
         return False
-    return lies_in_territory(s, tile) and could_pay(s, p, tile) and can_place(s, p, tile)
+    return lies_in_territory(s, tile) and could_pay(s, p, tile) and can_place_known(s, p, tile)
 
 
 def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
     """Tiles in front of the pawn; if none can be had even by selling, any tile may be discarded."""
     p = s.players[seat]
+    forget_places()
     count: i64 = 0
     steps: i64 = 1
     while steps < SPACES:
-        space: i64 = (s.tail + steps) % SPACES
+        space: i64 = s.tail + steps
+        if space >= SPACES:
+            space -= SPACES
         if s.track[space] == s.printed.worlds_end + 1:
             out[count] = STOP
             count += 1
@@ -101,6 +105,19 @@ def legal_discard(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
             count += 1
         space += 1
     return count
+
+
+def has_choice(s: State, seat: i64) -> bool:
+    """Whether at least two tiles can be taken, so that the turn is a real question."""
+    p = s.players[seat]
+    forget_places()
+    found: i64 = 0
+    space: i64 = 0
+    while space < SPACES and found < 2:
+        if is_tile(s, space) and s.track[space] != s.printed.worlds_end + 1 and can_take(s, seat, p, space):
+            found += 1
+        space += 1
+    return found >= 2
 
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
