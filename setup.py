@@ -18,6 +18,25 @@ COMPILED = [
         for path in Path("src/clachan/games/caledonia/rules").glob("*.py")
         if path.name != "__init__.py"
     ),
+    *(
+        f"games/glenmore/{name}.py"
+        for name in (
+            "board",
+            "actions",
+            "decisions",
+            "printed",
+            "state",
+            "setup",
+            "engine",
+            "judge",
+            "playout",
+        )
+    ),
+    *sorted(
+        str(path.relative_to("src/clachan"))
+        for path in Path("src/clachan/games/glenmore/rules").rglob("*.py")
+        if path.name != "__init__.py"
+    ),
 ]
 
 # Symbols that no other library may replace can be inlined into each other.

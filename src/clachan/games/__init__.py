@@ -10,3 +10,12 @@ def _caledonia() -> Game:
 
 
 register("caledonia", _caledonia)
+
+
+def _glenmore() -> Game:
+    from clachan.games.glenmore import open_glenmore
+
+    return open_glenmore()
+
+
+register("glenmore", _glenmore)

@@ -1,0 +1,58 @@
+"""Glen More II: Chronicles, for two to four players."""
+
+from functools import cache
+
+from clachan.core.game import Game
+
+
+@cache
+def open_glenmore() -> Game:
+    """The game, ready to play."""
+    from clachan.games.glenmore import (
+        dealing,
+        engine,
+        invariants,
+        judge,
+        narrate,
+        playout,
+        question,
+        scoring,
+        view,
+    )
+    from clachan.games.glenmore.components import load_components
+    from clachan.games.glenmore.options import OPTIONS, read_options
+    from clachan.games.glenmore.rules.chronicles import hooks
+    from clachan.games.glenmore.state import State
+
+    return Game(
+        name="glenmore",
+        title="Glen More II: Chronicles",
+        option_list=OPTIONS,
+        catalogue=narrate.CATALOGUE,
+        read_options=read_options,
+        draw_layout=dealing.draw_layout,
+        setup=dealing.setup,
+        deal=dealing.deal,
+        seat=engine.seat,
+        legal_numbers=engine.legal_numbers,
+        why_not=judge.why_not,
+        apply=engine.apply,
+        copy=State.copy,
+        turn=lambda state: int(state.turn),
+        reveals=engine.reveals,
+        question=question.question,
+        view=view.view,
+        scores=scoring.scores,
+        narrate=narrate.narrate,
+        group=question.group,
+        cost=question.cost,
+        fault=invariants.fault,
+        redeal=hooks.redeal,
+        play_out=playout.play_out,
+        play_asking=playout.play_asking,
+        perft=playout.perft,
+        key=playout.key,
+        data_digest=lambda: load_components().digest,
+        compiled=lambda: not engine.__file__.endswith(".py"),
+        seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
+    )

@@ -1,0 +1,60 @@
+"""The kinds of questions in Glen More II, and the steps that the rules take by themselves."""
+
+from typing import Final
+
+# Steps of the program: never asked, carried out as soon as they are on top.
+NEXT_TURN: Final = 1
+CLEAN_UP: Final = 2
+REFILL: Final = 3
+SCORING: Final = 4
+FINAL_SCORING: Final = 5
+LAST_STEP: Final = 15
+
+# Questions to a player.
+TURN: Final = 20  # before a tile is taken
+ACT: Final = 21  # after it: activations, movement, sales, the end of the turn
+COST: Final = 22  # first: tile, second: goods still to pay (two bits each), third: Scotsmen still to pay
+PLACING: Final = 23  # first: tile
+RESOLVING: Final = 24  # first: place, second: one-time effects left as bits, third: tile
+GAINING: Final = 25  # first: place, second: how many
+MARKING: Final = 26
+PUTTING: Final = 27  # first: good, or 5 for a Scotsman
+BONUS: Final = 28  # first: kinds of tile that may be activated as bits
+GIVING: Final = 29  # first: place, second: what is left or given, third: 1 when a good was left out
+SOURCE: Final = 30  # first: good; the exchange it is for lies below
+SELLING: Final = 31  # first: good
+MOVING: Final = 32  # first: place
+REMOVING: Final = 33  # first: how many, second: 1 when it may be declined
+KEEPING: Final = 34  # first: goods of a removed tile (two bits each), second: room on the Home Castle
+CLAIMING: Final = 35
+CONSOLATION: Final = 36
+
+# Questions to chance.
+DRAW_TILE: Final = 60  # first: space of the track
+ROLL_DIE: Final = 61
+
+# Kinds 64 to 127 belong to the chronicles, eight each: 64 to 71 to chronicle I, ... 120 to 127 to VIII.
+CHRONICLE_KIND: Final = 64
+KINDS_EACH: Final = 8
+
+NAMES: Final = {
+    TURN: "turn",
+    ACT: "act",
+    COST: "pay",
+    PLACING: "place",
+    RESOLVING: "one-time effects",
+    GAINING: "gain a good",
+    MARKING: "clan marker",
+    PUTTING: "put",
+    BONUS: "bonus activation",
+    GIVING: "give goods",
+    SOURCE: "source",
+    SELLING: "sell",
+    MOVING: "move",
+    REMOVING: "remove",
+    KEEPING: "keep goods",
+    CLAIMING: "claim",
+    CONSOLATION: "coin or movement",
+    DRAW_TILE: "draw tile",
+    ROLL_DIE: "roll die",
+}

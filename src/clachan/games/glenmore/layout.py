@@ -1,0 +1,106 @@
+"""How the table stands before the first question: drawn from a seed, or written down from a real table."""
+
+from dataclasses import dataclass
+
+from clachan.core.errors import ClachanError
+from clachan.core.game import Layout
+from clachan.core.options import Options
+from clachan.core.rng import Rng, drawn
+from clachan.games.glenmore.chronicle_layouts import PARTS, Part
+from clachan.games.glenmore.components import TILES, Components
+from clachan.games.glenmore.options import chronicles_of
+
+SPACES = 14
+START_TILES = 5
+SEPARATOR = ", "
+
+
+@dataclass(frozen=True)
+class Table:
+    """A layout, read and checked: the pawns from the last to the first, then the tiles in front of them."""
+
+    order: tuple[int, ...]
+    tiles: tuple[int, ...]
+    extra: dict[str, str]  # parts that a chronicle adds
+
+
+def open_tiles(options: Options) -> int:
+    """How many tiles lie on the track at the start: what figures and the empty space leave free."""
+    chronicles = chronicles_of(options)
+    taken = options.number("players") + int(options.yes("die")) + 1
+    taken += int(4 in chronicles)
+    if 2 in chronicles:
+        taken += 1 if options.yes("narrow_mountain") else 2
+    return SPACES - taken
+
+
+def in_stack(components: Components, options: Options, stack: str) -> list[str]:
+    """The tiles of a stack in this game, World's End left out."""
+    playing = (0, *chronicles_of(options))
+    return [
+        tile.key
+        for tile in components.tiles[: len(TILES)]
+        if tile.stack == stack and tile.chronicle in playing and tile.kind != "end"
+    ]
+
+
+def draw_layout(components: Components, options: Options, rng: Rng) -> Layout:
+    """Shuffle the pawns, the starting tiles and the first tiles of stack A."""
+    players = options.number("players")
+    order = drawn([f"p{seat + 1}" for seat in range(players)], players, rng)
+    tiles = drawn(in_stack(components, options, "S"), START_TILES, rng)
+    tiles += drawn(in_stack(components, options, "A"), open_tiles(options) - START_TILES, rng)
+    layout = {"order": " ".join(order), "tiles": SEPARATOR.join(tiles)}
+    return layout | {part.name: part.draw(components, options, rng) for part in _parts(options)}
+
+
+def _parts(options: Options) -> list[Part]:
+    """The parts that the chronicles in play add."""
+    return [part for number in chronicles_of(options) for part in PARTS.get(number, ())]
+
+
+def read_layout(components: Components, options: Options, layout: Layout) -> Table:
+    """Check a layout against the options; every fault is one sentence."""
+    parts = _parts(options)
+    names = ["order", "tiles", *(part.name for part in parts)]
+    for name in names:
+        _demand(name in layout, f"layout lacks its part {name!r}")
+    for name in layout:
+        _demand(name in names, f"layout has no part {name!r} here: its parts are {', '.join(names)}")
+    for part in parts:
+        fault = part.fault(components, options, layout[part.name])
+        _demand(fault is None, f"layout {part.name}: {fault}")
+    extra = {part.name: layout[part.name] for part in parts}
+    return Table(_order(layout["order"], options), _tiles(layout["tiles"], components, options), extra)
+
+
+def _order(text: str, options: Options) -> tuple[int, ...]:
+    players = options.number("players")
+    names = [f"p{seat + 1}" for seat in range(players)]
+    words = text.split()
+    _demand(sorted(words) == names, f"layout order must name {', '.join(names)} once each, not {text!r}")
+    return tuple(names.index(word) for word in words)
+
+
+def _tiles(text: str, components: Components, options: Options) -> tuple[int, ...]:
+    words = [word.strip() for word in text.split(",")]
+    for word in words:
+        _demand(word in TILES, f"layout tiles names {word!r}, which is not a tile")
+    count = open_tiles(options)
+    _demand(
+        len(words) == len(set(words)) == count,
+        f"layout tiles must name {count} different tiles, not {text!r}",
+    )
+    first = words[:START_TILES]
+    _demand(
+        sorted(first) == sorted(in_stack(components, options, "S")),
+        f"layout tiles must begin with the five starting tiles, not {', '.join(first)}",
+    )
+    later = [word for word in words[START_TILES:] if word not in in_stack(components, options, "A")]
+    _demand(not later, f"layout tiles names {', '.join(later)}, not in stack A")
+    return tuple(TILES.index(word) for word in words)
+
+
+def _demand(fine: bool, reason: str) -> None:
+    if not fine:
+        raise ClachanError(reason)

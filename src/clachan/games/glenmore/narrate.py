@@ -1,0 +1,113 @@
+"""What happened, told by comparing the table before and after an action."""
+
+from clachan.core.decision import CHANCE, kind_of
+from clachan.core.game import Fact
+from clachan.games.glenmore.actions import DISCARD, DRAW, PLACE, TAKE, build_catalogue
+from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.components import CARDS, GOODS, TILES
+from clachan.games.glenmore.decisions import FINAL_SCORING, SCORING
+from clachan.games.glenmore.engine import answer, seat, settle_once
+from clachan.games.glenmore.scoring import scores
+from clachan.games.glenmore.state import LINES, SPACES, State
+
+CATALOGUE = build_catalogue()
+COLOURS = ("Red", "Yellow", "Green", "Blue")
+STEP_NAMES = {SCORING: "scoring", FINAL_SCORING: "scoring"}
+
+
+def seat_name(s: State, who: int) -> str:
+    return "Chance" if who == CHANCE else f"{COLOURS[who]} (p{who + 1})"
+
+
+def narrate(before: State, number: int) -> list[Fact]:
+    """The action first, then each step that the rules took by themselves afterwards."""
+    who = int(seat(before))
+    old, new = before.copy(), before.copy()
+    answer(new, number)
+    said = CATALOGUE[number].text + _tile_named(before, number)
+    text = f"{seat_name(new, who)}: {said}{_effects(old, new, who)}."
+    told = [Fact("action", who, text, _places(number))]
+    told += _table(old, new) + _others(old, new, who, "change")
+    while new.pending.depth > 0:
+        step = int(kind_of(new.pending.top()))
+        old = new.copy()
+        if not settle_once(new):
+            break
+        told += _step_facts(old, new, step)
+    return told
+
+
+def _step_facts(old: State, new: State, step: int) -> list[Fact]:
+    """What one step of the program did."""
+    told = _table(old, new) + _others(old, new, None, STEP_NAMES.get(step, "change"))
+    if new.scored > old.scored:
+        told = [Fact("scoring", CHANCE, f"Scoring round {new.scored}.", ()), *told]
+    if new.pending.depth == 0:
+        told += _result(new)
+    return told
+
+
+def _tile_named(s: State, number: int) -> str:
+    """The tile that a space of the track stands for."""
+    for first in (TAKE, DISCARD):
+        if first <= number < first + SPACES:
+            return f" ({s.printed.faces[int(s.track[number - first]) - 1].name})"
+    return ""
+
+
+def _places(number: int) -> tuple[str, ...]:
+    words = CATALOGUE[number].text.split()
+    if DRAW <= number < PLACE:
+        return (TILES[(number - DRAW) % len(TILES)],)
+    return tuple(word for word in words if word in NAMES)
+
+
+def _effects(before: State, after: State, who: int) -> str:
+    changes = _changes(before, after, who) if who >= 0 else []
+    return f" ({', '.join(changes)})" if changes else ""
+
+
+def _changes(before: State, after: State, who: int) -> list[str]:
+    """Coins, goods, barrels and points that a player paid or gained."""
+    old, new = before.players[who], after.players[who]
+    amounts = [("coin", new.coins - old.coins), ("whisky", new.whisky - old.whisky)]
+    amounts += [(name, new.goods[good] - old.goods[good]) for good, name in enumerate(GOODS)]
+    amounts += [("clan marker", new.markers - old.markers), ("person", new.persons - old.persons)]
+    amounts.append(("VP", sum(int(new.lines[line] - old.lines[line]) for line in range(LINES))))
+    found = [f"{int(amount):+d} {name}".replace("-", "−") for name, amount in amounts if amount]
+    found += [
+        f"card {name}" for card, name in enumerate(CARDS) if new.has_card(card) and not old.has_card(card)
+    ]
+    return found
+
+
+def _table(before: State, after: State) -> list[Fact]:
+    """Tiles that came to the discard pile, and a new stack."""
+    gone = int(after.discard_low & ~before.discard_low) | int(after.discard_high & ~before.discard_high) << 60
+    facts = [
+        Fact("discard", CHANCE, f"{after.printed.faces[tile].name} is discarded.", (key,))
+        for tile, key in enumerate(TILES)
+        if (gone >> tile) & 1
+    ]
+    if after.stack != before.stack:
+        facts.append(Fact("stack", CHANCE, f"Stack {'SABCD'[int(before.stack)]} is used up.", ()))
+    if after.ended != before.ended:
+        facts.append(Fact("track", CHANCE, "World's End lies on the track.", ("worlds end",)))
+    return facts
+
+
+def _others(before: State, after: State, who: int | None, kind: str) -> list[Fact]:
+    facts = []
+    for other in range(before.printed.players):
+        changes = _changes(before, after, other) if other != who else []
+        if changes:
+            facts.append(Fact(kind, other, f"{seat_name(after, other)}: {', '.join(changes)}.", ()))
+    return facts
+
+
+def _result(after: State) -> list[Fact]:
+    ranked = sorted(scores(after), key=lambda x: x.place)
+    return [
+        Fact("score", x.seat, f"{seat_name(after, x.seat)} ends with {x.total} points (place {x.place}).", ())
+        for x in ranked
+    ]

@@ -1,0 +1,122 @@
+"""Random play to the end inside the compiled core, and counting of positions."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.rng import Rng
+from clachan.games.glenmore.engine import ROOM, apply, legal
+from clachan.games.glenmore.state import State
+
+SCRATCH: Final = vec[i64]([0] * ROOM)
+TRACE: Final = vec[i64]([0] * 20_000)  # longer than any game
+
+
+def play_random(s: State, rng: Rng, trace: vec[i64]) -> i64:
+    """Play the state to its end with random answers; the numbers played go into the trace if it has room."""
+    played: i64 = 0
+    room: i64 = len(trace)
+    while s.pending.depth > 0:
+        count: i64 = legal(s, SCRATCH)
+        number: i64 = SCRATCH[rng.below(count)]
+        if played < room:
+            trace[played] = number
+        apply(s, number)
+        played += 1
+    return played
+
+
+def play_out(s: State, rng: Rng, trace: "list[int] | None") -> int:
+    """As play_random, with the numbers appended to a list."""
+    if trace is None:
+        return play_random(s, rng, vec[i64]())
+    played: i64 = play_random(s, rng, TRACE)
+    trace.extend([int(TRACE[index]) for index in range(played)])
+    return played
+
+
+def play_asking(s: State, rng: Rng, times: i64) -> int:
+    """As play_out, asking for the legal actions so many times each time: so benchmarks time the asking."""
+    played: i64 = 0
+    while s.pending.depth > 0:
+        count: i64 = 0
+        asked: i64 = 0
+        while asked < times:
+            count = legal(s, SCRATCH)
+            asked += 1
+        apply(s, SCRATCH[rng.below(count)])
+        played += 1
+    return played
+
+
+def perft(s: State, depth: i64) -> i64:
+    """How many sequences of this many actions lead on from here."""
+    if depth == 0 or s.pending.depth == 0:
+        return 1
+    numbers = vec[i64]([0] * ROOM)
+    count: i64 = legal(s, numbers)
+    if depth == 1:
+        return count
+    total: i64 = 0
+    index: i64 = 0
+    while index < count:
+        child = s.copy()
+        apply(child, numbers[index])
+        total += perft(child, depth - 1)
+        index += 1
+    return total
+
+
+def key(s: State) -> bytes:
+    """The whole state as bytes: equal states have equal keys."""
+    p_parts = [
+        (
+            p.coins,
+            p.whisky,
+            p.scotsmen,
+            p.markers,
+            p.persons,
+            p.people_low,
+            p.people_high,
+            p.cards,
+            p.events,
+            p.clans,
+            p.left,
+            p.right,
+            *p.goods,
+            *p.lines,
+            *p.cells,
+            *p.more,
+        )
+        for p in s.players
+    ]
+    table = (
+        s.turn,
+        s.tail,
+        s.fill,
+        s.stack,
+        s.bag,
+        s.drawn,
+        s.due,
+        s.scored,
+        s.finished,
+        s.ended,
+        s.points,
+        s.ness,
+        s.taken,
+        s.mover,
+        s.foreign,
+        s.discard_low,
+        s.discard_high,
+        s.box_low,
+        s.box_high,
+        s.hume,
+        *s.market,
+        *s.track,
+        *s.figures,
+        *s.owner,
+        *s.road,
+        *s.more,
+    )
+    return repr((table, p_parts, s.pending.listed())).encode()

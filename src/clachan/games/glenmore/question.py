@@ -1,0 +1,152 @@
+"""What is asked, in words; what an action costs; and which group of actions it belongs to."""
+
+from clachan.core.action import Action
+from clachan.core.decision import first_of, kind_of, second_of
+from clachan.core.game import OVER, Question
+from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DRAW, LEAVE_OUT, SELL, TAKE
+from clachan.games.glenmore.board import NAMES as PLACE_NAMES
+from clachan.games.glenmore.chronicle_texts import QUESTIONS
+from clachan.games.glenmore.components import GOODS, KINDS
+from clachan.games.glenmore.decisions import (
+    ACT,
+    BONUS,
+    CHRONICLE_KIND,
+    CLAIMING,
+    CONSOLATION,
+    COST,
+    DRAW_TILE,
+    GAINING,
+    GIVING,
+    KEEPING,
+    MARKING,
+    MOVING,
+    NAMES,
+    PLACING,
+    PUTTING,
+    REMOVING,
+    RESOLVING,
+    ROLL_DIE,
+    SELLING,
+    SOURCE,
+    TURN,
+)
+from clachan.games.glenmore.engine import seat
+from clachan.games.glenmore.rules.clan_markers import marker_cost
+from clachan.games.glenmore.rules.market import price
+from clachan.games.glenmore.rules.paying import next_good
+from clachan.games.glenmore.state import A_SCOTSMAN, SPACES, State
+
+PLAIN_PROMPTS = {
+    TURN: "Take a tile in front of your pawn.",
+    RESOLVING: "Which one-time effect of the tile comes next?",
+    MARKING: "Place a clan marker: you pay the road to the clan.",
+    KEEPING: "Not all goods of the removed tile fit on the Home Castle: keep which?",
+    CLAIMING: "Take a tile from the discard pile, free of cost.",
+    CONSOLATION: "No tile could be taken: gain a coin or a movement point.",
+    DRAW_TILE: "A tile is laid on the track.",
+    ROLL_DIE: "The die is rolled.",
+}
+
+
+def question(s: State) -> Question:
+    """The question on top of the stack."""
+    asked = int(seat(s))
+    if asked == OVER:
+        return Question(OVER, "over", "The game is over.")
+    kind = int(kind_of(s.pending.top()))
+    if kind >= CHRONICLE_KIND:
+        return Question(asked, *QUESTIONS[kind])
+    return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked))
+
+
+def _prompt(s: State, kind: int, asked: int) -> str:
+    top = s.pending.top()
+    one, two = int(first_of(top)), int(second_of(top))
+    if kind == ACT:
+        return _act_prompt(s)
+    if kind == COST:
+        what = GOODS[int(next_good(two))] if two else "a Scotsman"
+        return f"Pay {what} for {s.printed.faces[one].name}."
+    if kind == PLACING:
+        return f"Where do you lay {s.printed.faces[one].name}?"
+    if kind == GAINING:
+        return f"Gain {two} good(s) of your choice on {PLACE_NAMES[one]}."
+    if kind == PUTTING:
+        return f"Put {'a Scotsman' if one == A_SCOTSMAN else '1 ' + GOODS[one]} on which tile?"
+    if kind == BONUS:
+        kinds = [name for place, name in enumerate(KINDS) if (one >> place) & 1]
+        return f"Activate one tile each of: {', '.join(kinds)}, or be done."
+    if kind == GIVING:
+        return f"Which goods do you give for {s.printed.faces[int(s.players[asked].tile(one))].name}?"
+    if kind in (SOURCE, SELLING):
+        return f"Where does the {GOODS[one]} come from?"
+    if kind == MOVING:
+        return f"Where does the Scotsman on {PLACE_NAMES[one]} go?"
+    assert kind == REMOVING
+    return f"Remove {'up to ' if two else ''}{one} of your tiles."
+
+
+def _act_prompt(s: State) -> str:
+    points = f" Movement points: {s.points}." if s.points else ""
+    return f"Activate tiles, move and sell, or end the turn.{points}"
+
+
+GROUPS = (
+    ("end turn", "turn"),
+    ("done", "turn"),
+    ("take points", "exchange"),
+    ("take", "track"),
+    ("stop", "track"),
+    ("discard", "track"),
+    ("roll", "dice"),
+    ("draw", "track"),
+    ("sell", "market"),
+    ("buy", "pay"),
+    ("from", "pay"),
+    ("give", "exchange"),
+    ("leave out", "exchange"),
+    ("gain", "gain"),
+    ("keep", "gain"),
+    ("resolve", "effects"),
+    ("marker on", "clan board"),
+    ("claim", "clan board"),
+    ("place", "territory"),
+    ("activate", "activation"),
+    ("move", "movement"),
+    ("to", "movement"),
+    ("put on", "gain"),
+    ("remove", "territory"),
+)
+
+
+def group(action: Action) -> str:
+    """The heading under which an action is listed."""
+    if action.number >= CHRONICLE:
+        return "chronicles"
+    return next(name for head, name in GROUPS if action.text.startswith(head))
+
+
+def cost(s: State, number: int) -> str:
+    """What a legal action costs or brings at once, such as `2 coins` or `+3 coins`; empty if nothing."""
+    asked = int(seat(s))
+    if asked < 0:
+        return ""
+    if CLAN <= number < DRAW:
+        return _coins(int(marker_cost(s, asked, number - CLAN)))
+    if SELL <= number < SELL + len(GOODS):
+        return f"+{_coins(int(s.printed.price[s.market[number - SELL] - 1]))}"
+    if number == LEAVE_OUT:
+        return _coins(int(s.printed.sinclair_coins))
+    if TAKE <= number < TAKE + SPACES:
+        printed = s.printed.faces[int(s.track[number - TAKE]) - 1].cost
+        return " + ".join(f"{count} {what}" for what, count in printed.items())
+    return _coins(int(price(s, _good_asked(s)))) if number == BUY else ""
+
+
+def _good_asked(s: State) -> int:
+    top = s.pending.top()
+    return int(next_good(second_of(top)) if kind_of(top) == COST else first_of(top))
+
+
+def _coins(amount: int) -> str:
+    return "" if amount == 0 else f"{amount} coin" if amount == 1 else f"{amount} coins"

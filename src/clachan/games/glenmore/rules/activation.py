@@ -1,0 +1,156 @@
+"""Activating tiles: the new one and its neighbours, Loch Ness's extra tile, and the clans' bonuses."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit
+from clachan.core.decision import decision, first_of
+from clachan.games.glenmore.actions import ACTIVATE, DONE
+from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.components import GOODS, KINDS
+from clachan.games.glenmore.decisions import BONUS, GAINING
+from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
+from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.exchange import begin_exchange, why_not_exchange
+from clachan.games.glenmore.rules.exchange_costs import can_exchange
+from clachan.games.glenmore.rules.territory import ROOM, add_good, territory
+from clachan.games.glenmore.state import GOODS_COUNT, LINE_TILES, OPEN, TILE_BITS, USED, Player, State
+
+
+def can_activate(s: State, seat: i64, p: Player, place: i64, tile: i64) -> bool:
+    """Whether an activation of the tile would bring something now."""
+    kind: i64 = s.printed.type[tile]
+    if kind == NONE:
+        return False
+    if kind == GAIN or kind == GAIN_ANY:
+        return p.goods_on(place) < ROOM
+    if kind == MOVE or kind == VP:
+        return True
+    if kind == EXCHANGE or kind == EXCHANGE_FROM:
+        return can_exchange(s, p, tile)
+    return hooks.can_activate(s, seat, place, tile)
+
+
+def legal_activations(s: State, seat: i64, out: vec[i64], count: i64, most: i64) -> i64:
+    """Tiles that this turn's placement opened, or any tile while Loch Ness allows it."""
+    p = s.players[seat]
+    index: i64 = 0
+    while index < p.size and count < most:
+        place: i64 = p.places[index]
+        cell: i64 = p.cells[place]
+        opened: bool = cell & USED == 0 and (cell & OPEN != 0 or s.ness > 0)
+        if opened and can_activate(s, seat, p, place, (cell & TILE_BITS) - 1):
+            out[count] = ACTIVATE + place
+            count += 1
+        index += 1
+    return count
+
+
+def why_not_activate(s: State, seat: int, number: int) -> str | None:
+    """The tile is open or Loch Ness helps, it was not used this turn, and it would bring something."""
+    p, place = s.players[seat], number - ACTIVATE
+    if place not in territory(p):
+        return f"you have no tile on {NAMES[place]}"
+    if not p.cells[place] & OPEN and not s.ness:
+        return f"{NAMES[place]} is not beside the tile you laid this turn"
+    return why_not_bring(s, seat, place)
+
+
+def why_not_bring(s: State, seat: int, place: int) -> str | None:
+    p, tile = s.players[seat], territory(s.players[seat])[place]
+    face, name = s.printed.faces[tile], NAMES[place]
+    kind = face.activation.type
+    if p.cells[place] & USED:
+        return f"{face.name} on {name} has been activated this turn"
+    if kind == "none":
+        return f"{face.name} has nothing to activate"
+    if kind in ("gain", "gain any"):
+        held = sum(int(p.good_on(place, good)) for good in range(len(GOODS)))
+        return None if held < ROOM else f"{name} holds {held} goods already"
+    if kind in ("move", "vp"):
+        return None
+    if int(s.printed.type[tile]) in (EXCHANGE, EXCHANGE_FROM):
+        return why_not_exchange(s, seat, tile)
+    return hooks.why_not_activate(s, seat, place, tile)
+
+
+def apply_activation(s: State, seat: i64, place: i64) -> None:
+    """An activation in the turn; a tile that is not open uses up Loch Ness."""
+    p = s.players[seat]
+    if p.cells[place] & OPEN == 0:
+        s.ness -= 1
+    activate(s, seat, place)
+
+
+def activate(s: State, seat: i64, place: i64) -> None:
+    p = s.players[seat]
+    p.cells[place] |= USED
+    tile: i64 = p.tile(place)
+    kind: i64 = s.printed.type[tile]
+    if kind == GAIN:
+        produce(s, p, place, s.printed.gained[tile])
+        if s.printed.chronicles != 0:
+            hooks.produced(s, seat, place)
+    elif kind == GAIN_ANY:
+        s.pending.push(decision(GAINING, seat, place, s.printed.count[tile]))
+    elif kind == MOVE:
+        s.points += s.printed.count[tile]
+    elif kind == VP:
+        p.lines[LINE_TILES] += s.printed.count[tile]
+    elif kind == EXCHANGE or kind == EXCHANGE_FROM:
+        begin_exchange(s, seat, place, tile)
+    else:
+        hooks.activate(s, seat, place, tile)
+
+
+def produce(s: State, p: Player, place: i64, goods: i64) -> None:
+    """Put the shown goods on the tile; what does not fit is lost."""
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        times: i64 = (goods >> (2 * good)) & 3
+        while times > 0:
+            add_good(p, place, good)
+            times -= 1
+        good += 1
+
+
+def legal_bonus(s: State, seat: i64, out: vec[i64]) -> i64:
+    """One tile of each kind that the clan named, or none."""
+    p = s.players[seat]
+    kinds: i64 = first_of(s.pending.top())
+    out[0] = DONE
+    count: i64 = 1
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        tile: i64 = p.tile(place)
+        named: bool = (kinds >> s.printed.kind[tile]) & 1 != 0 and p.cells[place] & USED == 0
+        if named and can_activate(s, seat, p, place, tile):
+            out[count] = ACTIVATE + place
+            count += 1
+        index += 1
+    return count
+
+
+def why_not_bonus(s: State, seat: int, number: int) -> str | None:
+    place, kinds = number - ACTIVATE, int(first_of(s.pending.top()))
+    if number == DONE:
+        return None
+    land = territory(s.players[seat])
+    if place not in land:
+        return f"you have no tile on {NAMES[place]}"
+    kind = s.printed.faces[land[place]].kind
+    if not (kinds >> KINDS.index(kind)) & 1:
+        return f"the clan does not activate tiles of the kind {kind} now"
+    return why_not_bring(s, seat, place)
+
+
+def apply_bonus(s: State, seat: i64, number: i64) -> None:
+    top: i64 = s.pending.pop()
+    if number == DONE:
+        return
+    place: i64 = number - ACTIVATE
+    kinds: i64 = first_of(top) & ~bit(s.printed.kind[s.players[seat].tile(place)])
+    if kinds != 0:
+        s.pending.push(decision(BONUS, seat, kinds))
+    activate(s, seat, place)

@@ -1,0 +1,1 @@
+"""The chronicles, one file each. `hooks.py` says where the base game asks them."""

@@ -1,0 +1,222 @@
+"""Where the base game asks the chronicles.
+
+The base game calls these only when a chronicle is in play (`s.printed.chronicles != 0`), so they cost
+nothing without. Each asks, in the order of their numbers, the chronicles that have something to say:
+`if s.with_chronicle(4): hammer.tile_placed(s, seat, tile, place)`. A chronicle's file imports modules of
+the rules (`from clachan.games.glenmore.rules import territory`), never names out of them, because the rules
+import this file.
+
+Chronicle n keeps its numbers in `s.more[32 * (n - 1)]` and `p.more[16 * (n - 1)]` and the places after them;
+its questions are the kinds from 64 + 8 * (n - 1), its actions begin at `actions.CHRONICLE_n`, their texts
+stand in `chronicle_texts.py`.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.rng import Rng
+from clachan.games.glenmore.state import State
+
+# --- set-up and the track ---
+
+
+def set_up(s: State) -> None:
+    """After the base set-up, before the first turn."""
+
+
+def passed(s: State, figure: i64, space: i64) -> None:
+    """A pawn or the die moves over a space, called for every space between start and goal."""
+
+
+def stopped(s: State, seat: i64, space: i64) -> None:
+    """A pawn has stopped on a space, before its tile is taken."""
+
+
+def can_stop(s: State, seat: i64, tile: i64) -> bool:
+    """Whether a pawn may stop on a tile that is neither a person nor laid in a territory."""
+    return False
+
+
+def why_not_stop(s: State, seat: int, tile: int) -> "str | None":
+    return "no pawn may stop there"
+
+
+def may_take(s: State, seat: i64, space: i64) -> bool:
+    """Whether a tile that the base game allows may be taken (not when reserved or the Englishman's)."""
+    return True
+
+
+def why_not_take(s: State, seat: int, space: int) -> "str | None":
+    return None
+
+
+def take_other(s: State, seat: i64, tile: i64, space: i64) -> None:
+    """A pawn stops on a tile that `can_stop` allowed; the turn's ACT question lies on top."""
+
+
+def tile_laid(s: State, tile: i64, space: i64) -> None:
+    """A tile has been laid on the track."""
+
+
+def tile_discarded(s: State, tile: i64, figure: i64) -> None:
+    """A tile has left the track for the discard pile through the move of a figure."""
+
+
+def skips(s: State, space: i64) -> bool:
+    """Whether a space is never refilled and never counts as the empty one (the mountain)."""
+    return False
+
+
+def figure_turn(s: State, figures: i64) -> bool:
+    """The last figure is no player's pawn and not the die: push its question; false if it is not known."""
+    return False
+
+
+def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    """Further answers to TURN that take the place of taking a tile (the mountain)."""
+    return count
+
+
+# --- a turn ---
+
+
+def begin_turn(s: State, seat: i64) -> None:
+    """A player's turn begins; TURN lies on top."""
+
+
+def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    """Further free steps of TURN and ACT: boats, cellars, mobsters."""
+    return count
+
+
+def tile_placed(s: State, seat: i64, tile: i64, place: i64) -> None:
+    """A tile has been laid in a territory, before its one-time effects."""
+
+
+def tile_removed(s: State, seat: i64, place: i64) -> None:
+    """A tile has left a territory."""
+
+
+def may_leave(s: State, seat: i64, place: i64) -> bool:
+    """Whether a tile may be removed (not under a boat)."""
+    return True
+
+
+def person_taken(s: State, seat: i64, tile: i64) -> None:
+    """A person has been taken; pushed before the clan marker, so it is settled after the clan's bonus."""
+
+
+def one_time(s: State, seat: i64, tile: i64, place: i64, amount: i64) -> None:
+    """A one-time effect of a chronicle (haggis)."""
+
+
+def card_taken(s: State, seat: i64, card: i64, place: i64) -> None:
+    """A landmark card of chronicle IV or VI has been taken."""
+
+
+def clan_toll(s: State, seat: i64, clan: i64) -> i64:
+    """Coins for a clan space on top of the road."""
+    return 0
+
+
+def clan_taken(s: State, seat: i64, clan: i64) -> None:
+    """A marker goes to a clan space; its cost has been paid."""
+
+
+def can_activate(s: State, seat: i64, place: i64, tile: i64) -> bool:
+    """Whether an activation of the type OTHER would bring something."""
+    return False
+
+
+def why_not_activate(s: State, seat: int, place: int, tile: int) -> "str | None":
+    return "its chronicle is not in play"
+
+
+def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
+    """Carry out an activation of the type OTHER."""
+
+
+def produced(s: State, seat: i64, place: i64) -> None:
+    """A tile has produced goods (Bruce McMail)."""
+
+
+def whisky_gained(s: State, seat: i64, barrels: i64) -> None:
+    """Barrels have come in; `p.whisky` counts them already."""
+
+
+def whisky_paid(s: State, seat: i64, barrels: i64) -> None:
+    """Barrels have gone; `p.whisky` does not count them any more."""
+
+
+def end_turn(s: State, seat: i64) -> None:
+    """A player's turn is over; questions pushed here come before the track is cleaned up."""
+
+
+# --- scoring ---
+
+
+def home_scotsmen(s: State, seat: i64, counted: i64) -> i64:
+    """Scotsmen on the Home Castle as they count (Mike McCastle)."""
+    return counted
+
+
+def cards_counted(s: State, seat: i64, counted: i64) -> i64:
+    """Landmark cards as they count (John McClaim)."""
+    return counted
+
+
+def points_for(s: State, seat: i64, line: i64, difference: i64, points: i64) -> i64:
+    """Points of a scoring round for a difference (better tables, flipped cards)."""
+    return points
+
+
+def round_scored(s: State) -> None:
+    """A scoring round has been held; s.scored counts it. Questions pushed here come before the next turn."""
+
+
+def final_scoring(s: State) -> None:
+    """After the fourth scoring round."""
+
+
+def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
+    """Change the lines of the final score sheet: add a chronicle's, or take the coins away."""
+
+
+# --- questions, views, secrets ---
+
+
+def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+    """Answers to a chronicle's question."""
+    return 0
+
+
+def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
+    """Carry out an answer to a chronicle's question."""
+
+
+def free_step(s: State, seat: i64, number: i64) -> None:
+    """Carry out a chronicle's action chosen in TURN or ACT."""
+
+
+def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
+    """Judge any action of a chronicle, and any answer to its questions."""
+    return "its chronicle is not in play"
+
+
+def settle(s: State, kind: i64) -> bool:
+    """Settle a chronicle's question without asking, if possible; those with one answer are settled anyway."""
+    return False
+
+
+def view(s: State, seat: "int | None") -> "dict[str, object]":
+    """What the chronicles add to the view, hidden parts removed."""
+    return {}
+
+
+def redeal(s: State, seat: int, rng: Rng) -> None:
+    """Deal anew what a seat cannot see."""
+
+
+def reveals(s: State, number: int) -> bool:
+    """Whether an action of a player shows something that nobody knew."""
+    return False

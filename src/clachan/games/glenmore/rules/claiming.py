@@ -1,0 +1,64 @@
+"""Munro: take a tile from the discard pile free of cost."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit
+from clachan.core.decision import decision
+from clachan.games.glenmore.actions import CLAIM, TILE_COUNT
+from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.components import TERRITORY_KINDS
+from clachan.games.glenmore.decisions import PLACING
+from clachan.games.glenmore.rules.paying import FOUND, lies_in_territory
+from clachan.games.glenmore.rules.placing import legal_places, why_not_place
+from clachan.games.glenmore.rules.track import keep_person
+from clachan.games.glenmore.state import PERSON, State
+
+
+def in_discard(s: State, tile: i64) -> bool:
+    word: i64 = s.discard_low if tile < 60 else s.discard_high
+    return (word >> (tile % 60)) & 1 != 0
+
+
+def legal_claim(s: State, seat: i64, out: vec[i64]) -> i64:
+    """Every discarded person, and every discarded tile that finds a place."""
+    p = s.players[seat]
+    count: i64 = 0
+    tile: i64 = 0
+    while tile < TILE_COUNT:
+        if in_discard(s, tile):
+            fine: bool = s.printed.kind[tile] == PERSON
+            if lies_in_territory(s, tile):
+                fine = legal_places(s, p, tile, 1, FOUND, 0) > 0
+            if fine:
+                out[count] = CLAIM + tile
+                count += 1
+        tile += 1
+    return count
+
+
+def why_not_claim(s: State, seat: int, number: int) -> str | None:
+    tile = number - CLAIM
+    face = s.printed.faces[tile]
+    if not in_discard(s, tile):
+        return f"{face.name} is not in the discard pile"
+    if face.kind == "person":
+        return None
+    if face.kind not in TERRITORY_KINDS:
+        return f"{face.name} cannot be taken"
+    if any(why_not_place(s, seat, tile, place) is None for place in range(len(NAMES))):
+        return None
+    return f"your territory has no place for {face.name}"
+
+
+def apply_claim(s: State, seat: i64, number: i64) -> None:
+    s.pending.pop()
+    tile: i64 = number - CLAIM
+    if tile < 60:
+        s.discard_low &= ~bit(tile)
+    else:
+        s.discard_high &= ~bit(tile - 60)
+    if s.printed.kind[tile] == PERSON:
+        keep_person(s, seat, tile)
+    else:
+        s.pending.push(decision(PLACING, seat, tile))

@@ -1,0 +1,215 @@
+"""Laying a tile: edge contact, a Scotsman beside it, the one river, and tiles built over others."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.games.glenmore.actions import PLACE
+from clachan.games.glenmore.board import COLUMNS, NAMES, NEAR, PLACES, RIVER_ROW, neighbours, sides
+from clachan.games.glenmore.components import KINDS
+from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.territory import lay_tile, open_around, scotsmen_places, territory
+from clachan.games.glenmore.state import (
+    BELOW_SHIFT,
+    CASTLE,
+    LAYERS,
+    MACKINTOSH,
+    SCOTS_BITS,
+    TILE_BITS,
+    Player,
+    State,
+)
+
+SEEN: Final = vec[i64]([0] * (PLACES + 1))  # by place: the last search that met it; at the end: this search
+FULL_STACK: Final = BELOW_SHIFT + 7 * (LAYERS - 1)
+
+
+def supports(s: State, p: Player, place: i64, castles: bool) -> bool:
+    """Whether tiles may be laid beside this one: a Scotsman stands here, or Mackintosh counts the castle."""
+    cell: i64 = p.cells[place]
+    if cell & SCOTS_BITS != 0:
+        return True
+    return castles and cell != 0 and s.printed.kind[(cell & TILE_BITS) - 1] == CASTLE
+
+
+def supported(s: State, p: Player, place: i64, castles: bool) -> bool:
+    """Whether a neighbour supports the place."""
+    index: i64 = 0
+    while index < 8:
+        near: i64 = NEAR[place * 8 + index]
+        if near >= 0 and supports(s, p, near, castles):
+            return True
+        index += 1
+    return False
+
+
+def fits_plain(s: State, p: Player, place: i64) -> bool:
+    """A tile without a river: an empty place that touches the territory, not left or right of the river."""
+    if p.cells[place] != 0:
+        return False
+    if place // COLUMNS == RIVER_ROW:
+        column: i64 = place % COLUMNS
+        if column == p.left - 1 or column == p.right + 1:
+            return False
+    first: i64 = place * 8
+    index: i64 = 0
+    while index < 4:
+        near: i64 = NEAR[first + index]
+        if near >= 0 and p.cells[near] != 0:
+            return True
+        index += 1
+    return False
+
+
+def fits_river(p: Player, place: i64, beyond: i64) -> bool:
+    """A river tile at one end of the river: nothing may stand where the river would flow on."""
+    return p.cells[place] == 0 and (beyond < 0 or p.cells[beyond] == 0)
+
+
+def fits_over(s: State, p: Player, tile: i64, place: i64) -> bool:
+    """A tile built over another: same kind, and both or neither on the river."""
+    top: i64 = p.tile(place)
+    if (
+        top < 0
+        or s.printed.kind[top] != s.printed.kind[tile]
+        or s.printed.river[top] != s.printed.river[tile]
+    ):
+        return False
+    return p.cells[place] >> FULL_STACK == 0
+
+
+def legal_places(s: State, p: Player, tile: i64, most: i64, out: vec[i64], count: i64) -> i64:
+    """Every place where the tile may be laid; the search stops after `most` of them."""
+    castles: bool = s.has_effect(p, MACKINTOSH)
+    if s.printed.overbuild[tile] != 0:
+        return legal_over(s, p, tile, castles, most, out, count)
+    if s.printed.river[tile] != 0:
+        return legal_river(s, p, castles, out, count)
+    return legal_plain(s, p, castles, most, out, count)
+
+
+def legal_over(s: State, p: Player, tile: i64, castles: bool, most: i64, out: vec[i64], count: i64) -> i64:
+    index: i64 = 0
+    while index < p.size and count < most:
+        place: i64 = p.places[index]
+        if fits_over(s, p, tile, place) and (
+            supports(s, p, place, castles) or supported(s, p, place, castles)
+        ):
+            out[count] = PLACE + place
+            count += 1
+        index += 1
+    return count
+
+
+def legal_river(s: State, p: Player, castles: bool, out: vec[i64], count: i64) -> i64:
+    row: i64 = RIVER_ROW * COLUMNS
+    if p.left > 0:
+        place: i64 = row + p.left - 1
+        if fits_river(p, place, NEAR[place * 8]) and supported(s, p, place, castles):
+            out[count] = PLACE + place
+            count += 1
+    if p.right < COLUMNS - 1:
+        place = row + p.right + 1
+        if fits_river(p, place, NEAR[place * 8 + 1]) and supported(s, p, place, castles):
+            out[count] = PLACE + place
+            count += 1
+    return count
+
+
+def legal_plain(s: State, p: Player, castles: bool, most: i64, out: vec[i64], count: i64) -> i64:
+    """Around every Scotsman; a place beside two of them is found once."""
+    search: i64 = SEEN[PLACES] + 1
+    SEEN[PLACES] = search
+    index: i64 = 0
+    while index < p.size and count < most:
+        place: i64 = p.places[index]
+        if supports(s, p, place, castles):
+            count = legal_around(s, p, place, search, out, count)
+        index += 1
+    return count
+
+
+def legal_around(s: State, p: Player, place: i64, search: i64, out: vec[i64], count: i64) -> i64:
+    index: i64 = 0
+    while index < 8:
+        near: i64 = NEAR[place * 8 + index]
+        if near >= 0 and SEEN[near] != search:
+            SEEN[near] = search
+            if fits_plain(s, p, near):
+                out[count] = PLACE + near
+                count += 1
+        index += 1
+    return count
+
+
+def why_not_place(s: State, seat: int, tile: int, place: int) -> str | None:
+    """Each condition of the rulebook in turn, worked out from the territory alone."""
+    p, face = s.players[seat], s.printed.faces[tile]
+    land, name = territory(p), NAMES[place]
+    if face.overbuild:
+        reason = _why_not_over(s, land, tile, place) or _why_not_deep(p, place)
+    elif place in land:
+        reason = f"{name} is taken by {s.printed.faces[land[place]].name}"
+    elif not any(near in land for near in sides(place)):
+        reason = f"no edge of {name} touches your territory"
+    else:
+        reason = _why_not_river(s, land, face.river, place)
+    return reason or _why_not_supported(s, seat, land, face.overbuild, place)
+
+
+def _why_not_over(s: State, land: "dict[int, int]", tile: int, place: int) -> str | None:
+    face, name = s.printed.faces[tile], NAMES[place]
+    if place not in land:
+        return f"{face.name} must be built over a tile of the kind {face.kind}, and {name} is empty"
+    below = s.printed.faces[land[place]]
+    if below.kind != face.kind:
+        return (
+            f"{face.name} must be built over a tile of the kind {face.kind}, and {below.name} is {below.kind}"
+        )
+    if below.river != face.river:
+        return f"{face.name} {_river(face.river)} and {below.name} {_river(below.river)}"
+    return None
+
+
+def _river(has: bool) -> str:
+    return "has a river" if has else "has no river"
+
+
+def _why_not_deep(p: Player, place: int) -> str | None:
+    """No more than four tiles can match each other in the box; a data pack could bring more."""
+    return f"the stack on {NAMES[place]} is full" if int(p.cells[place]) >> FULL_STACK else None
+
+
+def _why_not_river(s: State, land: "dict[int, int]", river: bool, place: int) -> str | None:
+    """River tiles only at the ends of the river; no other tile directly left or right of the river."""
+    column, row = place % COLUMNS, place // COLUMNS
+    beside = [place + step for step in (-1, 1) if 0 <= column + step < COLUMNS and place + step in land]
+    rivers = [near for near in beside if s.printed.faces[land[near]].river]
+    name = NAMES[place]
+    if not river:
+        return f"{name} is beside the river, where only a river tile can lie" if rivers else None
+    if row != RIVER_ROW or not rivers:
+        return f"{name} does not lengthen your river"
+    others = [near for near in beside if near not in rivers]
+    return f"the tile on {NAMES[others[0]]} would stop the river" if others else None
+
+
+def _why_not_supported(s: State, seat: int, land: "dict[int, int]", over: bool, place: int) -> str | None:
+    p = s.players[seat]
+    near = [*neighbours(place), *([place] if over else [])]
+    if any(spot in near for spot in scotsmen_places(p)):
+        return None
+    castles = [spot for spot, tile in land.items() if KINDS[int(s.printed.kind[tile])] == "castle"]
+    if s.has_effect(p, MACKINTOSH) and any(spot in near for spot in castles):
+        return None
+    return f"none of your Scotsmen stands beside {NAMES[place]}"
+
+
+def apply_place(s: State, seat: i64, tile: i64, place: i64) -> None:
+    """Lay the tile; it and its neighbours may then be activated."""
+    p = s.players[seat]
+    lay_tile(s, p, place, tile)
+    open_around(p, place)
+    if s.printed.chronicles != 0:
+        hooks.tile_placed(s, seat, tile, place)

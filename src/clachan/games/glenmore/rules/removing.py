@@ -1,0 +1,168 @@
+"""Removing tiles from a territory: Loch Morar and MacMillan."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit
+from clachan.core.decision import decision, first_of, second_of
+from clachan.games.glenmore.actions import DONE, KEEP, REMOVE
+from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, NAMES, NEAR, PLACES, sides
+from clachan.games.glenmore.components import GOODS
+from clachan.games.glenmore.decisions import KEEPING, REMOVING
+from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.territory import ROOM, add_good, lift_tiles, territory
+from clachan.games.glenmore.state import GOOD_SHIFT, GOODS_BITS, GOODS_COUNT, SCOTS_BITS, Player, State
+
+REACHED: Final = vec[i64](
+    [0] * (PLACES + 1)
+)  # by place: the last search that met it; at the end: this search
+FRONT: Final = vec[i64]([0] * PLACES)
+
+
+def can_remove(s: State, p: Player, place: i64) -> bool:
+    """Not the starting tile, not from the middle of the river, and the rest still hangs together."""
+    if place == HOME_CASTLE or place == HOME_VILLAGE:
+        return False
+    column: i64 = place % COLUMNS
+    if s.printed.river[p.tile(place)] != 0 and column != p.left and column != p.right:
+        return False
+    return connected_without(p, place)
+
+
+def connected_without(p: Player, gone: i64) -> bool:
+    search: i64 = REACHED[PLACES] + 1
+    REACHED[PLACES] = search
+    REACHED[gone] = search
+    REACHED[HOME_CASTLE] = search
+    FRONT[0] = HOME_CASTLE
+    waiting: i64 = 1
+    met: i64 = 2  # the castle, and the tile that goes
+    while waiting > 0:
+        waiting -= 1
+        first: i64 = FRONT[waiting] * 8
+        side: i64 = 0
+        while side < 4:
+            near: i64 = NEAR[first + side]
+            if near >= 0 and p.cells[near] != 0 and REACHED[near] != search:
+                REACHED[near] = search
+                met += 1
+                FRONT[waiting] = near
+                waiting += 1
+            side += 1
+    return met == p.size
+
+
+def legal_removing(s: State, seat: i64, out: vec[i64]) -> i64:
+    p = s.players[seat]
+    count: i64 = 0
+    if second_of(s.pending.top()) != 0:
+        out[0] = DONE
+        count = 1
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        if can_remove(s, p, place) and (s.printed.chronicles == 0 or hooks.may_leave(s, seat, place)):
+            out[count] = REMOVE + place
+            count += 1
+        index += 1
+    return count
+
+
+def why_not_removing(s: State, seat: int, number: int) -> str | None:
+    """The tile is there, is not the starting tile, and what stays is one legal territory."""
+    if number == DONE:
+        return None if second_of(s.pending.top()) else "a tile must be removed"
+    place, land = number - REMOVE, territory(s.players[seat])
+    if place not in land:
+        return f"you have no tile on {NAMES[place]}"
+    if place in (HOME_CASTLE, HOME_VILLAGE):
+        return "the starting tile stays"
+    river = [spot for spot, tile in land.items() if s.printed.faces[tile].river]
+    if place in river and place not in (min(river), max(river)):
+        return f"without {NAMES[place]} the river would be broken"
+    reached, front = {HOME_CASTLE}, [HOME_CASTLE]
+    while front:
+        new = [near for near in sides(front.pop()) if near in land and near != place and near not in reached]
+        reached.update(new)
+        front += new
+    if len(reached) < len(land) - 1:
+        return f"without {NAMES[place]} the territory would fall apart"
+    if s.printed.chronicles and not hooks.may_leave(s, seat, place):
+        return f"a boat lies on {NAMES[place]}"
+    return None
+
+
+def apply_removing(s: State, seat: i64, number: i64) -> None:
+    """Goods and Scotsmen move to the Home Castle; what does not fit there is lost."""
+    top: i64 = s.pending.pop()
+    if number == DONE:
+        return
+    p = s.players[seat]
+    place: i64 = number - REMOVE
+    if first_of(top) > 1:
+        s.pending.push(decision(REMOVING, seat, first_of(top) - 1, second_of(top)))
+    p.cells[HOME_CASTLE] += p.cells[place] & SCOTS_BITS
+    goods: i64 = (p.cells[place] & GOODS_BITS) >> GOOD_SHIFT
+    p.cells[place] &= ~(SCOTS_BITS | GOODS_BITS)
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        p.goods[good] -= (goods >> (2 * good)) & 3
+        good += 1
+    lift_tiles(s, p, place)
+    if goods != 0:
+        s.pending.push(decision(KEEPING, seat, goods))
+    if s.printed.chronicles != 0:
+        hooks.tile_removed(s, seat, place)
+
+
+def total_of(goods: i64) -> i64:
+    total: i64 = 0
+    while goods != 0:
+        total += goods & 3
+        goods >>= 2
+    return total
+
+
+def settle_keeping(s: State, seat: i64) -> bool:
+    """If everything fits on the Home Castle, or nothing, there is nothing to ask."""
+    p = s.players[seat]
+    goods: i64 = first_of(s.pending.top())
+    room: i64 = ROOM - p.goods_on(HOME_CASTLE)
+    if room > 0 and total_of(goods) > room:
+        return False
+    s.pending.pop()
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        times: i64 = (goods >> (2 * good)) & 3
+        while times > 0:
+            add_good(p, HOME_CASTLE, good)
+            times -= 1
+        good += 1
+    return True
+
+
+def legal_keeping(s: State, out: vec[i64]) -> i64:
+    goods: i64 = first_of(s.pending.top())
+    count: i64 = 0
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        if (goods >> (2 * good)) & 3 != 0:
+            out[count] = KEEP + good
+            count += 1
+        good += 1
+    return count
+
+
+def why_not_keeping(s: State, number: int) -> str | None:
+    good = number - KEEP
+    held = (int(first_of(s.pending.top())) >> (2 * good)) & 3
+    return None if held else f"no {GOODS[good]} is left of the removed tile"
+
+
+def apply_keeping(s: State, seat: i64, number: i64) -> None:
+    goods: i64 = first_of(s.pending.pop())
+    good: i64 = number - KEEP
+    add_good(s.players[seat], HOME_CASTLE, good)
+    s.pending.push(decision(KEEPING, seat, goods - bit(2 * good)))

@@ -1,0 +1,177 @@
+"""A player's territory: tiles, goods and Scotsmen on it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clachan.core.bits import bit
+from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, NEAR, PLACES
+from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.state import (
+    BELOW_SHIFT,
+    GOOD_SHIFT,
+    GOODS_BITS,
+    LAYERS,
+    MARKS,
+    ONE_SCOTSMAN,
+    OPEN,
+    SCOTS_BITS,
+    TILE_BITS,
+    Player,
+    State,
+)
+
+ROOM: Final = 3
+
+
+def lay_tile(s: State, p: Player, place: i64, tile: i64) -> None:
+    """Add a tile to the territory; a tile on another one takes over its goods and Scotsmen."""
+    cell: i64 = p.cells[place]
+    if cell & TILE_BITS == 0:
+        p.cells[place] = tile + 1
+        p.places[p.size] = place
+        p.size += 1
+        if s.printed.river[tile] != 0:
+            column: i64 = place % COLUMNS
+            if column < p.left:
+                p.left = column
+            if column > p.right:
+                p.right = column
+        return
+    below: i64 = ((cell >> BELOW_SHIFT) << 7) | (cell & TILE_BITS)
+    kept: i64 = cell & (GOODS_BITS | SCOTS_BITS)  # the new tile has not been activated this turn
+    p.cells[place] = (tile + 1) | kept | (below << BELOW_SHIFT)
+
+
+def tiles_at(p: Player, place: i64) -> "list[int]":
+    """The tiles of a stack, the top one first."""
+    cell = int(p.cells[place])
+    layers = [cell & TILE_BITS] + [(cell >> (BELOW_SHIFT + 7 * depth)) & TILE_BITS for depth in range(LAYERS)]
+    return [layer - 1 for layer in layers if layer]
+
+
+def lift_tiles(s: State, p: Player, place: i64) -> None:
+    """Take a whole stack out of the territory and out of the game; goods and Scotsmen must be gone."""
+    for tile in tiles_at(p, place):
+        if tile < 60:
+            s.box_low |= bit(tile)
+        else:
+            s.box_high |= bit(tile - 60)
+    river: i64 = s.printed.river[p.tile(place)]
+    p.cells[place] = 0
+    index: i64 = 0
+    while p.places[index] != place:
+        index += 1
+    p.size -= 1
+    p.places[index] = p.places[p.size]
+    if river != 0:
+        column: i64 = place % COLUMNS
+        if column == p.left:
+            p.left += 1
+        else:
+            p.right -= 1
+
+
+def open_around(p: Player, place: i64) -> None:
+    """Let a tile and its neighbours be activated this turn."""
+    p.cells[place] |= OPEN
+    index: i64 = 0
+    while index < 8:
+        near: i64 = NEAR[place * 8 + index]
+        if near >= 0 and p.cells[near] != 0:
+            p.cells[near] |= OPEN
+        index += 1
+
+
+def open_all(p: Player) -> None:
+    """Let every tile of the territory be activated this turn."""
+    index: i64 = 0
+    while index < p.size:
+        p.cells[p.places[index]] |= OPEN
+        index += 1
+
+
+def close_all(p: Player) -> None:
+    """Forget what was activated, at the end of a turn."""
+    index: i64 = 0
+    while index < p.size:
+        p.cells[p.places[index]] &= ~MARKS
+        index += 1
+
+
+def add_good(p: Player, place: i64, good: i64) -> bool:
+    """Put a good on a tile; what does not fit is lost, also when the tile has been removed meanwhile."""
+    if p.cells[place] == 0 or p.goods_on(place) >= ROOM:
+        return False
+    p.cells[place] += bit(GOOD_SHIFT + 2 * good)
+    p.goods[good] += 1
+    return True
+
+
+def take_good(p: Player, place: i64, good: i64) -> None:
+    p.cells[place] -= bit(GOOD_SHIFT + 2 * good)
+    p.goods[good] -= 1
+
+
+def add_scotsman(p: Player, place: i64) -> None:
+    """Put a Scotsman from the supply on a tile; nothing happens without one, or if the tile is gone."""
+    if p.scotsmen > 0 and p.cells[place] != 0:
+        p.scotsmen -= 1
+        p.cells[place] += ONE_SCOTSMAN
+
+
+def take_scotsman(p: Player, place: i64) -> None:
+    """Put a Scotsman back into the supply."""
+    p.cells[place] -= ONE_SCOTSMAN
+    p.scotsmen += 1
+
+
+def gain_whisky(s: State, seat: i64, barrels: i64) -> None:
+    s.players[seat].whisky += barrels
+    if s.printed.chronicles != 0:
+        hooks.whisky_gained(s, seat, barrels)
+
+
+def holds_good(p: Player, good: i64) -> i64:
+    """The only place that holds a good; -1 when there are several."""
+    found: i64 = -1
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        if p.good_on(place, good) > 0:
+            if found >= 0:
+                return -1
+            found = place
+        index += 1
+    return found
+
+
+def has_room(p: Player) -> bool:
+    """Whether any tile can take one more good."""
+    index: i64 = 0
+    while index < p.size:
+        if p.goods_on(p.places[index]) < ROOM:
+            return True
+        index += 1
+    return False
+
+
+# For the judge and the view, who are not in a hurry.
+
+
+def territory(p: Player) -> "dict[int, int]":
+    """The top tile of each place."""
+    return {place: int(p.tile(place)) for place in range(PLACES) if p.cells[place]}
+
+
+def scotsmen_places(p: Player) -> "list[int]":
+    return [place for place in territory(p) if p.scotsmen_on(place)]
+
+
+def places_with(p: Player, good: int) -> "list[int]":
+    return [place for place in territory(p) if p.good_on(place, good)]
+
+
+def at_home(p: Player) -> i64:
+    """Scotsmen on the Home Castle."""
+    return p.scotsmen_on(HOME_CASTLE)

@@ -1,0 +1,208 @@
+"""The tile track: whose turn it is, moving a pawn, the die, discarding, refilling and World's End."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit, lowest
+from clachan.core.decision import decision, first_of
+from clachan.games.glenmore.actions import DRAW, ROLL, TILE_COUNT
+from clachan.games.glenmore.decisions import (
+    CLEAN_UP,
+    DRAW_TILE,
+    FINAL_SCORING,
+    REFILL,
+    ROLL_DIE,
+    SCORING,
+    TURN,
+)
+from clachan.games.glenmore.printed import STACK_ROOM
+from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.clan_markers import ask_marker
+from clachan.games.glenmore.state import DIE, NESS, SPACES, State
+
+LAST_STACK: Final = 4
+SIDES: Final = 6
+
+
+def step_next_turn(s: State) -> None:
+    """The figure in last place moves next; when every pawn is on or past World's End, the game ends."""
+    if s.finished == bit(s.printed.players) - 1:
+        s.pending.replace(decision(FINAL_SCORING, -2))
+        return
+    s.pending.push(decision(CLEAN_UP, -2))
+    figures: i64 = s.figures[s.tail]
+    if (figures >> DIE) & 1 != 0:
+        s.pending.push(decision(ROLL_DIE, -1))
+    elif s.printed.chronicles == 0 or not hooks.figure_turn(s, figures):
+        begin_turn(s, lowest(figures))
+
+
+def begin_turn(s: State, seat: i64) -> None:
+    s.turn += 1
+    s.points = 0
+    s.taken = 0
+    s.foreign = 0
+    s.ness = 1 if s.players[seat].has_card(NESS) else 0
+    s.pending.push(decision(TURN, seat))
+    if s.printed.chronicles != 0:
+        hooks.begin_turn(s, seat)
+
+
+def move_figure(s: State, figure: i64, goal: i64) -> None:
+    """Move the last figure forward; a pawn that reaches or passes World's End has no more turns."""
+    space: i64 = s.tail
+    s.mover = figure
+    s.figures[space] &= ~bit(figure)
+    while space != goal:
+        space = space + 1 if space < SPACES - 1 else 0
+        if s.track[space] == s.printed.worlds_end + 1 and figure < DIE:
+            s.finished |= bit(figure)
+        if s.printed.chronicles != 0 and space != goal:
+            hooks.passed(s, figure, space)
+    s.figures[goal] |= bit(figure)
+
+
+def keep_person(s: State, seat: i64, tile: i64) -> None:
+    """A person is kept beside the territory and brings a clan marker."""
+    p = s.players[seat]
+    p.persons += 1
+    if tile < 60:
+        p.people_low |= bit(tile)
+    else:
+        p.people_high |= bit(tile - 60)
+    if s.printed.chronicles != 0:
+        hooks.person_taken(s, seat, tile)
+    ask_marker(s, seat)
+
+
+def discard_tile(s: State, space: i64, figure: i64) -> None:
+    tile: i64 = s.track[space] - 1
+    s.track[space] = 0
+    if tile < 60:
+        s.discard_low |= bit(tile)
+    else:
+        s.discard_high |= bit(tile - 60)
+    if s.printed.chronicles != 0:
+        hooks.tile_discarded(s, tile, figure)
+
+
+# --- the die --------------------------------------------------------------------------------------------
+
+
+def legal_roll(out: vec[i64]) -> i64:
+    """Each of the six sides, equally likely."""
+    side: i64 = 0
+    while side < SIDES:
+        out[side] = ROLL + side
+        side += 1
+    return SIDES
+
+
+def apply_roll(s: State, number: i64) -> None:
+    """The die counts tiles, skips chronicle tiles, discards where it stops, and leaves at World's End."""
+    s.pending.pop()
+    start: i64 = s.tail
+    space: i64 = start
+    left: i64 = s.printed.die[number - ROLL]
+    while left > 0:
+        space = space + 1 if space < SPACES - 1 else 0
+        if space == start or s.track[space] == s.printed.worlds_end + 1:
+            s.mover = DIE
+            s.figures[start] &= ~bit(DIE)
+            return
+        if is_tile(s, space) and (left > 1 or s.printed.immune[s.track[space] - 1] == 0):
+            left -= 1
+    move_figure(s, DIE, space)
+    discard_tile(s, space, DIE)
+
+
+def is_tile(s: State, space: i64) -> bool:
+    """Whether a tile lies on a space (a chronicle may put other things on the track)."""
+    return 0 < s.track[space] <= TILE_COUNT
+
+
+# --- cleaning up and refilling --------------------------------------------------------------------------
+
+
+def step_clean_up(s: State) -> None:
+    """Discard what every figure has passed, then refill."""
+    s.pending.replace(decision(REFILL, -2))
+    old: i64 = s.tail
+    space: i64 = old
+    while s.figures[space] == 0:
+        if is_tile(s, space) and s.track[space] != s.printed.worlds_end + 1:
+            discard_tile(s, space, s.mover)
+        space = space + 1 if space < SPACES - 1 else 0
+    s.fill = gap(s)
+    s.tail = space
+
+
+def gap(s: State) -> i64:
+    """The empty space behind the last figure."""
+    space: i64 = s.tail - 1 if s.tail > 0 else SPACES - 1
+    while s.printed.chronicles != 0 and hooks.skips(s, space):
+        space = space - 1 if space > 0 else SPACES - 1
+    return space
+
+
+def step_refill(s: State) -> None:
+    """Lay tiles from the current stack until only the space behind the last figure is empty."""
+    end: i64 = gap(s)
+    while s.fill != end:
+        if s.track[s.fill] == 0 and s.figures[s.fill] == 0:
+            if s.stack == LAST_STACK and s.ended == 0 and s.drawn == s.printed.end_after:
+                lay_worlds_end(s)
+            elif s.bag == 0:
+                break
+            else:
+                s.pending.push(decision(DRAW_TILE, -1, s.fill))
+                return
+        s.fill = s.fill + 1 if s.fill < SPACES - 1 else 0
+    s.pending.pop()
+    if s.due > 0:
+        s.pending.push(decision(SCORING, -2))
+
+
+def lay_worlds_end(s: State) -> None:
+    s.track[s.fill] = s.printed.worlds_end + 1
+    s.ended = 1
+
+
+def legal_draw(s: State, out: vec[i64]) -> i64:
+    """Any tile that is still in the current stack."""
+    row: i64 = s.stack * STACK_ROOM
+    left: i64 = s.bag
+    count: i64 = 0
+    while left != 0:
+        out[count] = DRAW + s.printed.stack_tile[row + lowest(left)]
+        count += 1
+        left &= left - 1
+    return count
+
+
+def why_not_draw(s: State, number: int) -> str | None:
+    tile = number - DRAW
+    stack = [int(s.printed.stack_tile[s.stack * STACK_ROOM + at]) for at in range(60) if (s.bag >> at) & 1]
+    return None if tile in stack else f"{s.printed.faces[tile].name} is not in stack {'SABCD'[s.stack]}"
+
+
+def apply_draw(s: State, number: i64) -> None:
+    """Lay the tile; the last tile of A, B or C brings a scoring round and opens the next stack."""
+    tile: i64 = number - DRAW
+    space: i64 = first_of(s.pending.pop())
+    s.track[space] = tile + 1
+    s.bag &= ~bit(s.printed.stack_place[tile])
+    s.drawn += 1
+    if s.bag == 0 and s.stack < LAST_STACK:
+        s.due += 1
+        open_stack(s, s.stack + 1)
+    if s.printed.chronicles != 0:
+        hooks.tile_laid(s, tile, space)
+
+
+def open_stack(s: State, stack: i64) -> None:
+    s.stack = stack
+    s.drawn = 0
+    s.bag = bit(s.printed.stack_size[stack]) - 1

@@ -1,0 +1,316 @@
+"""A player's turn: sell and use Loch Ness, take a tile, then activate, move and sell until the end."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.decision import decision, first_of
+from clachan.games.glenmore.actions import (
+    ACTIVATE,
+    CHRONICLE,
+    COIN,
+    DISCARD,
+    END_TURN,
+    MOVE,
+    PLACE,
+    POINT,
+    SELL,
+    STOP,
+    TAKE,
+    TO,
+)
+from clachan.games.glenmore.components import TERRITORY_KINDS
+from clachan.games.glenmore.decisions import ACT, CONSOLATION, PLACING, TURN
+from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
+from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.effects import begin_effects
+from clachan.games.glenmore.rules.market import apply_sell, can_sell, judged_stock, legal_sell, why_not_sell
+from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
+from clachan.games.glenmore.rules.paying import (
+    FOUND,
+    begin_payment,
+    can_pay,
+    can_place_known,
+    could_pay,
+    forget_places,
+    lies_in_territory,
+    why_not_pay,
+    why_not_room,
+)
+from clachan.games.glenmore.rules.placing import apply_place, legal_places, why_not_place
+from clachan.games.glenmore.rules.territory import close_all
+from clachan.games.glenmore.rules.track import discard_tile, is_tile, keep_person, move_figure
+from clachan.games.glenmore.state import LINE_CLANS, MACLACHLAN, OTHER_KIND, PERSON, SPACES, Player, State
+
+EVERY: Final = 1000
+
+
+def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
+    """Whether the tile can be paid and placed now."""
+    tile: i64 = s.track[space] - 1
+    kind: i64 = s.printed.kind[tile]
+    if s.printed.chronicles != 0 and not hooks.may_take(s, seat, space):
+        return False
+    if kind <= OTHER_KIND:
+        return can_pay(s, p, tile) and can_place_known(s, p, tile)
+    if kind == PERSON:
+        return True
+    return s.printed.chronicles != 0 and hooks.can_stop(s, seat, tile)
+
+
+def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
+    """Whether it could be taken after selling something."""
+    tile: i64 = s.track[space] - 1
+    if s.printed.chronicles != 0 and not hooks.may_take(s, seat, space):
+        return False
+    return lies_in_territory(s, tile) and could_pay(s, p, tile) and can_place_known(s, p, tile)
+
+
+def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
+    """Tiles in front of the pawn; if none can be had even by selling, any tile may be discarded."""
+    p = s.players[seat]
+    forget_places()
+    count: i64 = 0
+    steps: i64 = 1
+    while steps < SPACES:
+        space: i64 = s.tail + steps
+        if space >= SPACES:
+            space -= SPACES
+        if s.track[space] == s.printed.worlds_end + 1:
+            out[count] = STOP
+            count += 1
+        elif is_tile(s, space) and can_take(s, seat, p, space):
+            out[count] = TAKE + space
+            count += 1
+        steps += 1
+    if count == 0 or (count == 1 and out[0] == STOP):
+        count = legal_discard(s, seat, out, count)
+    if s.printed.chronicles != 0:
+        count = hooks.may_move_elsewhere(s, seat, out, count)
+    return legal_free(s, seat, out, count)
+
+
+def legal_discard(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    p = s.players[seat]
+    space: i64 = 0
+    while space < SPACES:
+        if is_tile(s, space) and could_take(s, seat, p, space):
+            return count
+        space += 1
+    space = 0
+    while space < SPACES:
+        if is_tile(s, space) and s.printed.kind[s.track[space] - 1] <= OTHER_KIND:
+            out[count] = DISCARD + space
+            count += 1
+        space += 1
+    return count
+
+
+def has_choice(s: State, seat: i64) -> bool:
+    """Whether at least two tiles can be taken, so that the turn is a real question."""
+    p = s.players[seat]
+    forget_places()
+    found: i64 = 0
+    space: i64 = 0
+    while space < SPACES and found < 2:
+        if is_tile(s, space) and s.track[space] != s.printed.worlds_end + 1 and can_take(s, seat, p, space):
+            found += 1
+        space += 1
+    return found >= 2
+
+
+def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    """What is possible at any time of the turn."""
+    p = s.players[seat]
+    count = legal_sell(s, p, out, count)
+    count = legal_activations(s, seat, out, count, EVERY)
+    count = legal_move(s, p, out, count, EVERY)
+    return hooks.legal_free(s, seat, out, count) if s.printed.chronicles != 0 else count
+
+
+def legal_act(s: State, seat: i64, out: vec[i64]) -> i64:
+    out[0] = END_TURN
+    return legal_free(s, seat, out, 1)
+
+
+def nothing_left(s: State, seat: i64) -> bool:
+    """Whether only the end of the turn is possible."""
+    p = s.players[seat]
+    if can_sell(s, p) or s.points > 0 or legal_activations(s, seat, FOUND, 0, 1) > 0:
+        return False
+    return s.printed.chronicles == 0 or hooks.legal_free(s, seat, FOUND, 0) == 0
+
+
+def why_not_turn(s: State, seat: int, number: int) -> str | None:
+    if number == STOP:
+        return (
+            None
+            if s.printed.worlds_end + 1 in [s.track[at] for at in range(SPACES)]
+            else "World's End is not out yet"
+        )
+    if TAKE <= number < TAKE + SPACES:
+        return why_not_take(s, seat, number - TAKE)
+    if DISCARD <= number < DISCARD + SPACES:
+        return _why_not_discard(s, seat, number - DISCARD)
+    return why_not_free(s, seat, number)
+
+
+def why_not_take(s: State, seat: int, space: int) -> str | None:
+    """A tile lies there that is not protected, its cost can be paid, and it finds a place."""
+    tile = int(s.track[space]) - 1
+    if not is_tile(s, space):
+        return f"no tile lies on space {space + 1}"
+    face = s.printed.faces[tile]
+    if face.kind == "end":
+        return "World's End cannot be taken, only stopped on"
+    forbidden = hooks.why_not_take(s, seat, space) if s.printed.chronicles else None
+    if forbidden or face.kind == "person":
+        return forbidden
+    if face.kind not in TERRITORY_KINDS:
+        return hooks.why_not_stop(s, seat, tile)
+    return why_not_pay(s, seat, tile) or why_not_room(s, seat, tile)
+
+
+def _why_not_discard(s: State, seat: int, space: int) -> str | None:
+    if not is_tile(s, space) or s.printed.faces[int(s.track[space]) - 1].kind not in TERRITORY_KINDS:
+        return f"no tile to discard lies on space {space + 1}"
+    for other in range(SPACES):
+        if is_tile(s, other) and _why_not_even_selling(s, seat, other) is None:
+            return f"you can take {s.printed.faces[int(s.track[other]) - 1].name}, so nothing is discarded"
+    return None
+
+
+def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
+    """As why_not_take, with the coins that selling everything else would bring."""
+    face = s.printed.faces[int(s.track[space]) - 1]
+    tried = s.copy()
+    stock, stacks, prices = judged_stock(s, seat)
+    for good, name in enumerate(("wood", "stone", "barley", "sheep", "cattle")):
+        spare = max(0, stock[good] - face.cost.get(name, 0))
+        tried.players[seat].coins += sum(prices[: stacks[good]][::-1][:spare])
+    return why_not_take(tried, seat, space)
+
+
+def why_not_free(s: State, seat: int, number: int) -> str | None:
+    if SELL <= number < SELL + 5:
+        return why_not_sell(s, seat, number)
+    if ACTIVATE <= number < MOVE:
+        return why_not_activate(s, seat, number)
+    if MOVE <= number < TO:
+        return why_not_move(s, seat, number)
+    if number >= CHRONICLE:
+        return hooks.why_not(s, TURN, seat, number)
+    return "that is not a step of a turn"
+
+
+def why_not_act(s: State, seat: int, number: int) -> str | None:
+    if number == END_TURN:
+        return None
+    if number == STOP or TAKE <= number < DISCARD + SPACES:
+        return "your pawn has moved this turn"
+    return why_not_free(s, seat, number)
+
+
+def apply_turn(s: State, seat: i64, number: i64) -> None:
+    if number == STOP:
+        s.pending.replace(decision(ACT, seat))
+        stop_at_worlds_end(s, seat)
+    elif TAKE <= number < TAKE + SPACES:
+        s.pending.replace(decision(ACT, seat))
+        take_tile(s, seat, number - TAKE)
+    elif DISCARD <= number < DISCARD + SPACES:
+        s.pending.replace(decision(ACT, seat))
+        move_pawn(s, seat, number - DISCARD)
+        discard_tile(s, number - DISCARD, seat)
+        s.pending.push(decision(CONSOLATION, seat))
+    else:
+        apply_free(s, seat, number)
+
+
+def move_pawn(s: State, seat: i64, space: i64) -> None:
+    move_figure(s, seat, space)
+    if s.printed.chronicles != 0:
+        hooks.stopped(s, seat, space)
+
+
+def stop_at_worlds_end(s: State, seat: i64) -> None:
+    space: i64 = 0
+    while s.track[space] != s.printed.worlds_end + 1:
+        space += 1
+    move_pawn(s, seat, space)
+
+
+def take_tile(s: State, seat: i64, space: i64) -> None:
+    """Move the pawn, take the tile, then pay for it and place it."""
+    tile: i64 = s.track[space] - 1
+    move_pawn(s, seat, space)
+    s.taken = tile + 1
+    if s.printed.kind[tile] == PERSON:
+        s.track[space] = 0
+        keep_person(s, seat, tile)
+    elif lies_in_territory(s, tile):
+        s.track[space] = 0
+        s.pending.push(decision(PLACING, seat, tile))
+        begin_payment(s, seat, tile)
+    else:
+        hooks.take_other(s, seat, tile, space)
+
+
+def apply_free(s: State, seat: i64, number: i64) -> None:
+    if ACTIVATE <= number < MOVE:
+        apply_activation(s, seat, number - ACTIVATE)
+    elif MOVE <= number < TO:
+        apply_move(s, seat, number)
+    elif number >= CHRONICLE:
+        hooks.free_step(s, seat, number)
+    else:
+        apply_sell(s, seat, number)
+
+
+def apply_act(s: State, seat: i64, number: i64) -> None:
+    if number == END_TURN:
+        s.pending.pop()
+        end_turn(s, seat)
+    else:
+        apply_free(s, seat, number)
+
+
+def end_turn(s: State, seat: i64) -> None:
+    """Movement points lapse, unless MacLachlan pays for them."""
+    p = s.players[seat]
+    if s.has_effect(p, MACLACHLAN):
+        p.lines[LINE_CLANS] += s.points * s.printed.maclachlan_vp
+    s.points = 0
+    s.ness = 0
+    close_all(p)
+    if s.printed.chronicles != 0:
+        hooks.end_turn(s, seat)
+
+
+def apply_consolation(s: State, seat: i64, number: i64) -> None:
+    s.pending.pop()
+    if number == COIN:
+        s.players[seat].coins += s.printed.discard_coins
+    else:
+        s.points += s.printed.discard_points
+
+
+def legal_consolation(out: vec[i64]) -> i64:
+    out[0] = COIN
+    out[1] = POINT
+    return 2
+
+
+def legal_placing(s: State, seat: i64, out: vec[i64]) -> i64:
+    return legal_places(s, s.players[seat], first_of(s.pending.top()), EVERY, out, 0)
+
+
+def why_not_placing(s: State, seat: int, number: int) -> str | None:
+    return why_not_place(s, seat, int(first_of(s.pending.top())), number - PLACE)
+
+
+def apply_placing(s: State, seat: i64, number: i64) -> None:
+    tile: i64 = first_of(s.pending.pop())
+    apply_place(s, seat, tile, number - PLACE)
+    begin_effects(s, seat, tile, number - PLACE)
