@@ -129,3 +129,19 @@ def test_land_is_free_in_a_free_expansion_and_discounts_still_count() -> None:
     table = Scenario(players=4, clans=["robertson"], board=board).box(0, 1).goods(0, wool=4)
     table.unit(0, "b4", "cow").turn(0).play("fulfil contract 1")
     assert table.spend("expand c4 sheep") == 8 - 3
+
+
+@pytest.mark.rule("action.expand.neighbouring")
+@pytest.mark.parametrize(
+    ("unit", "around"),
+    [
+        ("a1", ["a2", "b1"]),
+        ("m9", ["l8", "l9", "m8"]),
+        ("g6", ["f5", "f6", "g5", "g7", "h5", "h6"]),
+        ("g7", ["f6", "f7", "g6", "g8", "h6", "h7"]),
+        ("j4", ["i4", "i5", "j3", "j5", "k4", "k5"]),
+    ],
+)
+def test_neighbours_in_the_corners_in_the_middle_and_on_the_right(unit: str, around: list[str]) -> None:
+    table = Scenario().unit(0, unit, "cow").turn(0)
+    assert [text.split()[1] for text in table.legal("expand") if text.endswith("sheep")] == around

@@ -184,3 +184,12 @@ def test_with_cheaper_goods_the_price_would_stop_at_nothing() -> None:
     components = replace(usual, markets=usual.markets | {"3-4": cheap})
     table = beside("sheep", components=components).turn(0).play("expand c5 cow")
     assert table.spend("buy 3 wool") == 0
+
+
+@pytest.mark.rule("bonus.neighbourhood")
+@pytest.mark.parametrize(("seller", "goal"), [("g6", "g7"), ("g7", "g6"), ("m9", "m8"), ("a1", "a2")])
+def test_neighbours_offer_their_goods_all_over_the_map(seller: str, goal: str) -> None:
+    table = Scenario(players=3).unit(1, seller, "distillery")
+    beside_goal = {"g7": "g8", "g6": "g5", "m8": "m7", "a2": "a3"}[goal]
+    table.unit(0, beside_goal, "sheep").turn(0).play(f"expand {goal} cow")
+    assert table.legal("buy") == ["buy 1 whisky", "buy 2 whisky"]

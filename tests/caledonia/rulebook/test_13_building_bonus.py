@@ -106,3 +106,20 @@ def test_a_small_pile_shows_what_is_left() -> None:
     table.state.bag = pow(2, 29)
     table.play("expand c7 bakery", "draw contracts", "draw contract 30")
     assert table.legal() == ["done", "take contract 30"]
+
+
+@pytest.mark.rule("bonus.building", "ruling.building")
+@pytest.mark.parametrize("under", [True, False])
+def test_contracts_put_under_the_pile_come_up_when_all_others_are_drawn(under: bool) -> None:
+    """A second set is completed when only what was put back is left, or nothing."""
+    table = fourth(players=1).unit(0, "e4 e5 e6", "dairy").turn(0)
+    if under:
+        table.play("expand c7 bakery", "draw contracts", *DRAWN, "done")
+    table.state.removed = table.state.bag
+    table.state.bag = 0
+    table.play("expand e7 dairy")
+    if not under:
+        assert table.asked == (0, "turn")  # nothing to draw, nothing to ask
+        return
+    table.play("draw contracts")  # their order is known, so chance is not asked
+    assert table.legal() == ["done", "take contract 7", "take contract 8", "take contract 9"]

@@ -95,6 +95,19 @@ def test_a_marker_that_reaches_or_passes_a_mark_pays_1(earlier: tuple[int, ...],
 
 
 @pytest.mark.rule("action.fulfil.imports")
+@pytest.mark.parametrize(
+    ("earlier", "contract", "goods", "money"),
+    [(2, 8, {"bread": 4}, 5), (4, 22, {"bread": 3, "cheese": 1}, 5), (27, 15, {"wool": 1, "whisky": 4}, 15)],
+)
+def test_tobacco_cotton_and_sugar_cane_all_have_marks(
+    earlier: int, contract: int, goods: dict[str, int], money: int
+) -> None:
+    """Each marker goes from 3 to 7."""
+    table = Scenario().fulfilled(1, earlier).box(0, contract).goods(0, **goods).turn(0)
+    assert table.spend(f"fulfil contract {contract}") == -(money + 1)
+
+
+@pytest.mark.rule("action.fulfil.imports")
 def test_marks_are_counted_for_each_marker_apart() -> None:
     """3 cotton of the other player and 4 tobacco of one's own do not make 5 of anything."""
     table = Scenario().fulfilled(1, 4).box(0, 8).goods(0, bread=4).turn(0)
@@ -183,3 +196,15 @@ def test_goods_and_animals_first_then_imports_and_money_then_the_other_bonuses()
     assert (table.purse(0), table.sees(0)["fulfilled"]) == (101, [5])
     assert table.asked == (0, "export bonuses")
     assert table.why_not("expand c5 sheep") is None  # the sheep just slaughtered may come back
+
+
+@pytest.mark.rule("action.fulfil.meat")
+@pytest.mark.parametrize("hexes", ["a1 a2", "g6 g7", "l8 m9"])
+def test_animals_are_slaughtered_wherever_they_stand(hexes: str) -> None:
+    table = (
+        Scenario().box(0, 3).unit(0, hexes, "cow").unit(0, "e5", "sheep").turn(0).play("fulfil contract 3")
+    )
+    one, other = hexes.split()
+    assert table.legal() == [f"slaughter {one}", f"slaughter {other}"]
+    table.play(f"slaughter {other}", f"slaughter {one}")
+    assert table.sees(0)["fulfilled"] == [3]

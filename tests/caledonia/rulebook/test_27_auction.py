@@ -19,6 +19,7 @@ def play(match: Match, *steps: str) -> None:
     for step in steps:
         seat, _, text = step.partition(" ")
         assert f"p{match.seat + 1}" == seat, step
+        assert text in [action.text for action in match.legal()]
         match.play(text)
 
 

@@ -3,6 +3,8 @@
 import pytest
 from tests.caledonia.scenario import Scenario, hand_made
 
+from clachan.games.caledonia.components import GOODS
+
 
 def beside(*ports: str, **kwargs: object) -> Scenario:
     """Seat 0's cow on c4 is beside these ports."""
@@ -139,6 +141,41 @@ def test_the_price_port_moves_a_price_three_steps_up_or_down(way: str, price: in
     assert (table.price_of("whisky"), table.view["market"][5]["step"]) == (price, step)
 
 
+@pytest.mark.rule("port.price")
+@pytest.mark.parametrize("good", GOODS)
+@pytest.mark.parametrize(
+    ("start", "way", "step"), [(3, "up", 6), (3, "down", 0), (8, "up", 9), (1, "down", 0)]
+)
+def test_every_price_can_be_shifted_and_stops_at_the_ends(good: str, start: int, way: str, step: int) -> None:
+    table = (
+        beside("price").goods(0, **{good: 1}).step(good, start).turn(0).play(f"use port price {good} {way}")
+    )
+    assert table.view["market"][GOODS.index(good)]["step"] == step
+    assert table.why_not(f"sell 1 {good}") is None
+
+
+@pytest.mark.rule("port.price")
+@pytest.mark.parametrize(("start", "way", "other"), [(9, "up", "down"), (0, "down", "up")])
+@pytest.mark.parametrize("port", ["price", "any as price"])
+def test_a_price_at_the_end_of_its_track_can_only_be_shifted_back(
+    start: int, way: str, other: str, port: str
+) -> None:
+    table = beside("price", "any").step("cheese", start).turn(0)
+    assert table.why_not(f"use port {port} cheese {way}") == "the price of cheese is at the end of its track"
+    assert table.why_not(f"use port {port} cheese {other}") is None
+
+
+@pytest.mark.rule("port.price", "bonus.neighbourhood")
+@pytest.mark.parametrize(("money", "fine"), [(15, True), (14, False)])
+def test_a_shift_before_a_purchase_from_neighbours_reckons_with_their_price(money: int, fine: bool) -> None:
+    """£10 for the sheep, then whisky at 8 - 3."""
+    table = (
+        beside("price", players=3, money=money).unit(1, "c6", "distillery").turn(0).play("expand c5 sheep")
+    )
+    reason = table.why_not("use port price whisky down") if table.asked[0] == 0 else "not asked"
+    assert (reason is None) is fine
+
+
 @pytest.mark.rule("port.price", "ruling.price_port")
 def test_after_the_shift_the_good_must_be_traded() -> None:
     table = beside("price").goods(0, whisky=2, wool=1).turn(0).play("use port price whisky up")
@@ -235,10 +272,11 @@ def test_the_port_any_costs_3_and_serves_as_another_port_of_this_game_though_out
 
 
 @pytest.mark.rule("port.any")
-def test_through_the_port_any_another_port_can_be_used_twice() -> None:
-    table = beside("any", "money").turn(0)
+@pytest.mark.parametrize("ports", [("any", "money"), ("money", "any")])
+def test_through_the_port_any_another_port_can_be_used_twice(ports: tuple[str, str]) -> None:
+    table = beside(*ports).turn(0)
     assert table.spend("use port money", "use port any as money") == 3 - 20
-    assert table.sees(0)["ports_used"] == ["any", "money"]
+    assert table.sees(0)["ports_used"] == list(ports)
 
 
 @pytest.mark.rule("port.any")

@@ -145,3 +145,17 @@ def test_macdonalds_workers_are_all_of_one_kind_for_the_swap() -> None:
     reason = "no two of your units on the map can be swapped for two from your player board"
     assert table.why_not("use port swap") == reason
     assert beside().unit(0, "e5", "miner").turn(0).why_not("use port swap") is None
+
+
+@pytest.mark.rule("port.swap")
+@pytest.mark.parametrize(("first", "second"), [("a1", "a2"), ("a2", "a1"), ("l8", "m9"), ("g6", "g7")])
+def test_units_in_the_corners_and_in_the_middle_can_be_swapped(first: str, second: str) -> None:
+    board = hand_made(ports={"c3": "swap"})
+    table = Scenario(board=board).unit(0, "c4", "field").unit(0, f"{first} {second}", "cow").turn(0)
+    table.play("use port swap")
+    assert sorted(table.legal()) == sorted([f"swap {first}", f"swap {second}"])
+    table.play(f"swap {first}")
+    assert table.legal() == [f"swap {second}"]
+    table.play(f"swap {second}", "into sheep", "into bakery")
+    shown = {each["name"]: each["unit"]["kind"] for each in table.view["map"]["hexes"] if "unit" in each}
+    assert shown == {"c4": "field", first: "sheep", second: "bakery"}

@@ -164,3 +164,20 @@ def test_placing_a_fisherman_gives_the_neighbourhood_bonus() -> None:
 def test_fishermen_offer_nothing_to_others() -> None:
     table = macdonald().unit(0, "d5", "fisherman").unit(1, "c7", "sheep").turn(1).play("expand c6 miner")
     assert table.asked == (2, "turn")
+
+
+@pytest.mark.rule("clan.macdonald.fishermen", "clan.macdonald.rowing")
+def test_fishermen_on_the_right_half_of_the_map() -> None:
+    board = hand_made({"i4 j4 j5 k5 k6": "loch"})
+    table = macdonald(board=board).unit(0, "i5", "sheep").turn(0)
+    assert [text for text in table.legal("expand") if text.endswith("fisherman")] == [
+        "expand i4 fisherman",
+        "expand j4 fisherman",
+        "expand j5 fisherman",
+    ]
+    table = macdonald(board=board).unit(0, "j4", "fisherman").turn(0)
+    assert table.legal("row") == ["row to i4", "row to j5", "row to k5"]
+    table.play("row to k5")
+    assert table.why_not("expand l5 sheep") is None
+    table = macdonald(board=board).unit(0, "i4 j5", "fisherman").turn(0)
+    assert table.legal("row") == ["row to k5", "row to k6"]  # on j4 two would be side by side
