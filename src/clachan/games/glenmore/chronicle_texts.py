@@ -1,3 +1,16 @@
-"""The texts of the chronicles' own actions, by chronicle; `actions.py` says which numbers each has."""
+"""The words of the chronicles: texts of their actions, names and prompts of their questions."""
 
-TEXTS: dict[int, tuple[str, ...]] = {}
+GOODS = ("wood", "stone", "barley", "sheep", "cattle")
+
+# By chronicle, in the order of the numbers that `actions.py` reserves for it.
+TEXTS: dict[int, tuple[str, ...]] = {
+    2: ("climb the mountain", "lay coin", *(f"lay {good}" for good in GOODS), "collect"),
+}
+
+# By kind of decision: a short name, and a prompt for the player.
+QUESTIONS: dict[int, tuple[str, str]] = {
+    72: ("pass the mountain", "Your pawn has passed the mountain: leave a coin or a good on it."),
+    73: ("mountain from", "From which tile does the good go to the mountain?"),
+    74: ("leave the mountain", "You leave the mountain: collect what lies on it? You may sell goods first."),
+    75: ("keep from the mountain", "Not everything from the mountain finds room: which good do you keep next?"),
+}

@@ -11,21 +11,79 @@ its questions are the kinds from 64 + 8 * (n - 1), its actions begin at `actions
 stand in `chronicle_texts.py`.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.decision import seat_of
 from clachan.core.rng import Rng
-from clachan.games.glenmore.state import State
+from clachan.games.glenmore.actions import (
+    CHRONICLE_1,
+    CHRONICLE_2,
+    CHRONICLE_3,
+    CHRONICLE_4,
+    CHRONICLE_5,
+    CHRONICLE_6,
+    CHRONICLE_7,
+    CHRONICLE_8,
+)
+from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
+from clachan.games.glenmore.rules import paying
+from clachan.games.glenmore.rules.chronicles import mountain
+from clachan.games.glenmore.state import SPACES, State
+
+FROM_3: Final = 80  # kinds of questions from here on belong to chronicle III and later ones
+FIRST_ACTIONS: Final = (
+    CHRONICLE_1,
+    CHRONICLE_2,
+    CHRONICLE_3,
+    CHRONICLE_4,
+    CHRONICLE_5,
+    CHRONICLE_6,
+    CHRONICLE_7,
+    CHRONICLE_8,
+)
 
 # --- set-up and the track ---
 
 
 def set_up(s: State) -> None:
     """After the base set-up, before the first turn."""
+    if s.with_chronicle(2):
+        mountain.set_up(s)
 
 
 def passed(s: State, figure: i64, space: i64) -> None:
     """A pawn or the die moves over a space, called for every space between start and goal."""
+    if s.with_chronicle(2):
+        mountain.passed(s, figure, space)
+
+
+def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
+    """Ask what a pawn owes or may do for what lay between its old and its new space.
+
+    Asked before the tile is paid; `tile` + 1 is still to be paid, 0 if nothing is. The first space passed is
+    asked first, so its question is pushed last.
+    """
+    space: i64 = goal
+    while space != s.tail:
+        if space != goal and s.with_chronicle(2) and space == mountain.first_space(s):
+            mountain.ask_to_lay(s, seat, tile)
+        space = space - 1 if space > 0 else SPACES - 1
+
+
+def can_afford(s: State, seat: i64, tile: i64, goal: i64, selling: bool) -> bool:
+    """Whether a tile can be paid with what the way to it leaves; `selling` counts what sales could bring."""
+    p = s.players[seat]
+    if s.with_chronicle(2):
+        return mountain.can_afford(s, p, tile, goal, selling)
+    return paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
+
+
+def judged_ways(s: State, seat: int, goal: int) -> "list[State]":
+    """For the judge: copies of the state after each way of paying what must be paid before the tile."""
+    return mountain.judged_ways(s, seat, goal) if s.with_chronicle(2) else [s.copy()]
 
 
 def stopped(s: State, seat: i64, space: i64) -> None:
@@ -64,7 +122,22 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
 
 def skips(s: State, space: i64) -> bool:
     """Whether a space is never refilled and never counts as the empty one (the mountain)."""
-    return False
+    return s.with_chronicle(2) and mountain.skips(s, space)
+
+
+def before_draw(s: State) -> None:
+    """A tile is about to be drawn; DRAW_TILE lies on top."""
+
+
+def drawable(s: State, bag: i64) -> i64:
+    """The tiles of the current stack that may come next, as bits of its places."""
+    return bag
+
+
+def turns_over(s: State) -> None:
+    """Every pawn is on or past World's End; the final scoring lies on top."""
+    if s.with_chronicle(2):
+        mountain.turns_over(s)
 
 
 def figure_turn(s: State, figures: i64) -> bool:
@@ -74,7 +147,22 @@ def figure_turn(s: State, figures: i64) -> bool:
 
 def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """Further answers to TURN that take the place of taking a tile (the mountain)."""
+    if s.with_chronicle(2) and mountain.may_climb(s):
+        out[count] = mountain.CLIMB
+        count += 1
     return count
+
+
+def pay_england(s: State, seat: i64) -> None:
+    """The Englishman takes a tile."""
+
+
+def cast_off(s: State, seat: i64) -> None:
+    """The Englishman has discarded a tile."""
+
+
+def why_not_cast_off(s: State, space: int) -> "str | None":
+    return "there is no Englishman"
 
 
 # --- a turn ---
@@ -82,6 +170,8 @@ def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
 
 def begin_turn(s: State, seat: i64) -> None:
     """A player's turn begins; TURN lies on top."""
+    if s.with_chronicle(2):
+        mountain.begin_turn(s, seat)
 
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -136,6 +226,10 @@ def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
     """Carry out an activation of the type OTHER."""
 
 
+def exchanged(s: State, seat: i64, tile: i64) -> None:
+    """An exchange of goods is finished; what it brings has been given."""
+
+
 def produced(s: State, seat: i64, place: i64) -> None:
     """A tile has produced goods (Bruce McMail)."""
 
@@ -187,30 +281,48 @@ def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     """Answers to a chronicle's question."""
+    if kind < FROM_3:
+        return mountain.legal(s, kind, seat, out)
     return 0
 
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     """Carry out an answer to a chronicle's question."""
+    if kind < FROM_3:
+        mountain.answer(s, kind, seat, number)
 
 
 def free_step(s: State, seat: i64, number: i64) -> None:
     """Carry out a chronicle's action chosen in TURN or ACT."""
+    if number < CHRONICLE_3:
+        mountain.climb(s, seat)
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
-    """Judge any action of a chronicle, and any answer to its questions."""
-    return "its chronicle is not in play"
+    """Judge any answer to a chronicle's question, and any chronicle's action in TURN or ACT."""
+    chronicle = (kind - CHRONICLE_KIND) // KINDS_EACH + 1
+    if kind < CHRONICLE_KIND:
+        chronicle = sum(number >= first for first in FIRST_ACTIONS)
+    if not s.with_chronicle(chronicle):
+        return "its chronicle is not in play"
+    if chronicle == 2:
+        return mountain.why_not(s, kind, seat, number)
+    return "that is no step of a turn"
 
 
 def settle(s: State, kind: i64) -> bool:
     """Settle a chronicle's question without asking, if possible; those with one answer are settled anyway."""
+    if kind == mountain.SORTING:
+        return mountain.settle_sorting(s, seat_of(s.pending.top()))
     return False
 
 
 def view(s: State, seat: "int | None") -> "dict[str, object]":
     """What the chronicles add to the view, hidden parts removed."""
-    return {}
+    shown: dict[str, object] = {}
+    if s.with_chronicle(2):
+        shown["mountain"] = mountain.view(s)
+    return shown
 
 
 def redeal(s: State, seat: int, rng: Rng) -> None:
