@@ -30,10 +30,9 @@ from clachan.games.glenmore.actions import (
 )
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
 from clachan.games.glenmore.rules import paying
-from clachan.games.glenmore.rules.chronicles import mountain
+from clachan.games.glenmore.rules.chronicles import cellars, mountain, whisky_sales
 from clachan.games.glenmore.state import SPACES, State
 
-FROM_3: Final = 80  # kinds of questions from here on belong to chronicle III and later ones
 FIRST_ACTIONS: Final = (
     CHRONICLE_1,
     CHRONICLE_2,
@@ -52,6 +51,8 @@ def set_up(s: State) -> None:
     """After the base set-up, before the first turn."""
     if s.with_chronicle(2):
         mountain.set_up(s)
+    if s.with_chronicle(3):
+        cellars.set_up(s)
 
 
 def passed(s: State, figure: i64, space: i64) -> None:
@@ -70,6 +71,8 @@ def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
     while space != s.tail:
         if space != goal and s.with_chronicle(2) and space == mountain.first_space(s):
             mountain.ask_to_lay(s, seat, tile)
+        if space != goal and s.with_chronicle(3) and whisky_sales.is_sale(s, space):
+            whisky_sales.ask_in_passing(s, seat, space, tile)
         space = space - 1 if space > 0 else SPACES - 1
 
 
@@ -92,11 +95,15 @@ def stopped(s: State, seat: i64, space: i64) -> None:
 
 def can_stop(s: State, seat: i64, tile: i64) -> bool:
     """Whether a pawn may stop on a tile that is neither a person nor laid in a territory."""
+    if s.with_chronicle(3) and s.printed.kind[tile] == whisky_sales.SALE:
+        return whisky_sales.can_stop(s, seat, tile)
     return False
 
 
 def why_not_stop(s: State, seat: int, tile: int) -> "str | None":
-    return "no pawn may stop there"
+    if s.with_chronicle(3) and s.printed.faces[tile].kind == "sale":
+        return whisky_sales.why_not_stop(s, seat, tile)
+    return f"{s.printed.faces[tile].name} is protected: no pawn may stop there"
 
 
 def may_take(s: State, seat: i64, space: i64) -> bool:
@@ -110,6 +117,7 @@ def why_not_take(s: State, seat: int, space: int) -> "str | None":
 
 def take_other(s: State, seat: i64, tile: i64, space: i64) -> None:
     """A pawn stops on a tile that `can_stop` allowed; the turn's ACT question lies on top."""
+    whisky_sales.stop(s, seat, space)
 
 
 def tile_laid(s: State, tile: i64, space: i64) -> None:
@@ -118,6 +126,8 @@ def tile_laid(s: State, tile: i64, space: i64) -> None:
 
 def tile_discarded(s: State, tile: i64, figure: i64) -> None:
     """A tile has left the track for the discard pile through the move of a figure."""
+    if s.with_chronicle(3):
+        whisky_sales.tile_discarded(s, tile)
 
 
 def skips(s: State, space: i64) -> bool:
@@ -176,6 +186,8 @@ def begin_turn(s: State, seat: i64) -> None:
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """Further free steps of TURN and ACT: boats, cellars, mobsters."""
+    if s.with_chronicle(3):
+        count = cellars.legal_build(s, s.players[seat], out, count)
     return count
 
 
@@ -215,19 +227,27 @@ def clan_taken(s: State, seat: i64, clan: i64) -> None:
 
 def can_activate(s: State, seat: i64, place: i64, tile: i64) -> bool:
     """Whether an activation of the type OTHER would bring something."""
+    if s.printed.ages[tile] != 0:
+        return cellars.can_activate(s, s.players[seat], tile)
     return False
 
 
 def why_not_activate(s: State, seat: int, place: int, tile: int) -> "str | None":
+    if s.printed.ages[tile]:
+        return cellars.why_not_activate(s, seat, tile)
     return "its chronicle is not in play"
 
 
 def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
     """Carry out an activation of the type OTHER."""
+    if s.printed.ages[tile] != 0:
+        cellars.activate(s, seat, place, tile)
 
 
 def exchanged(s: State, seat: i64, tile: i64) -> None:
     """An exchange of goods is finished; what it brings has been given."""
+    if s.with_chronicle(3):
+        cellars.exchanged(s, seat, tile)
 
 
 def produced(s: State, seat: i64, place: i64) -> None:
@@ -236,10 +256,14 @@ def produced(s: State, seat: i64, place: i64) -> None:
 
 def whisky_gained(s: State, seat: i64, barrels: i64) -> None:
     """Barrels have come in; `p.whisky` counts them already."""
+    if s.with_chronicle(3):
+        cellars.gained(s, seat, barrels)
 
 
 def whisky_paid(s: State, seat: i64, barrels: i64) -> None:
     """Barrels have gone; `p.whisky` does not count them any more."""
+    if s.with_chronicle(3):
+        cellars.paid(s, seat, barrels)
 
 
 def end_turn(s: State, seat: i64) -> None:
@@ -281,21 +305,27 @@ def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     """Answers to a chronicle's question."""
-    if kind < FROM_3:
+    if 72 <= kind < 80:
         return mountain.legal(s, kind, seat, out)
+    if 80 <= kind < 88:
+        return whisky_sales.legal(s, kind, seat, out)
     return 0
 
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     """Carry out an answer to a chronicle's question."""
-    if kind < FROM_3:
+    if 72 <= kind < 80:
         mountain.answer(s, kind, seat, number)
+    elif 80 <= kind < 88:
+        whisky_sales.answer(s, kind, seat, number)
 
 
 def free_step(s: State, seat: i64, number: i64) -> None:
     """Carry out a chronicle's action chosen in TURN or ACT."""
-    if number < CHRONICLE_3:
+    if CHRONICLE_2 <= number < CHRONICLE_3:
         mountain.climb(s, seat)
+    elif CHRONICLE_3 <= number < CHRONICLE_4:
+        cellars.build(s, seat, number)
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
@@ -307,6 +337,8 @@ def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
         return "its chronicle is not in play"
     if chronicle == 2:
         return mountain.why_not(s, kind, seat, number)
+    if chronicle == 3:
+        return whisky_sales.why_not(s, kind, seat, number)
     return "that is no step of a turn"
 
 
@@ -322,6 +354,8 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
     shown: dict[str, object] = {}
     if s.with_chronicle(2):
         shown["mountain"] = mountain.view(s)
+    if s.with_chronicle(3):
+        shown["cellars"] = whisky_sales.view(s)
     return shown
 
 
@@ -332,3 +366,23 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
 def reveals(s: State, number: int) -> bool:
     """Whether an action of a player shows something that nobody knew."""
     return False
+
+
+def said(s: State, number: int) -> "str | None":
+    """What the log says of an action that holds a secret; None where its text may be told."""
+    return None
+
+
+def told(old: State, new: State) -> "list[str]":
+    """What else the log tells of a step, in sentences."""
+    return []
+
+
+def fault(s: State) -> "str | None":
+    """What is wrong with the chronicles' pieces, for invariants.py."""
+    found: str | None = None
+    if s.with_chronicle(2):
+        found = found or mountain.fault(s)
+    if s.with_chronicle(3):
+        found = found or whisky_sales.fault(s)
+    return found
