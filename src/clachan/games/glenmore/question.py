@@ -46,6 +46,7 @@ PLAIN_PROMPTS = {
     DRAW_TILE: "A tile is laid on the track.",
     ROLL_DIE: "The die is rolled.",
 }
+ENGLISH_TURN = "Move the Englishman: take a tile and pay England's row, or discard one for the coins there."
 
 
 def question(s: State) -> Question:
@@ -56,6 +57,8 @@ def question(s: State) -> Question:
     kind = int(kind_of(s.pending.top()))
     if kind >= CHRONICLE_KIND:
         return Question(asked, *QUESTIONS[kind])
+    if kind == TURN and s.foreign:
+        return Question(asked, NAMES[kind], ENGLISH_TURN)
     return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked))
 
 

@@ -30,7 +30,14 @@ from clachan.games.glenmore.actions import (
 )
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
 from clachan.games.glenmore.rules import paying
-from clachan.games.glenmore.rules.chronicles import cellars, mountain, whisky_sales
+from clachan.games.glenmore.rules.chronicles import (
+    cellars,
+    dragon_boats,
+    englishman,
+    mountain,
+    reward_tokens,
+    whisky_sales,
+)
 from clachan.games.glenmore.state import SPACES, State
 
 FIRST_ACTIONS: Final = (
@@ -49,16 +56,24 @@ FIRST_ACTIONS: Final = (
 
 def set_up(s: State) -> None:
     """After the base set-up, before the first turn."""
+    if s.with_chronicle(1):
+        dragon_boats.set_up(s)
     if s.with_chronicle(2):
         mountain.set_up(s)
     if s.with_chronicle(3):
         cellars.set_up(s)
+    if s.with_chronicle(4):
+        englishman.set_up(s)
 
 
 def passed(s: State, figure: i64, space: i64) -> None:
     """A pawn or the die moves over a space, called for every space between start and goal."""
+    if s.with_chronicle(1):
+        dragon_boats.passed(s, figure, space)
     if s.with_chronicle(2):
         mountain.passed(s, figure, space)
+    if s.with_chronicle(4):
+        englishman.passed(s, figure, space)
 
 
 def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
@@ -79,6 +94,8 @@ def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
 def can_afford(s: State, seat: i64, tile: i64, goal: i64, selling: bool) -> bool:
     """Whether a tile can be paid with what the way to it leaves; `selling` counts what sales could bring."""
     p = s.players[seat]
+    if s.foreign != 0:
+        return englishman.can_afford(s, p, tile)
     if s.with_chronicle(2):
         return mountain.can_afford(s, p, tile, goal, selling)
     return paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
@@ -86,6 +103,8 @@ def can_afford(s: State, seat: i64, tile: i64, goal: i64, selling: bool) -> bool
 
 def judged_ways(s: State, seat: int, goal: int) -> "list[State]":
     """For the judge: copies of the state after each way of paying what must be paid before the tile."""
+    if s.foreign:
+        return englishman.judged_ways(s, seat)
     return mountain.judged_ways(s, seat, goal) if s.with_chronicle(2) else [s.copy()]
 
 
@@ -108,10 +127,14 @@ def why_not_stop(s: State, seat: int, tile: int) -> "str | None":
 
 def may_take(s: State, seat: i64, space: i64) -> bool:
     """Whether a tile that the base game allows may be taken (not when reserved or the Englishman's)."""
+    if s.with_chronicle(4) and not englishman.may_take(s, s.players[seat], space):
+        return False
     return True
 
 
 def why_not_take(s: State, seat: int, space: int) -> "str | None":
+    if s.with_chronicle(4) and (reason := englishman.why_not_take(s, seat, space)):
+        return reason
     return None
 
 
@@ -137,26 +160,32 @@ def skips(s: State, space: i64) -> bool:
 
 def before_draw(s: State) -> None:
     """A tile is about to be drawn; DRAW_TILE lies on top."""
+    if s.with_chronicle(1):
+        dragon_boats.before_draw(s)
 
 
 def drawable(s: State, bag: i64) -> i64:
     """The tiles of the current stack that may come next, as bits of its places."""
-    return bag
+    return dragon_boats.drawable(s, bag) if s.with_chronicle(1) else bag
 
 
 def turns_over(s: State) -> None:
     """Every pawn is on or past World's End; the final scoring lies on top."""
+    if s.with_chronicle(1):
+        dragon_boats.end_race(s)
     if s.with_chronicle(2):
         mountain.turns_over(s)
 
 
 def figure_turn(s: State, figures: i64) -> bool:
     """The last figure is no player's pawn and not the die: push its question; false if it is not known."""
-    return False
+    return s.with_chronicle(4) and englishman.figure_turn(s, figures)
 
 
 def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """Further answers to TURN that take the place of taking a tile (the mountain)."""
+    if s.foreign != 0:
+        return englishman.legal_cast_off(s, out, count)
     if s.with_chronicle(2) and mountain.may_climb(s):
         out[count] = mountain.CLIMB
         count += 1
@@ -165,14 +194,16 @@ def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
 
 def pay_england(s: State, seat: i64) -> None:
     """The Englishman takes a tile."""
+    englishman.pay(s, seat)
 
 
 def cast_off(s: State, seat: i64) -> None:
     """The Englishman has discarded a tile."""
+    englishman.cast_off(s, seat)
 
 
 def why_not_cast_off(s: State, space: int) -> "str | None":
-    return "there is no Englishman"
+    return englishman.why_not_cast_off(s, space)
 
 
 # --- a turn ---
@@ -186,6 +217,8 @@ def begin_turn(s: State, seat: i64) -> None:
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """Further free steps of TURN and ACT: boats, cellars, mobsters."""
+    if s.with_chronicle(1):
+        count = dragon_boats.legal_row(s, s.players[seat], out, count)
     if s.with_chronicle(3):
         count = cellars.legal_build(s, s.players[seat], out, count)
     return count
@@ -201,7 +234,7 @@ def tile_removed(s: State, seat: i64, place: i64) -> None:
 
 def may_leave(s: State, seat: i64, place: i64) -> bool:
     """Whether a tile may be removed (not under a boat)."""
-    return True
+    return not s.with_chronicle(1) or dragon_boats.may_leave(s, seat, place)
 
 
 def person_taken(s: State, seat: i64, tile: i64) -> None:
@@ -214,6 +247,8 @@ def one_time(s: State, seat: i64, tile: i64, place: i64, amount: i64) -> None:
 
 def card_taken(s: State, seat: i64, card: i64, place: i64) -> None:
     """A landmark card of chronicle IV or VI has been taken."""
+    if s.with_chronicle(4):
+        englishman.card_taken(s, seat, card)
 
 
 def clan_toll(s: State, seat: i64, clan: i64) -> i64:
@@ -229,12 +264,16 @@ def can_activate(s: State, seat: i64, place: i64, tile: i64) -> bool:
     """Whether an activation of the type OTHER would bring something."""
     if s.printed.ages[tile] != 0:
         return cellars.can_activate(s, s.players[seat], tile)
+    if s.printed.whisky_given[tile] != 0:
+        return englishman.can_activate(s, s.players[seat], tile)
     return False
 
 
 def why_not_activate(s: State, seat: int, place: int, tile: int) -> "str | None":
     if s.printed.ages[tile]:
         return cellars.why_not_activate(s, seat, tile)
+    if s.printed.whisky_given[tile]:
+        return englishman.why_not_activate(s, seat, tile)
     return "its chronicle is not in play"
 
 
@@ -242,6 +281,8 @@ def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
     """Carry out an activation of the type OTHER."""
     if s.printed.ages[tile] != 0:
         cellars.activate(s, seat, place, tile)
+    elif s.printed.whisky_given[tile] != 0:
+        englishman.activate(s, seat, tile)
 
 
 def exchanged(s: State, seat: i64, tile: i64) -> None:
@@ -298,6 +339,8 @@ def final_scoring(s: State) -> None:
 
 def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
     """Change the lines of the final score sheet: add a chronicle's, or take the coins away."""
+    if s.with_chronicle(1):
+        dragon_boats.final_points(s, seat, lines)
 
 
 # --- questions, views, secrets ---
@@ -305,6 +348,8 @@ def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     """Answers to a chronicle's question."""
+    if kind < 72:
+        return dragon_boats.legal(s, kind, seat, out)
     if 72 <= kind < 80:
         return mountain.legal(s, kind, seat, out)
     if 80 <= kind < 88:
@@ -314,7 +359,9 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     """Carry out an answer to a chronicle's question."""
-    if 72 <= kind < 80:
+    if kind < 72:
+        dragon_boats.answer(s, kind, seat, number)
+    elif 72 <= kind < 80:
         mountain.answer(s, kind, seat, number)
     elif 80 <= kind < 88:
         whisky_sales.answer(s, kind, seat, number)
@@ -322,7 +369,9 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
 
 def free_step(s: State, seat: i64, number: i64) -> None:
     """Carry out a chronicle's action chosen in TURN or ACT."""
-    if CHRONICLE_2 <= number < CHRONICLE_3:
+    if number < CHRONICLE_2:
+        dragon_boats.row(s, seat)
+    elif CHRONICLE_2 <= number < CHRONICLE_3:
         mountain.climb(s, seat)
     elif CHRONICLE_3 <= number < CHRONICLE_4:
         cellars.build(s, seat, number)
@@ -335,6 +384,8 @@ def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
         chronicle = sum(number >= first for first in FIRST_ACTIONS)
     if not s.with_chronicle(chronicle):
         return "its chronicle is not in play"
+    if chronicle == 1:
+        return dragon_boats.why_not(s, kind, seat, number)
     if chronicle == 2:
         return mountain.why_not(s, kind, seat, number)
     if chronicle == 3:
@@ -352,25 +403,31 @@ def settle(s: State, kind: i64) -> bool:
 def view(s: State, seat: "int | None") -> "dict[str, object]":
     """What the chronicles add to the view, hidden parts removed."""
     shown: dict[str, object] = {}
+    if s.with_chronicle(1):
+        shown["race"] = dragon_boats.view(s, seat)
     if s.with_chronicle(2):
         shown["mountain"] = mountain.view(s)
     if s.with_chronicle(3):
         shown["cellars"] = whisky_sales.view(s)
+    if s.with_chronicle(4):
+        shown["england"] = englishman.view(s)
     return shown
 
 
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """Deal anew what a seat cannot see."""
+    if s.with_chronicle(1):
+        reward_tokens.redeal(s, seat, rng)
 
 
 def reveals(s: State, number: int) -> bool:
     """Whether an action of a player shows something that nobody knew."""
-    return False
+    return s.with_chronicle(1) and dragon_boats.reveals(s, number)
 
 
 def said(s: State, number: int) -> "str | None":
     """What the log says of an action that holds a secret; None where its text may be told."""
-    return None
+    return dragon_boats.said(s, number) if s.with_chronicle(1) else None
 
 
 def told(old: State, new: State) -> "list[str]":
@@ -381,8 +438,12 @@ def told(old: State, new: State) -> "list[str]":
 def fault(s: State) -> "str | None":
     """What is wrong with the chronicles' pieces, for invariants.py."""
     found: str | None = None
+    if s.with_chronicle(1):
+        found = found or dragon_boats.fault(s)
     if s.with_chronicle(2):
         found = found or mountain.fault(s)
     if s.with_chronicle(3):
         found = found or whisky_sales.fault(s)
+    if s.with_chronicle(4):
+        found = found or englishman.fault(s)
     return found
