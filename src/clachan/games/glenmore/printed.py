@@ -158,7 +158,6 @@ class Printed:
         self.discard_coins: i64 = number("board.discard.coins")
         self.discard_points: i64 = number("board.discard.movement")
 
-
     def _chronicles(self, components: Components, tiles: "list[Tile]") -> None:
         """Numbers of chronicles I to IV."""
         number, more, players = components.number, components.chronicles, int(self.players)

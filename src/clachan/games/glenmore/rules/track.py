@@ -197,7 +197,11 @@ def legal_draw(s: State, out: vec[i64]) -> i64:
 def why_not_draw(s: State, number: int) -> str | None:
     tile = number - DRAW
     stack = [int(s.printed.stack_tile[s.stack * STACK_ROOM + at]) for at in range(60) if (s.bag >> at) & 1]
-    if tile in stack and s.printed.chronicles and not (hooks.drawable(s, s.bag) >> s.printed.stack_place[tile]) & 1:
+    if (
+        tile in stack
+        and s.printed.chronicles
+        and not (hooks.drawable(s, s.bag) >> s.printed.stack_place[tile]) & 1
+    ):
         return f"{s.printed.faces[tile].name} comes by lot"
     return None if tile in stack else f"{s.printed.faces[tile].name} is not in stack {'SABCD'[s.stack]}"
 

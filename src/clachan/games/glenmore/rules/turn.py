@@ -21,7 +21,7 @@ from clachan.games.glenmore.actions import (
     TO,
 )
 from clachan.games.glenmore.components import TERRITORY_KINDS
-from clachan.games.glenmore.decisions import ACT, CONSOLATION, PAYMENT, PLACING, TURN
+from clachan.games.glenmore.decisions import ACT, CONSOLATION, PAYMENT, PLACING
 from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.effects import begin_effects
@@ -73,7 +73,9 @@ def can_afford(s: State, seat: i64, p: Player, tile: i64, space: i64) -> bool:
 
 
 def could_afford(s: State, seat: i64, p: Player, tile: i64, space: i64) -> bool:
-    return could_pay(s, p, tile) if s.printed.chronicles == 0 else hooks.can_afford(s, seat, tile, space, True)
+    return (
+        could_pay(s, p, tile) if s.printed.chronicles == 0 else hooks.can_afford(s, seat, tile, space, True)
+    )
 
 
 def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
@@ -81,7 +83,9 @@ def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     tile: i64 = s.track[space] - 1
     if s.printed.chronicles != 0 and not hooks.may_take(s, seat, space):
         return False
-    return lies_in_territory(s, tile) and could_afford(s, seat, p, tile, space) and can_place_known(s, p, tile)
+    return (
+        lies_in_territory(s, tile) and could_afford(s, seat, p, tile, space) and can_place_known(s, p, tile)
+    )
 
 
 def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:

@@ -185,5 +185,3 @@ def fault(s: State) -> str | None:
     if owners and not s.more[HOLDER]:
         return f"seat {owners[0]} has a card with England's symbol, but nobody holds the token"
     return None
-
-

@@ -127,9 +127,7 @@ def why_not_stop(s: State, seat: int, tile: int) -> "str | None":
 
 def may_take(s: State, seat: i64, space: i64) -> bool:
     """Whether a tile that the base game allows may be taken (not when reserved or the Englishman's)."""
-    if s.with_chronicle(4) and not englishman.may_take(s, s.players[seat], space):
-        return False
-    return True
+    return not s.with_chronicle(4) or englishman.may_take(s, s.players[seat], space)
 
 
 def why_not_take(s: State, seat: int, space: int) -> "str | None":

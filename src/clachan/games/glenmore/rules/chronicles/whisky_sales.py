@@ -227,7 +227,8 @@ def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
 def view(s: State) -> "dict[str, object]":
     tiles = [int(s.track[space]) - 1 for space in range(SPACES) if is_sale(s, space)]
     sales = {
-        TILES[tile]: {"lower": int(s.more[slot(tile)]), "extra": int(s.more[slot(tile) + 1])} for tile in tiles
+        TILES[tile]: {"lower": int(s.more[slot(tile)]), "extra": int(s.more[slot(tile) + 1])}
+        for tile in tiles
     }
     seats = [cellars.view(p) for p in s.players]
     return {"sales": sales, "lower_spaces": int(s.printed.sale_spaces), "seats": seats}
@@ -244,5 +245,3 @@ def fault(s: State) -> str | None:
         if reason := cellars.fault(s, seat):
             return reason
     return None
-
-
