@@ -6,6 +6,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import Layout
 from clachan.core.options import Options
 from clachan.core.rng import Rng, shuffled
+from clachan.games.glenmore.chronicle_layouts import PARTS, Part
 from clachan.games.glenmore.components import TILES, Components
 from clachan.games.glenmore.options import chronicles_of
 
@@ -48,16 +49,28 @@ def draw_layout(components: Components, options: Options, rng: Rng) -> Layout:
     order = shuffled([f"p{seat + 1}" for seat in range(options.number("players"))], rng)
     tiles = shuffled(in_stack(components, options, "S"), rng)
     tiles += shuffled(in_stack(components, options, "A"), rng)[: open_tiles(options) - START_TILES]
-    return {"order": " ".join(order), "tiles": SEPARATOR.join(tiles)}
+    layout = {"order": " ".join(order), "tiles": SEPARATOR.join(tiles)}
+    return layout | {part.name: part.draw(components, options, rng) for part in _parts(options)}
+
+
+def _parts(options: Options) -> list[Part]:
+    """The parts that the chronicles in play add."""
+    return [part for number in chronicles_of(options) for part in PARTS.get(number, ())]
 
 
 def read_layout(components: Components, options: Options, layout: Layout) -> Table:
     """Check a layout against the options; every fault is one sentence."""
-    for key in ("order", "tiles"):
-        _demand(key in layout, f"layout lacks its part {key!r}")
-    for key in layout:
-        _demand(key in ("order", "tiles"), f"layout has no part {key!r} here: its parts are order, tiles")
-    return Table(_order(layout["order"], options), _tiles(layout["tiles"], components, options), {})
+    parts = _parts(options)
+    names = ["order", "tiles", *(part.name for part in parts)]
+    for name in names:
+        _demand(name in layout, f"layout lacks its part {name!r}")
+    for name in layout:
+        _demand(name in names, f"layout has no part {name!r} here: its parts are {', '.join(names)}")
+    for part in parts:
+        fault = part.fault(components, options, layout[part.name])
+        _demand(fault is None, f"layout {part.name}: {fault}")
+    extra = {part.name: layout[part.name] for part in parts}
+    return Table(_order(layout["order"], options), _tiles(layout["tiles"], components, options), extra)
 
 
 def _order(text: str, options: Options) -> tuple[int, ...]:

@@ -53,6 +53,7 @@ TYPES = {
 FOR_VP: Final = 0
 FOR_MARKER: Final = 1
 FOR_WHISKY: Final = 2
+FOR_HAGGIS: Final = 3
 
 STACK_ROOM: Final = 40
 TABLE_WIDTH: Final = 6  # victory points for giving 0 to 5 goods
@@ -172,8 +173,8 @@ def packed(amounts: Amounts) -> int:
 
 
 def type_of(act: Activation) -> int:
-    """An exchange of whisky, or for haggis or ageing, is a chronicle's affair."""
-    if act.type == "exchange" and ("whisky" in act.give or "haggis" in act.get or "age" in act.get):
+    """An exchange of whisky, or for ageing, is a chronicle's affair."""
+    if act.type == "exchange" and ("whisky" in act.give or "age" in act.get):
         return OTHER
     return TYPES[act.type]
 
@@ -188,6 +189,8 @@ def goods_of(act: Activation) -> int:
 def brought(act: Activation) -> int:
     if act.type == "exchange for clan marker":
         return FOR_MARKER
+    if "haggis" in act.get:
+        return FOR_HAGGIS
     return FOR_WHISKY if "whisky" in act.get else FOR_VP
 
 

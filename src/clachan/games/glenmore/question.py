@@ -5,6 +5,7 @@ from clachan.core.decision import first_of, kind_of, second_of
 from clachan.core.game import OVER, Question
 from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DRAW, LEAVE_OUT, SELL, TAKE
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
+from clachan.games.glenmore.chronicle_texts import QUESTIONS
 from clachan.games.glenmore.components import GOODS, KINDS
 from clachan.games.glenmore.decisions import (
     ACT,
@@ -54,7 +55,7 @@ def question(s: State) -> Question:
         return Question(OVER, "over", "The game is over.")
     kind = int(kind_of(s.pending.top()))
     if kind >= CHRONICLE_KIND:
-        return Question(asked, f"chronicle {(kind - CHRONICLE_KIND) // 8 + 1}", "")
+        return Question(asked, *QUESTIONS[kind])
     return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked))
 
 

@@ -239,6 +239,8 @@ def _tile(place: Place, key: str, chronicle: int) -> Tile:
     )
     if (key == "worlds end") != (tile.kind == "end"):
         place.at("kind").fault("the tile worlds end, and no other, is of the kind end")
+    if tile.cost.get("scotsman", 0) > 1:
+        place.at("cost").fault("asks for more than one Scotsman")
     if "landmark card" in tile.one_time and key not in CARDS:
         place.at("one_time").fault("gives a landmark card, but there is no card of its name")
     return tile

@@ -11,7 +11,8 @@ from clachan.core.decision import decision, first_of, seat_of, second_of, third_
 from clachan.games.glenmore.actions import BUY, DONE, FROM, GIVE, LEAVE_OUT, TAKE_POINTS
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import GIVING, SOURCE
-from clachan.games.glenmore.printed import EXCHANGE, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
+from clachan.games.glenmore.printed import EXCHANGE, FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
+from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.rules.exchange_costs import (
     COUNT_BITS,
@@ -149,6 +150,8 @@ def finish_exchange(s: State, seat: i64, tile: i64, state: i64) -> None:
         gain_whisky(s, seat, 1)
     elif s.printed.brings[tile] == FOR_MARKER:
         ask_marker(s, seat)
+    elif s.printed.brings[tile] == FOR_HAGGIS:
+        hooks.haggis_gained(s, seat, 1)
 
 
 def legal_source(s: State, p: Player, out: vec[i64]) -> i64:
@@ -180,6 +183,8 @@ def why_not_exchange(s: State, seat: int, tile: int) -> str | None:
     p, face = s.players[seat], s.printed.faces[tile]
     if face.activation.type == "exchange for clan marker" and p.markers == 0:
         return "you have no clan marker left"
+    if "haggis" in face.activation.get and not hooks.haggis_left(s):
+        return "no haggis token is left in the supply"
     if face.kind == "whisky" and "whisky" in face.activation.get and s.has_effect(p, MACGREGOR):
         return None
     spare = face.kind == "trade" and s.has_effect(p, SINCLAIR)

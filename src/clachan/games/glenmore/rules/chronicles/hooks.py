@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.rng import Rng
+from clachan.games.glenmore.rules.chronicles import haggis, haggis_scoring
 from clachan.games.glenmore.state import State
 
 # --- set-up and the track ---
@@ -22,6 +23,8 @@ from clachan.games.glenmore.state import State
 
 def set_up(s: State) -> None:
     """After the base set-up, before the first turn."""
+    if s.with_chronicle(5):
+        haggis.set_up(s)
 
 
 def passed(s: State, figure: i64, space: i64) -> None:
@@ -108,6 +111,16 @@ def person_taken(s: State, seat: i64, tile: i64) -> None:
 
 def one_time(s: State, seat: i64, tile: i64, place: i64, amount: i64) -> None:
     """A one-time effect of a chronicle (haggis)."""
+    haggis.gain(s, seat, amount)
+
+
+def haggis_gained(s: State, seat: i64, tokens: i64) -> None:
+    """An exchange has brought haggis tokens."""
+    haggis.gain(s, seat, tokens)
+
+
+def haggis_left(s: State) -> bool:
+    return haggis.any_left(s)
 
 
 def card_taken(s: State, seat: i64, card: i64, place: i64) -> None:
@@ -172,10 +185,14 @@ def points_for(s: State, seat: i64, line: i64, difference: i64, points: i64) -> 
 
 def round_scored(s: State) -> None:
     """A scoring round has been held; s.scored counts it. Questions pushed here come before the next turn."""
+    if s.with_chronicle(5) and (s.scored == 2 or s.scored == 3):
+        haggis_scoring.begin_scoring(s)
 
 
 def final_scoring(s: State) -> None:
     """After the fourth scoring round."""
+    if s.with_chronicle(5):
+        haggis_scoring.begin_scoring(s)
 
 
 def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
@@ -187,11 +204,15 @@ def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     """Answers to a chronicle's question."""
+    if 96 <= kind < 104:
+        return haggis.legal(s, kind, seat, out)
     return 0
 
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     """Carry out an answer to a chronicle's question."""
+    if 96 <= kind < 104:
+        haggis.answer(s, kind, seat, number)
 
 
 def free_step(s: State, seat: i64, number: i64) -> None:
@@ -200,23 +221,55 @@ def free_step(s: State, seat: i64, number: i64) -> None:
 
 def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
     """Judge any action of a chronicle, and any answer to its questions."""
+    if 96 <= kind < 104:
+        return haggis.why_not(s, kind, seat, number)
     return "its chronicle is not in play"
 
 
 def settle(s: State, kind: i64) -> bool:
     """Settle a chronicle's question without asking, if possible; those with one answer are settled anyway."""
+    if 96 <= kind < 104:
+        return haggis.settle(s, kind)
     return False
 
 
 def view(s: State, seat: "int | None") -> "dict[str, object]":
     """What the chronicles add to the view, hidden parts removed."""
-    return {}
+    shown: dict[str, object] = {}
+    if s.with_chronicle(5):
+        shown["haggis"] = haggis.view(s, seat)
+    return shown
 
 
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """Deal anew what a seat cannot see."""
+    if s.with_chronicle(5):
+        haggis.redeal(s, seat, rng)
 
 
 def reveals(s: State, number: int) -> bool:
     """Whether an action of a player shows something that nobody knew."""
     return False
+
+
+def said(s: State, number: int) -> "str | None":
+    """What the log says of an action that holds a secret; None where its text may be told."""
+    if s.with_chronicle(5) and (told := haggis.said(s, number)):
+        return told
+    return None
+
+
+def told(old: State, new: State) -> "list[str]":
+    """What else the log tells of a step, in sentences."""
+    facts: list[str] = []
+    if new.with_chronicle(5):
+        facts += haggis.told(old, new)
+    return facts
+
+
+def fault(s: State) -> "str | None":
+    """What is wrong with the chronicles' pieces, for invariants.py."""
+    found: str | None = None
+    if s.with_chronicle(5):
+        found = found or haggis.fault(s)
+    return found

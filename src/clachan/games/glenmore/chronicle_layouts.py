@@ -1,0 +1,41 @@
+"""What the chronicles add to a layout: cards and tokens drawn openly before the first turn."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from clachan.core.options import Options
+from clachan.core.rng import Rng, shuffled
+from clachan.games.glenmore.components import Components
+
+
+OPEN_HAGGIS = 2
+
+
+@dataclass(frozen=True)
+class Part:
+    """One line of the layout: how it is drawn, and what is wrong with a given text (None if nothing)."""
+
+    name: str
+    draw: Callable[[Components, Options, Rng], str]
+    fault: Callable[[Components, Options, str], str | None]
+
+
+def _draw_haggis(components: Components, options: Options, rng: Rng) -> str:
+    """The values of the two tokens that lie open."""
+    counts = components.chronicles.haggis
+    tokens = [str(value) for value, count in enumerate(counts, 1) for _ in range(count)]
+    return " ".join(sorted(shuffled(tokens, rng)[:OPEN_HAGGIS]))
+
+
+def _haggis_fault(components: Components, options: Options, text: str) -> str | None:
+    words = text.split()
+    counts = components.chronicles.haggis
+    fine = len(words) == OPEN_HAGGIS and all(
+        word in ("1", "2", "3") and words.count(word) <= counts[int(word) - 1] for word in words
+    )
+    return None if fine else f"must be the values of two haggis tokens, not {text!r}"
+
+
+PARTS: dict[int, tuple[Part, ...]] = {  # by chronicle
+    5: (Part("haggis", _draw_haggis, _haggis_fault),),
+}
