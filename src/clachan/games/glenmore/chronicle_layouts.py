@@ -7,7 +7,6 @@ from clachan.core.options import Options
 from clachan.core.rng import Rng, shuffled
 from clachan.games.glenmore.components import Components
 
-
 OPEN_HAGGIS = 2
 
 

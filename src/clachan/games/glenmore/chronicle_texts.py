@@ -1,5 +1,7 @@
 """The words of the chronicles: texts of their actions, names and prompts of their questions."""
 
+from clachan.games.glenmore.components import CARDS
+
 # By chronicle, in the order of the numbers that `actions.py` reserves for it.
 TEXTS: dict[int, tuple[str, ...]] = {
     5: (
@@ -8,6 +10,14 @@ TEXTS: dict[int, tuple[str, ...]] = {
         *(f"return haggis {value}" for value in (1, 2, 3)),
         "spend whisky",
         *(f"haggis token {token}" for token in range(1, 14)),
+    ),
+    6: (
+        *(f"trigger {card}" for card in CARDS),
+        *(f"turn over {card}" for card in CARDS),
+    ),
+    8: (
+        *(f"choose p{seat}" for seat in range(1, 5)),
+        *(f"space {space}" for space in range(1, 15)),
     ),
 }
 
@@ -20,4 +30,12 @@ QUESTIONS: dict[int, tuple[str, str]] = {
     100: ("whisky for haggis", "Spend a barrel of whisky for one more roll of your own?"),
     101: ("roll for haggis", "The die is rolled for one player's haggis."),
     103: ("give haggis", "Give one of your haggis tokens away."),
+    104: ("event", "Trigger the event of a landmark card, or just turn the card over."),
+    105: ("pay a Scotsman", "Pay for the event with a Scotsman from your territory."),
+    106: ("give back sheep", "From which tile does the sheep go back?"),
+    107: ("give stone", "Give stone from your tiles or buy some, 3 points each, or be done."),
+    108: ("go home", "Send a Scotsman to the Home Castle, or be done."),
+    109: ("activate abroad", "Activate a tile of another player, or be done."),
+    110: ("swap the Englishman", "With which tile does the Englishman change places?"),
+    111: ("gain a good", "Gain a good of your choice."),
 }

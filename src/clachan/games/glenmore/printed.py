@@ -72,6 +72,7 @@ class Printed:
         )  # bit n for chronicle n
         self.narrow: bool = options.yes("narrow_mountain")
         tiles = [faced(components, tile, chronicles_of(options)) for tile in components.tiles]
+        tiles.append(duart_exchange(components))
         self.faces: tuple[Tile, ...] = tuple(tiles)
         self._tiles(tiles)
         self._costs(tiles)
@@ -100,6 +101,7 @@ class Printed:
     def _activations(self, tiles: "list[Tile]") -> None:
         acts = [tile.activation for tile in tiles]
         self.type: vec[i64] = vec[i64]([type_of(act) for act in acts])
+        self.is_event: vec[i64] = vec[i64]([int(act.type == "event") for act in acts])
         self.count: vec[i64] = vec[i64]([act.count for act in acts])
         self.gained: vec[i64] = vec[i64]([packed(act.goods) for act in acts])
         self.given: vec[i64] = vec[i64]([packed(act.give) for act in acts])
@@ -165,6 +167,13 @@ def faced(components: Components, tile: Tile, chronicles: "tuple[int, ...]") -> 
         return tile
     t = tile
     return Tile(t.key, t.name, t.stack, t.kind, t.river, t.overbuild, 3, t.cost, t.one_time, other)
+
+
+def duart_exchange(components: Components) -> Tile:
+    """The exchange on Duart Castle's card of chronicle VI, as a trade tile that never lies on the table."""
+    goods, points = components.chronicles.duart_exchange
+    act = Activation("exchange different", table={0: 0, goods: points})
+    return Tile("duart exchange", "Duart Castle's exchange", "S", "trade", False, False, 6, {}, {}, act)
 
 
 def packed(amounts: Amounts) -> int:

@@ -1,7 +1,7 @@
 """Chronicle V, Address to a Haggis: tokens on tables, and a scoring with four rolls of the die.
 
-A token is one of thirteen bits. On a table `TABLE` holds all of a player's tokens; `SHOWN` those that lie open
-during a scoring, `KNOWN` those that everybody saw being taken and that cannot have been put back since.
+A token is one of thirteen bits. `TABLE` holds all tokens of a player; `SHOWN` those that lie open during a
+scoring, `KNOWN` those that everybody saw being taken and that cannot have been put back since.
 """
 
 from typing import Final

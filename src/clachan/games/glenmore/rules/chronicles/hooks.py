@@ -14,8 +14,9 @@ stand in `chronicle_texts.py`.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.decision import decision
 from clachan.core.rng import Rng
-from clachan.games.glenmore.rules.chronicles import haggis, haggis_scoring
+from clachan.games.glenmore.rules.chronicles import dubious_tome, haggis, haggis_scoring
 from clachan.games.glenmore.state import State
 
 # --- set-up and the track ---
@@ -125,6 +126,8 @@ def haggis_left(s: State) -> bool:
 
 def card_taken(s: State, seat: i64, card: i64, place: i64) -> None:
     """A landmark card of chronicle IV or VI has been taken."""
+    if s.with_chronicle(6):
+        dubious_tome.card_taken(s, seat, card, place)
 
 
 def clan_toll(s: State, seat: i64, clan: i64) -> i64:
@@ -138,15 +141,22 @@ def clan_taken(s: State, seat: i64, clan: i64) -> None:
 
 def can_activate(s: State, seat: i64, place: i64, tile: i64) -> bool:
     """Whether an activation of the type OTHER would bring something."""
+    if s.printed.is_event[tile] != 0:
+        return dubious_tome.waiting(s.players[seat]) != 0
     return False
 
 
 def why_not_activate(s: State, seat: int, place: int, tile: int) -> "str | None":
+    if s.printed.faces[tile].activation.type == "event":
+        p = s.players[seat]
+        return None if p.cards & ~p.events else "none of your landmark cards shows its site"
     return "its chronicle is not in play"
 
 
 def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
     """Carry out an activation of the type OTHER."""
+    if s.printed.is_event[tile] != 0:
+        s.pending.push(decision(dubious_tome.TRIGGERING, seat))
 
 
 def produced(s: State, seat: i64, place: i64) -> None:
@@ -180,6 +190,8 @@ def cards_counted(s: State, seat: i64, counted: i64) -> i64:
 
 def points_for(s: State, seat: i64, line: i64, difference: i64, points: i64) -> i64:
     """Points of a scoring round for a difference (better tables, flipped cards)."""
+    if s.with_chronicle(6):
+        points = dubious_tome.points_for(s, s.players[seat], line, difference, points)
     return points
 
 
@@ -206,6 +218,8 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     """Answers to a chronicle's question."""
     if 96 <= kind < 104:
         return haggis.legal(s, kind, seat, out)
+    if 104 <= kind < 112:
+        return dubious_tome.legal(s, kind, seat, out)
     return 0
 
 
@@ -213,6 +227,8 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     """Carry out an answer to a chronicle's question."""
     if 96 <= kind < 104:
         haggis.answer(s, kind, seat, number)
+    elif 104 <= kind < 112:
+        dubious_tome.answer(s, kind, seat, number)
 
 
 def free_step(s: State, seat: i64, number: i64) -> None:
@@ -223,6 +239,8 @@ def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
     """Judge any action of a chronicle, and any answer to its questions."""
     if 96 <= kind < 104:
         return haggis.why_not(s, kind, seat, number)
+    if 104 <= kind < 112:
+        return dubious_tome.why_not(s, kind, seat, number)
     return "its chronicle is not in play"
 
 
@@ -238,6 +256,8 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
     shown: dict[str, object] = {}
     if s.with_chronicle(5):
         shown["haggis"] = haggis.view(s, seat)
+    if s.with_chronicle(6):
+        shown["events"] = dubious_tome.view(s)
     return shown
 
 
@@ -264,6 +284,8 @@ def told(old: State, new: State) -> "list[str]":
     facts: list[str] = []
     if new.with_chronicle(5):
         facts += haggis.told(old, new)
+    if new.with_chronicle(6):
+        facts += dubious_tome.told(old, new)
     return facts
 
 
@@ -272,4 +294,6 @@ def fault(s: State) -> "str | None":
     found: str | None = None
     if s.with_chronicle(5):
         found = found or haggis.fault(s)
+    if s.with_chronicle(6):
+        found = found or dubious_tome.fault(s)
     return found

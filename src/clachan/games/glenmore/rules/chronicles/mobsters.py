@@ -15,3 +15,7 @@ def may_reroll(s: State) -> bool:
 
 def ask_reroll(s: State, left: i64, rolled: i64) -> None:
     pass
+
+
+def card_turned(s: State, card: i64) -> None:
+    pass
