@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from clachan.core.options import Options
 from clachan.core.rng import Rng, shuffled
-from clachan.games.glenmore.components import Components
+from clachan.games.glenmore.components import GATHERING_CARDS, Components
 
 OPEN_HAGGIS = 2
 
@@ -35,6 +35,19 @@ def _haggis_fault(components: Components, options: Options, text: str) -> str | 
     return None if fine else f"must be the values of two haggis tokens, not {text!r}"
 
 
+def _draw_gathering(components: Components, options: Options, rng: Rng) -> str:
+    """The scoring cards in play."""
+    drawn = shuffled(list(GATHERING_CARDS), rng)[: components.number("chronicle_7.cards_in_play")]
+    return " ".join(sorted(drawn))
+
+
+def _gathering_fault(components: Components, options: Options, text: str) -> str | None:
+    words, count = text.split(), components.number("chronicle_7.cards_in_play")
+    fine = len(words) == len(set(words)) == count and set(words) <= set(GATHERING_CARDS)
+    return None if fine else f"must name {count} of {', '.join(GATHERING_CARDS)}, not {text!r}"
+
+
 PARTS: dict[int, tuple[Part, ...]] = {  # by chronicle
     5: (Part("haggis", _draw_haggis, _haggis_fault),),
+    7: (Part("gathering", _draw_gathering, _gathering_fault),),
 }

@@ -1,6 +1,6 @@
 """The words of the chronicles: texts of their actions, names and prompts of their questions."""
 
-from clachan.games.glenmore.components import CARDS
+from clachan.games.glenmore.components import CARDS, GATHERING_CARDS
 
 # By chronicle, in the order of the numbers that `actions.py` reserves for it.
 TEXTS: dict[int, tuple[str, ...]] = {
@@ -14,6 +14,14 @@ TEXTS: dict[int, tuple[str, ...]] = {
     6: (
         *(f"trigger {card}" for card in CARDS),
         *(f"turn over {card}" for card in CARDS),
+    ),
+    7: (
+        *(f"vote on {card}" for card in GATHERING_CARDS),
+        "vote aye",
+        "vote nay",
+        "vote two ayes",
+        "vote two nays",
+        "vote aye and nay",
     ),
     8: (
         *(f"choose p{seat}" for seat in range(1, 5)),
@@ -38,4 +46,6 @@ QUESTIONS: dict[int, tuple[str, str]] = {
     109: ("activate abroad", "Activate a tile of another player, or be done."),
     110: ("swap the Englishman", "With which tile does the Englishman change places?"),
     111: ("gain a good", "Gain a good of your choice."),
+    112: ("call the Great Gathering", "On which scoring card does the Great Gathering vote?"),
+    113: ("vote", "Vote in secret: shall the scoring card count at the end of the game?"),
 }

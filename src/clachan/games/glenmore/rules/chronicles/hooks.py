@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from clachan.core.decision import decision
 from clachan.core.rng import Rng
-from clachan.games.glenmore.rules.chronicles import dubious_tome, haggis, haggis_scoring
+from clachan.games.glenmore.rules.chronicles import dubious_tome, great_gathering, haggis, haggis_scoring
 from clachan.games.glenmore.state import State
 
 # --- set-up and the track ---
@@ -26,6 +26,8 @@ def set_up(s: State) -> None:
     """After the base set-up, before the first turn."""
     if s.with_chronicle(5):
         haggis.set_up(s)
+    if s.with_chronicle(7):
+        great_gathering.set_up(s)
 
 
 def passed(s: State, figure: i64, space: i64) -> None:
@@ -64,6 +66,13 @@ def tile_laid(s: State, tile: i64, space: i64) -> None:
 
 def tile_discarded(s: State, tile: i64, figure: i64) -> None:
     """A tile has left the track for the discard pile through the move of a figure."""
+    if s.with_chronicle(7):
+        great_gathering.tile_discarded(s, tile, figure)
+
+
+def england_holder(s: State) -> i64:
+    """The seat that controls the Englishman, or -1."""
+    return -1
 
 
 def skips(s: State, space: i64) -> bool:
@@ -108,6 +117,8 @@ def may_leave(s: State, seat: i64, place: i64) -> bool:
 
 def person_taken(s: State, seat: i64, tile: i64) -> None:
     """A person has been taken; pushed before the clan marker, so it is settled after the clan's bonus."""
+    if s.with_chronicle(7):
+        great_gathering.person_taken(s, seat)
 
 
 def one_time(s: State, seat: i64, tile: i64, place: i64, amount: i64) -> None:
@@ -205,10 +216,14 @@ def final_scoring(s: State) -> None:
     """After the fourth scoring round."""
     if s.with_chronicle(5):
         haggis_scoring.begin_scoring(s)
+    if s.with_chronicle(7):
+        great_gathering.final_scoring(s)
 
 
 def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
     """Change the lines of the final score sheet: add a chronicle's, or take the coins away."""
+    if s.with_chronicle(7):
+        great_gathering.final_points(s, seat, lines)
 
 
 # --- questions, views, secrets ---
@@ -220,6 +235,8 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
         return haggis.legal(s, kind, seat, out)
     if 104 <= kind < 112:
         return dubious_tome.legal(s, kind, seat, out)
+    if 112 <= kind < 120:
+        return great_gathering.legal(s, kind, seat, out)
     return 0
 
 
@@ -229,6 +246,8 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         haggis.answer(s, kind, seat, number)
     elif 104 <= kind < 112:
         dubious_tome.answer(s, kind, seat, number)
+    elif 112 <= kind < 120:
+        great_gathering.answer(s, kind, seat, number)
 
 
 def free_step(s: State, seat: i64, number: i64) -> None:
@@ -241,6 +260,8 @@ def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
         return haggis.why_not(s, kind, seat, number)
     if 104 <= kind < 112:
         return dubious_tome.why_not(s, kind, seat, number)
+    if 112 <= kind < 120:
+        return great_gathering.why_not(s, kind, seat, number)
     return "its chronicle is not in play"
 
 
@@ -258,6 +279,8 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
         shown["haggis"] = haggis.view(s, seat)
     if s.with_chronicle(6):
         shown["events"] = dubious_tome.view(s)
+    if s.with_chronicle(7):
+        shown["gathering"] = great_gathering.view(s, seat)
     return shown
 
 
@@ -265,16 +288,20 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
     """Deal anew what a seat cannot see."""
     if s.with_chronicle(5):
         haggis.redeal(s, seat, rng)
+    if s.with_chronicle(7):
+        great_gathering.redeal(s, seat, rng)
 
 
 def reveals(s: State, number: int) -> bool:
     """Whether an action of a player shows something that nobody knew."""
-    return False
+    return s.with_chronicle(7) and great_gathering.reveals(number)
 
 
 def said(s: State, number: int) -> "str | None":
     """What the log says of an action that holds a secret; None where its text may be told."""
     if s.with_chronicle(5) and (told := haggis.said(s, number)):
+        return told
+    if s.with_chronicle(7) and (told := great_gathering.said(number)):
         return told
     return None
 
@@ -286,6 +313,8 @@ def told(old: State, new: State) -> "list[str]":
         facts += haggis.told(old, new)
     if new.with_chronicle(6):
         facts += dubious_tome.told(old, new)
+    if new.with_chronicle(7):
+        facts += great_gathering.told(old, new)
     return facts
 
 
@@ -296,4 +325,6 @@ def fault(s: State) -> "str | None":
         found = found or haggis.fault(s)
     if s.with_chronicle(6):
         found = found or dubious_tome.fault(s)
+    if s.with_chronicle(7):
+        found = found or great_gathering.fault(s)
     return found
