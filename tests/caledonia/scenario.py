@@ -21,7 +21,7 @@ from clachan.games.caledonia.board import NAMES, Board, assemble, hex_place
 from clachan.games.caledonia.components import CLANS, GOODS, UNITS, Components, Contract, Hex, load_components
 from clachan.games.caledonia.decisions import FIRST_WORKERS
 from clachan.games.caledonia.engine import settle
-from clachan.games.caledonia.layout import draw_layout, read_layout
+from clachan.games.caledonia.layout import read_layout
 from clachan.games.caledonia.printed import Printed
 from clachan.games.caledonia.rules.clans import give_gifts
 from clachan.games.caledonia.rules.preparation import push_round
@@ -39,7 +39,7 @@ def hand_made(
     small: bool = False,
     only: str = "",
 ) -> Board:
-    """A map of one's own: `{"c4 d4": "forest+mountain 6", "e4": "loch"}`, rivers as `"c4 c5"`, ports on lochs.
+    """A map of one's own: `{"c4 d4": "forest+mountain 6", "e4": "loch"}`, rivers as `"c4 c5"`.
 
     With `only`, all other land is out of play, as if the map were no larger than the picture in a rulebook.
     """
@@ -48,7 +48,9 @@ def hand_made(
         drawn |= dict.fromkeys(names.split(), text)
     drawn |= dict.fromkeys(ports or {}, "loch")
     hexagons = tuple(_hex(name, text) for name, text in drawn.items())
-    outside = frozenset(p for p, h in enumerate(hexagons) if only and not h.loch and h.name not in only.split())
+    outside = frozenset(
+        p for p, h in enumerate(hexagons) if only and not h.loch and h.name not in only.split()
+    )
     return Board(
         hexes=hexagons,
         rivers=frozenset(frozenset(hex_place(name) for name in river.split()) for river in rivers),
@@ -90,11 +92,11 @@ class Scenario:
         components: Components | None = None,
         **options: object,
     ) -> None:
-        """`board` is a hand-made map, or the sides of a real one such as "1212"; seats without a clan have none."""
+        """`board` is a hand-made map, or the sides of a real one such as "1212"."""
         self.game: Game = open_game("caledonia")
         real = board if isinstance(board, str) else "1111"
         self.options = self.game.read_options({"players": players, "map_sides": real, **options})
-        drawn = draw_layout(load_components(), self.options, Rng(1)) | dict(layout or {})
+        drawn = self.game.draw_layout(self.options, Rng(1)) | dict(layout or {})
         own = board if isinstance(board, Board) else None if isinstance(board, str) else hand_made()
         laid = (self.options, tuple(drawn.items()), own)
         self.state: State = new_state(_printed(components, *laid) if components else _usual(*laid))
@@ -313,4 +315,3 @@ class Scenario:
     def line(self, name: str) -> list[int]:
         """One line of everyone's score sheet."""
         return [score.lines[name] for score in self.game.scores(self.state)]
-

@@ -18,7 +18,9 @@ def started(players: int = 2, seed: int = 5) -> Match:
 
 def test_an_unknown_text_is_refused_with_a_suggestion() -> None:
     match = started()
-    with pytest.raises(UnknownAction, match=r"no action 'upgrade shiping'; did you mean 'upgrade shipping'\?"):
+    with pytest.raises(
+        UnknownAction, match=r"no action 'upgrade shiping'; did you mean 'upgrade shipping'\?"
+    ):
         match.play("upgrade shiping")
 
 

@@ -48,7 +48,10 @@ def test_a_record_can_stop_anywhere_and_be_continued() -> None:
 
 
 def test_seats_comments_and_empty_lines_may_be_left_out_or_added() -> None:
-    bare = [line.split(" ", 1)[1] if index >= FIRST and line[0] in "pc" else line for index, line in enumerate(LINES)]
+    bare = [
+        line.split(" ", 1)[1] if index >= FIRST and line[0] in "pc" else line
+        for index, line in enumerate(LINES)
+    ]
     text = "\n\n".join(f"{line}   # a remark" for line in bare)
     assert write_record(read_record(text)) == RECORD
 
@@ -93,7 +96,9 @@ def test_actions_after_the_end_are_refused() -> None:
     assert "after the end of the game" in refusal(RECORD + "p1 pass\n")
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "hello", "clachan record 1\n", "\x00\x01", "clachan record 1\nplay:\n"])
+@pytest.mark.parametrize(
+    "text", ["", "\n\n", "hello", "clachan record 1\n", "\x00\x01", "clachan record 1\nplay:\n"]
+)
 def test_texts_that_are_no_records(text: str) -> None:
     assert refusal(text).startswith("line ")
 

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clachan.core.rng import Rng, shuffled
+from clachan.core.rng import Rng, drawn
 
 
 def test_the_stream_of_a_seed_never_changes() -> None:
@@ -39,8 +39,14 @@ def test_a_copy_goes_on_alone() -> None:
     assert [rng.below(100) for _ in range(5)] == expected
 
 
-def test_shuffling_keeps_every_item() -> None:
-    items = [str(number) for number in range(50)]
-    mixed = shuffled(items, Rng(4))
-    assert sorted(mixed) == sorted(items)
-    assert mixed != items
+def test_drawing_takes_each_item_at_most_once() -> None:
+    items = list(range(50))
+    assert sorted(drawn(items, 50, Rng(4))) == items
+    assert drawn(items, 50, Rng(4)) != items
+    assert drawn(items, 8, Rng(4)) == drawn(items, 50, Rng(4))[:8]
+
+
+def test_every_item_is_drawn_equally_often() -> None:
+    rng = Rng(9)
+    counts = Counter(item for _ in range(20_000) for item in drawn("abcdef", 2, rng))
+    assert all(abs(count - 40_000 / 6) < 400 for count in counts.values())

@@ -26,7 +26,9 @@ def test_no_file_is_longer_than_400_lines(path: Path) -> None:
 
 
 def test_no_file_is_a_bag_of_odds_and_ends() -> None:
-    assert [path.name for path in SOURCES if path.stem in ("utils", "helpers", "manager", "misc", "common")] == []
+    assert [
+        path.name for path in SOURCES if path.stem in ("utils", "helpers", "manager", "misc", "common")
+    ] == []
 
 
 def test_nothing_is_left_for_later() -> None:
@@ -44,4 +46,6 @@ def test_no_path_of_one_machine() -> None:
 def test_no_global_random_numbers_in_the_engine() -> None:
     engine = [path for path in SOURCES if {"core", "games"} & set(path.parts) and "src" in path.parts]
     assert engine
-    assert [str(path) for path in engine if re.search(r"^\s*(import|from) random\b", path.read_text(), re.M)] == []
+    assert [
+        str(path) for path in engine if re.search(r"^\s*(import|from) random\b", path.read_text(), re.M)
+    ] == []

@@ -81,7 +81,7 @@ def test_counts_of_a_game() -> None:
     given: dict[str, object] = {"players": 3}
     played = play(given, "random")
     outcome, match = replay(GAME, GAME.read_options(given), played), as_match(given, played)
-    asked = [before for _, _, before, _ in match.steps() if GAME.seat(before) != CHANCE]
+    asked = [before for _, _, before in match.steps() if GAME.seat(before) != CHANCE]
     assert outcome.actions == match.ply
     assert outcome.questions == len(asked)
     assert outcome.answers == sum(len(GAME.legal(state)) for state in asked)

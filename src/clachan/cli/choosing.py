@@ -14,7 +14,8 @@ from clachan.core.action import Action, choose
 from clachan.core.game import Game, State, open_game
 
 LABEL = 15
-FEW = 8
+CANDIDATES_MOST = 8
+AMOUNT = re.compile(r"(?<!\S)\d+(?!\S)")
 
 
 def listed(game: Game, drawing: Drawing, state: State) -> list[Action]:
@@ -38,19 +39,13 @@ def _places(name: str) -> dict[tuple[str, str], tuple[int, int]]:
 
 def numbered(actions: Sequence[Action]) -> dict[int, Action]:
     """The numbers in the list: places from 1, but where the question is how many, the amounts themselves."""
-    amounts = {_amount(action.text): action for action in actions}
-    others = [action for action in actions if _amount(action.text) is None]
-    counts = sorted(amount for amount in amounts if amount is not None)
-    same = len({re.sub(r"\d+", "#", action.text) for action in amounts.values() if action not in others}) == 1
-    if same and len(others) <= 1 and counts == list(range(counts[0], counts[0] + len(actions) - len(others))):
-        rest = enumerate(others, counts[-1] + 1)
-        return {**{amount: amounts[amount] for amount in counts}, **dict(rest)}
+    amounts = [int(found[0]) for action in actions if (found := AMOUNT.search(action.text))]
+    counted = [action for action in actions if AMOUNT.search(action.text)]
+    others = [action for action in actions if action not in counted]
+    alike = len({AMOUNT.sub("", action.text) for action in counted}) == 1
+    if alike and len(others) <= 1 and amounts == list(range(amounts[0], amounts[0] + len(amounts))):
+        return dict(enumerate([*counted, *others], amounts[0]))
     return dict(enumerate(actions, 1))
-
-
-def _amount(text: str) -> int | None:
-    found = re.search(r"(?<!\S)\d+(?!\S)", text)
-    return int(found[0]) if found else None
 
 
 def meant(typed: str, actions: Sequence[Action]) -> list[Action]:
@@ -83,14 +78,14 @@ def hint_lines(game: Game, drawing: Drawing, state: State, only: str, width: int
         shown = [(number, action) for number, action in shown if action in wanted]
     lines: list[Text] = []
     for group, members in groupby(shown, key=lambda item: game.group(item[1])):
-        packed = _group_lines(game, drawing, state, group, list(members), width - LABEL)
+        packed = _group_lines(game, drawing, state, list(members), width - LABEL)
         labels = [f"{group:<{LABEL}}", *[" " * LABEL] * (len(packed) - 1)]
         lines += [Text().append(label, STRONG) + line for label, line in zip(labels, packed, strict=True)]
     return lines
 
 
 def _group_lines(
-    game: Game, drawing: Drawing, state: State, group: str, members: list[tuple[int, Action]], width: int
+    game: Game, drawing: Drawing, state: State, members: list[tuple[int, Action]], width: int
 ) -> list[Text]:
     """Families that are short share a line; a long one is broken between its entries."""
     lines: list[Text] = []
@@ -129,7 +124,7 @@ def refused(typed: str, game: Game, state: State, commands: Iterable[str]) -> st
     """What to say to a text that is no answer now."""
     if typed.strip().isdecimal():
         numbers = numbered(game.legal(state))
-        return f"There is no answer {typed.strip()}: the list has {min(numbers)} to {max(numbers)}, type ? to see it."
+        return f"There is no answer {typed.strip()}: the list (type ?) has {min(numbers)} to {max(numbers)}."
     known = _likely(game, state, meant(typed, list(game.catalogue)))
     if len(known) == 1:
         return judged(game, state, known[0])
@@ -159,6 +154,7 @@ def _several_refused(typed: str, game: Game, state: State, known: list[Action]) 
 
 def candidates(actions: Sequence[Action]) -> str:
     """Some of the actions that a prefix may mean."""
-    shown = ", ".join(action.text for action in actions[:FEW])
-    more = f" and {len(actions) - FEW} more" if len(actions) > FEW else ""
+    shown = ", ".join(action.text for action in actions[:CANDIDATES_MOST])
+    left = len(actions) - CANDIDATES_MOST
+    more = f" and {left} more" if left > 0 else ""
     return f"That may mean {shown}{more}: type more of it, or its number."

@@ -59,6 +59,7 @@ def hint(talk: "Talk", rest: str) -> None:
     lines = hint_lines(match.game, talk.drawing, match.state, rest.lower(), talk.console.width)
     if not lines:
         raise ClachanError(f"there is no answer with {rest!r} now: type ? alone for the whole list")
+    talk.listed_at = match.ply
     talk.show(Group(*lines))
 
 
@@ -99,7 +100,7 @@ def load(talk: "Talk", rest: str) -> None:
 def log(talk: "Talk", rest: str) -> None:
     count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_SHOWN
     for ply, text in talk.sitting.log[-count:]:
-        talk.say(f"{ply:>4}  {text}")
+        talk.say(f"{ply + 1:>4}  {text}")
 
 
 def rules(talk: "Talk", rest: str) -> None:

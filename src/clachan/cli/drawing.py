@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
+from rich.theme import Theme
 
 from clachan.core.errors import ClachanError
 
@@ -26,6 +27,8 @@ class Drawing:
     """What a game brings along to be played in a terminal."""
 
     introduction: tuple[str, ...]
+    theme: Callable[[str | None], Theme]
+    """The styles that the parts name, for a terminal's system of colours."""
     parts: Mapping[str, Callable[[View, int], RenderableType]]
     """Parts of the table on request: the name a person types, and how to draw it at a width."""
     table: Callable[[View, Sequence[str], int, int], RenderableType]
@@ -43,6 +46,13 @@ class Drawing:
 
 # A game that can be played in a terminal has a module here with a DRAWING in it.
 MODULES = {"caledonia": "clachan.cli.caledonia"}
+
+
+def dressed(console: Console, game: str) -> Drawing:
+    """The drawing of a game, and a console that knows its styles."""
+    drawing = drawing_of(game)
+    console.push_theme(drawing.theme(console.color_system))
+    return drawing
 
 
 def drawing_of(game: str) -> Drawing:

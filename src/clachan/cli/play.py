@@ -1,6 +1,7 @@
 """`clachan play`: a game at this terminal, against oneself, bots or the people beside you."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from clachan.cli.seats import fill_seats, read_seats
 from clachan.cli.sitting import Sitting, fresh_seed, load_match, resumed
 from clachan.cli.talk import Talk
 from clachan.core.datapack import ENVIRONMENT
+from clachan.core.errors import ClachanError
 from clachan.core.match import new_match
 from clachan.core.options import read_assignments
 
@@ -40,6 +42,8 @@ def play(
 ) -> None:
     """Play a game in this terminal, alone or with bots."""
     use_data(data)
+    if save is not None and save.exists() and save != load:
+        raise ClachanError(f"{save} exists already: name another file, or go on with --load {save}")
     chosen_seed = fresh_seed() if seed is None else seed
     named = read_seats(seat or [], seats)
     if load is None:
@@ -52,7 +56,7 @@ def play(
     console = open_console()
     seated = ", ".join(sitting.seats)
     console.print(f"{match.game.title}, seed {chosen_seed}, seats {seated}.", soft_wrap=True)
-    Talk(sitting, console, save).run()
+    Talk(sitting, console, console.is_terminal and sys.stdin.isatty(), save).run()
 
 
 def _options(one_each: list[str], together: str, players: int | None, named: list[str]) -> dict[str, object]:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from clachan.cli.app import app
-from clachan.cli.drawing import drawing_of
+from clachan.cli.drawing import dressed
 from clachan.cli.play import Data, use_data
 from clachan.cli.screen import FAINT, STRONG, open_console, read_file, score_sheet
 from clachan.cli.sitting import load_match
@@ -68,11 +68,10 @@ class Viewer:
     def __init__(self, match: Match, console: Console) -> None:
         self.match = match
         self.console = console
-        self.drawing = drawing_of(match.game.name)
+        self.drawing = dressed(console, match.game.name)
         narrate = match.game.narrate
         self.facts = [
-            [fact.text for fact in narrate(before, action.number, after)]
-            for _, action, before, after in match.steps()
+            [fact.text for fact in narrate(before, action.number)] for _, action, before in match.steps()
         ]
 
     def print_all(self) -> None:

@@ -38,16 +38,16 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ClachanError(f"{path} cannot be read: {error.strerror}") from error
+        raise ClachanError(f"cannot read {path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
-        raise ClachanError(f"{path} cannot be read: byte {error.start} is not UTF-8 text") from error
+        raise ClachanError(f"cannot read {path}: byte {error.start} is not UTF-8 text") from error
 
 
 def write_file(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise ClachanError(f"{path} cannot be written: {error.strerror}") from error
+        raise ClachanError(f"cannot write {path}: {error.strerror}") from error
 
 
 def score_sheet(names: Sequence[str], scores: Sequence[Score]) -> Table:

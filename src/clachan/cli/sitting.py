@@ -1,6 +1,7 @@
 """A match being played at a terminal: who sits where, what has been told, what can be taken back."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 
@@ -46,8 +47,7 @@ class Sitting:
             elif match.seat in self.bots:
                 self.play(self._bots_choice())
             elif len(actions := match.legal()) == 1:
-                self.log.append((match.ply, f"Only one answer was left: {actions[0].text}."))
-                self.play(actions[0])
+                self.play(actions[0], "the only answer")
             else:
                 return
 
@@ -58,9 +58,12 @@ class Sitting:
         game.redeal(state, match.seat, self.deals)
         return game.catalogue[self.bots[match.seat].choose(state)]
 
-    def play(self, action: Action) -> None:
+    def play(self, action: Action, remark: str = "") -> None:
         ply = self.match.ply
-        self.tell(ply, self.match.play(action.text))
+        facts = self.match.play(action.text)
+        if remark:
+            facts[0] = replace(facts[0], text=f"{facts[0].text.removesuffix('.')}: {remark}.")
+        self.tell(ply, facts)
         self.saved = False
 
     def tell(self, ply: int, facts: Iterable[Fact]) -> None:
@@ -105,7 +108,7 @@ def load_match(path: Path) -> Match:
     try:
         return read_record(text)
     except ClachanError as error:
-        raise ClachanError(f"{path}: {error}") from error
+        raise ClachanError(f"record {path}: {error}") from error
 
 
 def fresh_seed() -> int:
@@ -116,6 +119,6 @@ def resumed(match: Match, seats: Sequence[str], seed: int) -> Sitting:
     """A loaded match with its whole log. What chance will answer is not in a record: the seed decides."""
     match.rng = Rng(seed)
     sitting = Sitting(match, seats, seed)
-    for ply, action, before, after in match.steps():
-        sitting.tell(ply, match.game.narrate(before, action.number, after))
+    for ply, action, before in match.steps():
+        sitting.tell(ply, match.game.narrate(before, action.number))
     return sitting

@@ -9,7 +9,7 @@ from rich.text import Text
 from clachan.cli import commands
 from clachan.cli.choosing import candidates, listed, meant, refused
 from clachan.cli.completion import complete_with
-from clachan.cli.drawing import Drawing, drawing_of
+from clachan.cli.drawing import dressed
 from clachan.cli.screen import FAINT, STRONG, WARNING, score_sheet
 from clachan.cli.sitting import Sitting
 from clachan.core.action import Action
@@ -22,14 +22,19 @@ LEAST_HEIGHT, LEAST_WIDTH = 30, 80  # a smaller terminal shows the table on requ
 
 
 class Talk:
-    """Reads lines until the person leaves."""
+    """Reads lines until the person leaves; without a person at the keys it reads commands from a pipe."""
 
-    def __init__(self, sitting: Sitting, console: Console, save_to: Path | None) -> None:
+    def __init__(
+        self, sitting: Sitting, console: Console, person: bool = False, save_to: Path | None = None
+    ) -> None:
         self.sitting = sitting
         self.console = console
+        self.person = person
         self.save_to = save_to
+        self.drawing = dressed(console, sitting.match.game.name)
         self.seen = 0  # how many lines of the log the person has been shown
         self.notice = ""  # to be said below the table when it is drawn next
+        self.listed_at = -1  # the ply whose answers were listed last
         self.changed = True
         self.sheet_shown = False
         self.warned = False
@@ -38,10 +43,6 @@ class Talk:
     @property
     def match(self) -> Match:
         return self.sitting.match
-
-    @property
-    def drawing(self) -> Drawing:
-        return drawing_of(self.match.game.name)
 
     def actions(self) -> list[Action]:
         """The answers in the order of their numbers."""
@@ -65,7 +66,7 @@ class Talk:
         with self.console.status("…") if self.sitting.bots else nullcontext():
             self.sitting.go_on()
         self._show_news()
-        self._ask()
+        self.ask()
         line = self.listen("> ")
         if line is not None:
             self._obey(line)
@@ -73,7 +74,7 @@ class Talk:
     def _greet(self) -> None:
         for line in self.drawing.introduction:
             self.say(line)
-        if self.console.is_terminal:
+        if self.person:
             complete_with(lambda: [*(action.text for action in self.actions()), *commands.words(self)])
             self.listen("Press Enter to begin. ")
         if not self._whole_screen():
@@ -81,7 +82,7 @@ class Talk:
 
     def _whole_screen(self) -> bool:
         width, height = self.console.size
-        return self.console.is_terminal and height >= LEAST_HEIGHT and width >= LEAST_WIDTH
+        return self.person and height >= LEAST_HEIGHT and width >= LEAST_WIDTH
 
     def _show_news(self) -> None:
         """What has happened, and the table as it is now."""
@@ -117,7 +118,8 @@ class Talk:
     def _beside(self) -> RenderableType | None:
         return None if self.match.over else self.drawing.beside(self.match.view())
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
+        """Say who is asked what, and list the answers where they are few."""
         match = self.match
         if match.over:
             self.say("The game is over: log, scores, board, undo, save FILE or quit.", STRONG)
@@ -130,7 +132,7 @@ class Talk:
         count = len(match.legal())
         line.append(f" ({count} answers: ?)" if count > FEW else "", FAINT)
         self.console.print(line, soft_wrap=not self.console.is_terminal)
-        if count <= FEW:
+        if count <= FEW and self.listed_at != match.ply:
             commands.hint(self, "")
 
     def listen(self, prompt: str) -> str | None:
@@ -141,7 +143,7 @@ class Talk:
             self.say("")
             self.leaving = True
             return None
-        if not self.console.is_terminal:
+        if not self.person:
             self.say(line)  # a transcript shows what was typed
         return line
 
@@ -186,14 +188,15 @@ class Talk:
     def sit(self, sitting: Sitting, notice: str) -> None:
         """Go on with this match instead, or with this one taken back."""
         self.sitting, self.notice = sitting, notice
+        self.drawing = dressed(self.console, self.match.game.name)
         self.seen = len(sitting.log)
         self.changed, self.sheet_shown = True, False
 
     # Leaving
 
     def leave(self) -> None:
-        """In a terminal an unsaved match is left only when that is said twice."""
-        self.leaving = self.sitting.saved or self.warned or not self.console.is_terminal
+        """A person leaves an unsaved match only when that is said twice."""
+        self.leaving = self.sitting.saved or self.warned or not self.person
         if not self.leaving:
             self.warned = True
             self.say("This match is not saved: `save FILE` keeps it, quit again leaves.", WARNING)

@@ -16,19 +16,23 @@ SNAPSHOT_EVERY = 32
 class Match:
     """One game being played. Seats count from 0; chance is seat -1."""
 
-    def __init__(self, game: Game, options: Options, layout: Layout, rng: Rng | None = None) -> None:
+    def __init__(
+        self, game: Game, options: Options, layout: Layout, rng: Rng | None = None, state: State | None = None
+    ) -> None:
+        """`state` is the table as the layout sets it up, for those who have it at hand."""
         self.game = game
         self.options = options
         self.layout = dict(layout)
         self.rng = rng or Rng(0)
-        self.state: State = game.setup(options, self.layout)
+        self.state: State = game.setup(options, self.layout) if state is None else state
         self.actions: list[Action] = []
         self._turns: list[int] = []
         self._reveals: list[bool] = []
         self._snapshots: dict[int, State] = {0: game.copy(self.state)}
 
     def __repr__(self) -> str:
-        return f"<Match of {self.game.title}, {self.options['players']} players, ply {self.ply}: {self.question.prompt}>"
+        table = f"{self.game.title}, {self.options['players']} player(s), ply {self.ply}"
+        return f"<Match of {table}: {self.question.prompt}>"
 
     # What is asked
 
@@ -81,7 +85,7 @@ class Match:
         before = self.game.copy(self.state)
         self.game.act(self.state, action)
         self._note(action, before)
-        return self.game.narrate(before, action.number, self.state)
+        return self.game.narrate(before, action.number)
 
     def _note(self, action: Action, before: State) -> None:
         self._turns.append(self.game.turn(before))
@@ -148,13 +152,12 @@ class Match:
         other._snapshots = {at: self.game.copy(s) for at, s in self._snapshots.items() if at <= length}
         return other
 
-    def steps(self) -> Iterator[tuple[int, Action, State, State]]:
-        """Every action played, with its ply and the states before and after it."""
+    def steps(self) -> Iterator[tuple[int, Action, State]]:
+        """Every action played, with its ply and the state before it."""
         state = self.game.copy(self._snapshots[0])
         for ply, action in enumerate(self.actions):
-            before = self.game.copy(state)
+            yield ply, action, self.game.copy(state)
             self.game.apply(state, action.number)
-            yield ply, action, before, state
 
 
 def new_match(
@@ -173,5 +176,7 @@ def new_match(
     if not 0 <= seed < 2**60:
         raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
     rng = Rng(seed)
-    drawn = opened.draw_layout(chosen, rng)
-    return Match(opened, chosen, layout or drawn, rng)
+    if layout is not None:
+        return Match(opened, chosen, layout, rng)
+    dealt, state = opened.deal(chosen, rng)
+    return Match(opened, chosen, dealt, rng, state)

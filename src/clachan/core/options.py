@@ -67,6 +67,7 @@ class Options(Mapping[str, Value]):
         self._values = {
             option.name: option.read(given.get(option.name, option.default)) for option in self.known
         }
+        self._hash = hash(tuple(self._values.items()))
 
     def __getitem__(self, name: str) -> Value:
         return self._values[name]
@@ -78,7 +79,7 @@ class Options(Mapping[str, Value]):
         return len(self._values)
 
     def __hash__(self) -> int:
-        return hash(tuple(self._values.items()))
+        return self._hash
 
     def number(self, name: str) -> int:
         return int(self._values[name])

@@ -4,9 +4,12 @@ A multiply-with-carry generator whose whole state fits below 2**63, so that comp
 and Python's unbounded ones give the same stream.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from mypy_extensions import i64
+
+T = TypeVar("T")
 
 MULTIPLIER: Final = 2147483085  # the largest a < 2**31 for which a * 2**32 - 1 and its half are prime
 LOW32: Final = 0xFFFFFFFF
@@ -49,10 +52,10 @@ class Rng:
         return other
 
 
-def shuffled(items: "list[str]", rng: Rng) -> "list[str]":
-    """The same items in a random order."""
-    result = list(items)
-    for last in range(len(result) - 1, 0, -1):
-        other = rng.below(last + 1)
-        result[last], result[other] = result[other], result[last]
-    return result
+def drawn(items: "Sequence[T]", count: int, rng: Rng) -> "list[T]":
+    """So many of the items, in the random order in which they are drawn."""
+    pool = list(items)
+    for place in range(count):
+        other = place + int(rng.below(len(pool) - place))
+        pool[place], pool[other] = pool[other], pool[place]
+    return pool[:count]

@@ -90,7 +90,7 @@ def rulebook_path(game: str) -> Path:
     return PACKAGE / "games" / game / "rulebook.toml"
 
 
-def tests_path(game: str) -> Path | None:
+def folder_of_tests(game: str) -> Path | None:
     """The tests of a game beside the sources or in the working folder; None in an installed package."""
     beside = PACKAGE.parents[1] / "tests" / game
     here = Path.cwd() / "tests" / game

@@ -37,6 +37,7 @@ def check_game(
     game: Game, options: Mapping[str, object], seed: int, judge_every: int = 5, choose: Chooser = any_action
 ) -> Match:
     """Play one random game and check everything the contract promises; the finished match is returned."""
+    check_deal(game, options, seed)
     match = new_match(game.name, options, seed)
     choices = Rng(seed + 1)
     where = f"{game.name} {dict(options)} seed {seed}"
@@ -95,6 +96,16 @@ def check_undo(match: Match, action: Action, place: str) -> None:
             f"undo of {action.text!r} does not restore the state",
         )
         match.play(action.text)
+
+
+def check_deal(game: Game, options: Mapping[str, object], seed: int) -> None:
+    """Dealing gives the same as drawing a layout and setting it up."""
+    chosen = game.read_options(options)
+    layout, state = game.deal(chosen, Rng(seed))
+    same = layout == game.draw_layout(chosen, Rng(seed)) and game.key(game.setup(chosen, layout)) == game.key(
+        state
+    )
+    _demand(same, f"{game.name} {dict(options)} seed {seed}", "what is dealt is not what its layout sets up")
 
 
 def check_end(match: Match, where: str) -> None:

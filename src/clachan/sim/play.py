@@ -37,8 +37,7 @@ def play_game(game: Game, options: Options, bots: Sequence[str], seed: int) -> P
     """Play one game. As in a match, the seed draws the layout and then answers for chance."""
     begun = perf_counter()
     rng = Rng(seed)
-    layout = game.draw_layout(options, rng)
-    state = game.setup(options, layout)
+    layout, state = game.deal(options, rng)
     start = game.copy(state)
     numbers: list[int] = []
     if all_random(bots):

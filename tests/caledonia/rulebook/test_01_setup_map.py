@@ -31,9 +31,7 @@ def test_the_rocks_meet_in_the_middle_clockwise_from_a_to_d(sides: tuple[int, ..
     places = [hex_place(name) for name in CENTRE]
     assert [module_of(place) for place in places] == ["A", "B", "C", "D"]
     assert all(board.loch(place) for place in places)
-    assert all(
-        after in ADJACENT[place] for place, after in zip(places, places[1:] + places[:1], strict=True)
-    )
+    assert all(after in ADJACENT[place] for place, after in zip(places, places[1:] + places[:1], strict=True))
 
 
 @pytest.mark.rule("setup.map")
@@ -41,13 +39,17 @@ def test_chance_decides_among_sixteen_maps() -> None:
     game = open_game("caledonia")
     options = game.read_options({"players": 3})
     maps = {game.draw_layout(options, Rng(seed))["map"] for seed in range(400)}
-    assert maps == {" ".join(f"{m}{s}" for m, s in zip("ABCD", sides, strict=True)) for sides in product("12", repeat=4)}
+    assert maps == {
+        " ".join(f"{m}{s}" for m, s in zip("ABCD", sides, strict=True)) for sides in product("12", repeat=4)
+    }
 
 
 @pytest.mark.rule("setup.map", "ruling.layout")
 def test_a_layout_that_does_not_name_a_side_of_each_module_is_refused() -> None:
     match = new_match("caledonia", {"players": 2}, seed=3)
-    with pytest.raises(Exception, match="layout map is 'A1 C1 B1 D1', but it must name a side of each module"):
+    with pytest.raises(
+        Exception, match="layout map is 'A1 C1 B1 D1', but it must name a side of each module"
+    ):
         new_match("caledonia", {"players": 2}, layout=match.layout | {"map": "A1 C1 B1 D1"})
 
 

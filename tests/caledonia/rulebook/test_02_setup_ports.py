@@ -1,18 +1,20 @@
 """Set-up: the ports."""
 
 import pytest
+from tests.caledonia.scenario import Scenario, hand_made
 
 from clachan import new_match, open_game
 from clachan.core.rng import Rng
 from clachan.games.caledonia.components import PORTS
-from tests.caledonia.scenario import Scenario, hand_made
 
 PLACES = {"small": ["b1", "l1", "l9", "b9"], "large": ["a1", "m1", "m9", "a9"]}
 
 
 @pytest.mark.rule("setup.ports")
 @pytest.mark.parametrize(("players", "side"), [(1, "small"), (2, "small"), (3, "large"), (4, "large")])
-def test_one_port_lies_at_each_corner_and_its_hex_depends_on_the_number_of_players(players: int, side: str) -> None:
+def test_one_port_lies_at_each_corner_and_its_hex_depends_on_the_number_of_players(
+    players: int, side: str
+) -> None:
     match = new_match("caledonia", {"players": players}, seed=5)
     ports = {each["name"]: each["port"] for each in match.view()["map"]["hexes"] if "port" in each}
     drawn = match.layout["ports"].split()

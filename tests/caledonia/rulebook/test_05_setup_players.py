@@ -1,10 +1,10 @@
 """Set-up: what each player begins with."""
 
 import pytest
+from tests.caledonia.scenario import Scenario, hand_made
 
 from clachan import new_match
 from clachan.games.caledonia.components import UNITS, load_components
-from tests.caledonia.scenario import Scenario, hand_made
 
 PIECES = dict.fromkeys(UNITS[:8], 4) | {"fisherman": 0}
 

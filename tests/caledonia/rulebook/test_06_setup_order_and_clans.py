@@ -51,7 +51,12 @@ def test_the_last_in_turn_order_chooses_first_and_the_start_player_between_the_l
     assert asked == [1, 0, 3, 2]
     assert [action.text for action in match.legal()] == ["choose clan cunningham", "choose clan mackenzie"]
     match.play("choose clan mackenzie")
-    assert [seat["clan"] for seat in match.view()["seats"]] == ["campbell", "stewart", "mackenzie", "robertson"]
+    assert [seat["clan"] for seat in match.view()["seats"]] == [
+        "campbell",
+        "stewart",
+        "mackenzie",
+        "robertson",
+    ]
 
 
 @pytest.mark.rule("setup.clans")

@@ -1,10 +1,11 @@
 """Set-up: placing the first workers."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario, hand_made
 
-WOODS = hand_made({"c4 d4 e4 f4 g4 h4 i4 j4": "forest 1", "c6 d6 e6": "mountain 3", "k4": "forest+mountain 6"})
+WOODS = hand_made(
+    {"c4 d4 e4 f4 g4 h4 i4 j4": "forest 1", "c6 d6 e6": "mountain 3", "k4": "forest+mountain 6"}
+)
 
 
 @pytest.mark.rule("setup.first_workers.order")
@@ -39,7 +40,11 @@ def test_woodcutters_need_forest_and_miners_mountain() -> None:
     assert table.why_not("place c4 miner") == "c4 has no mountain for a miner"
     assert table.why_not("place c6 woodcutter") == "c6 has no forest for a woodcutter"
     assert table.why_not("place a1 woodcutter") == "a1 has no forest for a woodcutter"
-    assert {text.split()[1] for text in table.legal("place")} == {f"{c}4" for c in "cdefghijk"} | {"c6", "d6", "e6"}
+    assert {text.split()[1] for text in table.legal("place")} == {f"{c}4" for c in "cdefghijk"} | {
+        "c6",
+        "d6",
+        "e6",
+    }
 
 
 @pytest.mark.rule("setup.first_workers.one_unit")

@@ -1,9 +1,9 @@
 """Rounds and phases; preparation and the action phase."""
 
 import pytest
+from tests.caledonia.scenario import Scenario, hand_made
 
 from clachan import new_match
-from tests.caledonia.scenario import Scenario, hand_made
 
 
 def rounds(table: Scenario, count: int) -> Scenario:
@@ -100,11 +100,17 @@ def test_turns_go_round_in_order_with_one_action_each() -> None:
 def test_all_eight_actions_are_open_and_may_be_repeated() -> None:
     board = hand_made({"c5": "forest 1"})
     table = Scenario(players=1, board=board).unit(0, "c4", "sheep").goods(0, wool=9).box(0, 1).turn(0)
-    heads = {" ".join(text.split()[:2]) if text.startswith("upgrade") else text.split()[0] for text in table.legal()}
+    heads = {
+        " ".join(text.split()[:2]) if text.startswith("upgrade") else text.split()[0]
+        for text in table.legal()
+    }
     assert heads == {
-        "pass", "buy", "sell", "expand", "upgrade shipping", "upgrade woodcutters", "upgrade miners", "hire", "fulfil"
+        "pass", "buy", "sell", "expand", "hire", "fulfil",
+        "upgrade shipping", "upgrade woodcutters", "upgrade miners",
     }  # fmt: skip
-    table.play("sell 1 wool", "sell 1 wool", "upgrade shipping", "upgrade shipping", "fulfil contract 1", "done")
+    table.play(
+        "sell 1 wool", "sell 1 wool", "upgrade shipping", "upgrade shipping", "fulfil contract 1", "done"
+    )
     assert table.legal("take contract")
     table.play("expand c5 woodcutter", "expand c3 cow", "pass")
     assert table.view["round"] == 2

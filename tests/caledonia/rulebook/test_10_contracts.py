@@ -1,7 +1,6 @@
 """Action 2: obtain an export contract."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario
 
 

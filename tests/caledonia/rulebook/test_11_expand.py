@@ -3,11 +3,20 @@
 from dataclasses import replace
 
 import pytest
-
-from clachan.games.caledonia.components import UNITS, load_components
 from tests.caledonia.scenario import Scenario, hand_made
 
-COSTS = {"sheep": 8, "cow": 9, "dairy": 12, "bakery": 8, "field": 18, "distillery": 10, "woodcutter": 6, "miner": 10}
+from clachan.games.caledonia.components import UNITS, load_components
+
+COSTS = {
+    "sheep": 8,
+    "cow": 9,
+    "dairy": 12,
+    "bakery": 8,
+    "field": 18,
+    "distillery": 10,
+    "woodcutter": 6,
+    "miner": 10,
+}
 AROUND_C4 = ["b3", "b4", "c3", "c5", "d3", "d4"]
 
 

@@ -3,11 +3,18 @@
 from dataclasses import replace
 
 import pytest
-
-from clachan.games.caledonia.components import GOODS, load_components
 from tests.caledonia.scenario import Scenario, hand_made
 
-MAKERS = {"sheep": "wool", "cow": "milk", "dairy": "cheese", "bakery": "bread", "field": "grain", "distillery": "whisky"}
+from clachan.games.caledonia.components import GOODS, load_components
+
+MAKERS = {
+    "sheep": "wool",
+    "cow": "milk",
+    "dairy": "cheese",
+    "bakery": "bread",
+    "field": "grain",
+    "distillery": "whisky",
+}
 
 
 def beside(unit: str, players: int = 3, **kwargs: object) -> Scenario:
@@ -64,7 +71,9 @@ def test_ones_own_units_offer_nothing() -> None:
 
 @pytest.mark.rule("bonus.neighbourhood")
 def test_a_unit_across_a_river_is_no_neighbour() -> None:
-    table = beside("distillery", board=hand_made(rivers=["c4 c5"])).shipping(0, 1).turn(0).play("expand c5 cow")
+    table = (
+        beside("distillery", board=hand_made(rivers=["c4 c5"])).shipping(0, 1).turn(0).play("expand c5 cow")
+    )
     assert table.asked == (1, "turn")
 
 
@@ -109,13 +118,19 @@ def test_several_neighbours_of_one_kind_do_not_raise_the_cap(players: int, cap: 
 
 
 @pytest.mark.rule("bonus.neighbourhood.cap", "edition.N1")
-@pytest.mark.parametrize(("edition", "again"), [("revised", []), ("first", ["buy 1 wool", "buy 2 wool", "buy 3 wool"])])
-def test_the_cap_counts_over_the_turn_or_in_the_first_edition_over_each_use(edition: str, again: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("edition", "again"), [("revised", []), ("first", ["buy 1 wool", "buy 2 wool", "buy 3 wool"])]
+)
+def test_the_cap_counts_over_the_turn_or_in_the_first_edition_over_each_use(
+    edition: str, again: list[str]
+) -> None:
     """Expanding beside a sheep, then the swap port with the later erratum, beside the same sheep."""
     board = hand_made(ports={"b6": "swap"})
     table = Scenario(players=3, board=board, edition=edition, port7_neighborhood=True).merchants(0, 7)
     table.unit(0, "b5", "cow").unit(1, "c4", "sheep").turn(0)
-    table.play("expand c5 sheep", "buy 3 wool", "use port swap", "swap b5", "swap c5", "into bakery", "into bakery")
+    table.play(
+        "expand c5 sheep", "buy 3 wool", "use port swap", "swap b5", "swap c5", "into bakery", "into bakery"
+    )
     offered = table.legal("buy") if table.asked == (0, "after expanding") else []
     assert offered == again
 

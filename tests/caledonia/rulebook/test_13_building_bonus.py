@@ -1,7 +1,6 @@
 """The building bonus."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario
 
 BUILDINGS = ["dairy", "bakery", "distillery"]

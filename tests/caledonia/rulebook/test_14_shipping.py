@@ -1,10 +1,9 @@
 """Action 4: upgrade shipping, and how far ships reach."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario, hand_made
 
-# The picture in the rulebooks: red stands on d5; a river runs along its right side up to the blue dairy on e4.
+# The picture: red stands on d5; a river runs along its right side up to the blue dairy on e4.
 MARKS = {"d4": "0.a", "c5": "0.b", "e5": "R.a", "e6": "R.b", "d7": "1.a", "f4": "X", "f5": "X", "f6": "X"}
 PICTURE = hand_made(
     {"d6": "loch"}, rivers=["d5 e6", "d5 e5", "d4 e5", "e4 e5"], only=" ".join(["d5", "e4", *MARKS])
@@ -35,7 +34,9 @@ def test_example_red_reaches_more_with_each_level_but_never_the_hexes_marked_x(
 ) -> None:
     table = picture(shipping)
     assert reached(table) == marks
-    assert table.why_not("expand f5 cow") == f"f5 is not within reach of your units at shipping level {shipping}"
+    assert (
+        table.why_not("expand f5 cow") == f"f5 is not within reach of your units at shipping level {shipping}"
+    )
 
 
 @pytest.mark.rule("action.shipping.levels", "bonus.neighbourhood")

@@ -1,14 +1,15 @@
 """Actions 5 and 6: upgrade technology, hire a merchant."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario, hand_made
 
 COLUMNS = ["woodcutters", "miners"]
 
 
 @pytest.mark.rule("action.technology")
-@pytest.mark.parametrize(("column", "terrain", "before", "after"), [(0, "forest", 4, 6), (1, "mountain", 6, 8)])
+@pytest.mark.parametrize(
+    ("column", "terrain", "before", "after"), [(0, "forest", 4, 6), (1, "mountain", 6, 8)]
+)
 def test_a_technology_costs_10_and_each_worker_of_its_column_earns_2_more(
     column: int, terrain: str, before: int, after: int
 ) -> None:

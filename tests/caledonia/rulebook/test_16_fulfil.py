@@ -1,16 +1,18 @@
 """Action 7: fulfil an export contract."""
 
 import pytest
+from tests.caledonia.scenario import Scenario, hand_made
 
 from clachan.games.caledonia.components import load_components
-from tests.caledonia.scenario import Scenario, hand_made
 
 GIVERS = {"cotton": (7, 22, 10), "tobacco": (8, 2, 50), "sugar": (9, 24, 12)}
 
 
 @pytest.mark.rule("action.fulfil")
 def test_the_goods_are_paid_and_the_contract_lies_fulfilled_beside_the_box() -> None:
-    table = Scenario().box(0, 44).goods(0, wool=2, bread=1, whisky=3, milk=1).turn(0).play("fulfil contract 44")
+    table = (
+        Scenario().box(0, 44).goods(0, wool=2, bread=1, whisky=3, milk=1).turn(0).play("fulfil contract 44")
+    )
     assert table.stock(0) == {"wool": 1, "whisky": 2, "milk": 1}
     assert (table.sees(0)["contracts"], table.sees(0)["fulfilled"]) == ([0], [44])
     assert table.sees(0)["imports"] == {"hops": 4, "cotton": 0, "tobacco": 2, "sugar": 0}
@@ -43,7 +45,14 @@ def test_only_a_contract_in_ones_own_box_can_be_fulfilled() -> None:
 @pytest.mark.rule("action.fulfil.goods")
 def test_no_contract_asks_for_grain_or_milk() -> None:
     for contract in load_components().contracts:
-        asked = contract.wool + contract.mutton + contract.beef + contract.bread + contract.cheese + contract.whisky
+        asked = (
+            contract.wool
+            + contract.mutton
+            + contract.beef
+            + contract.bread
+            + contract.cheese
+            + contract.whisky
+        )
         assert asked > 0
         assert not hasattr(contract, "grain")
         assert not hasattr(contract, "milk")
@@ -123,7 +132,14 @@ def test_beef_comes_from_cows_and_mutton_from_sheep() -> None:
 
 @pytest.mark.rule("action.fulfil.meat")
 def test_only_ones_own_animals_are_slaughtered() -> None:
-    table = Scenario().box(0, 5).unit(0, "c4 c5", "sheep").unit(1, "c6", "sheep").turn(0).play("fulfil contract 5")
+    table = (
+        Scenario()
+        .box(0, 5)
+        .unit(0, "c4 c5", "sheep")
+        .unit(1, "c6", "sheep")
+        .turn(0)
+        .play("fulfil contract 5")
+    )
     assert table.why_not("slaughter c6") == "you have no animal on c6"
     assert table.why_not("slaughter c7") == "you have no animal on c7"
 
@@ -157,7 +173,9 @@ def test_reach_shrinks_when_an_animal_is_slaughtered() -> None:
 @pytest.mark.rule("ruling.fulfil")
 def test_goods_and_animals_first_then_imports_and_money_then_the_other_bonuses() -> None:
     """Contract 5: 2 mutton for 2 tobacco, 1 hops and a free expansion."""
-    table = Scenario().fulfilled(1, 2).box(0, 5).unit(0, "c4 c5 c6", "sheep").turn(0).play("fulfil contract 5")
+    table = (
+        Scenario().fulfilled(1, 2).box(0, 5).unit(0, "c4 c5 c6", "sheep").turn(0).play("fulfil contract 5")
+    )
     assert table.view["export"]["imports"]["tobacco"] == 3
     assert table.sees(0)["fulfilled"] == []
     table.play("slaughter c5", "slaughter c4")

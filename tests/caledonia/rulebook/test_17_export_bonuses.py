@@ -1,7 +1,6 @@
 """Direct export bonuses."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario, hand_made
 
 BOTH = 10  # 4 cheese for 4 cotton, £10 and two bonus upgrades

@@ -1,7 +1,6 @@
 """Action 8: pass."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario
 
 

@@ -1,7 +1,6 @@
 """Using a port."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario, hand_made
 
 # The picture: black's unit on d7 neighbours the port on d6; red's on b5 is two lochs away.
@@ -83,4 +82,6 @@ def test_a_port_out_of_reach_again_is_lost_but_not_in_the_first_edition(edition:
     else:
         assert table.asked == (1, "turn")
         table.play("pass")
-        assert table.why_not("use port money") == "the port money on d6 is not within reach at shipping level 0"
+        assert (
+            table.why_not("use port money") == "the port money on d6 is not within reach at shipping level 0"
+        )

@@ -1,14 +1,15 @@
 """Phase 3: production."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario, hand_made
 
 WOODS = hand_made({"c2 c3 c4 c5": "forest 1", "e2 e3 e4 e5": "mountain 1"})
 
 
 @pytest.mark.rule("phase.production.wages")
-@pytest.mark.parametrize(("wood", "mine", "income"), [(False, False, 26), (True, False, 30), (False, True, 32), (True, True, 36)])
+@pytest.mark.parametrize(
+    ("wood", "mine", "income"), [(False, False, 26), (True, False, 30), (False, True, 32), (True, True, 36)]
+)
 @pytest.mark.parametrize("edition", ["revised", "first"])
 def test_woodcutters_earn_4_or_6_and_miners_6_or_8(wood: bool, mine: bool, income: int, edition: str) -> None:
     table = Scenario(players=1, board=WOODS, edition=edition)
@@ -32,9 +33,12 @@ def test_units_on_the_player_board_produce_nothing() -> None:
 
 @pytest.mark.rule("phase.production.processed")
 @pytest.mark.parametrize(
-    ("building", "source", "product"), [("dairy", "milk", "cheese"), ("bakery", "grain", "bread"), ("distillery", "grain", "whisky")]
+    ("building", "source", "product"),
+    [("dairy", "milk", "cheese"), ("bakery", "grain", "bread"), ("distillery", "grain", "whisky")],
 )
-def test_each_building_turns_one_basic_good_into_one_product(building: str, source: str, product: str) -> None:
+def test_each_building_turns_one_basic_good_into_one_product(
+    building: str, source: str, product: str
+) -> None:
     table = Scenario(players=1).unit(0, "c2 c3", building).goods(0, **{source: 5}).turn(0).play("pass")
     assert table.asked == (0, "make")
     assert table.legal() == [f"make {count} {product}" for count in (0, 1, 2)]
@@ -59,7 +63,9 @@ def test_processing_needs_the_basic_good() -> None:
 
 @pytest.mark.rule("phase.production.processed")
 def test_goods_of_this_production_of_an_earlier_one_and_from_the_market_can_all_be_processed() -> None:
-    table = Scenario(players=1).unit(0, "c2", "field").unit(0, "c3 c4", "bakery").unit(0, "c5 c6", "distillery")
+    table = (
+        Scenario(players=1).unit(0, "c2", "field").unit(0, "c3 c4", "bakery").unit(0, "c5 c6", "distillery")
+    )
     table.goods(0, grain=1).turn(0).play("buy 1 grain", "pass")
     table.play("make 2 bread", "make 2 whisky")  # 1 + 1 + 2 grain
     assert table.stock(0) == {"bread": 2, "whisky": 2}

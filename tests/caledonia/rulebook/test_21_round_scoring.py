@@ -1,9 +1,9 @@
 """Phase 4: scoring, and the nine scoring tiles."""
 
 import pytest
+from tests.caledonia.scenario import Scenario, hand_made
 
 from clachan.games.caledonia.components import SCORING_TILES
-from tests.caledonia.scenario import Scenario, hand_made
 
 LAND = hand_made(
     {
@@ -53,7 +53,9 @@ def test_a_pair_may_mix_bread_cheese_and_whisky() -> None:
 @pytest.mark.rule("tile.units")
 def test_animals_and_buildings_score_1_and_fields_2() -> None:
     table = tile("units").unit(0, "e2", "sheep").unit(0, "e3 e4", "cow").unit(0, "e5", "dairy")
-    table.unit(0, "f2", "bakery").unit(0, "f3", "distillery").unit(0, "c2", "woodcutter").unit(1, "h2 h3", "field")
+    table.unit(0, "f2", "bakery").unit(0, "f3", "distillery").unit(0, "c2", "woodcutter").unit(
+        1, "h2 h3", "field"
+    )
     assert glory(table) == [6, 4, 0]
 
 
@@ -70,7 +72,9 @@ def test_fishermen_score_as_workers() -> None:
 
 
 @pytest.mark.rule("tile.border", "ruling.glory")
-@pytest.mark.parametrize(("hexes", "points"), [("a1", 0), ("a1 b1", 3), ("a1 b1 c1", 3), ("a1 a9 m1 m9", 6), ("b2 c8", 0)])
+@pytest.mark.parametrize(
+    ("hexes", "points"), [("a1", 0), ("a1 b1", 3), ("a1 b1 c1", 3), ("a1 a9 m1 m9", 6), ("b2 c8", 0)]
+)
 def test_every_full_pair_of_units_on_the_border_scores_3(hexes: str, points: int) -> None:
     assert glory(tile("border").unit(0, hexes, "sheep")) == [points, 0, 0]
 
@@ -83,7 +87,9 @@ def test_a_fisherman_on_the_rim_of_the_large_map_is_on_the_border() -> None:
 
 @pytest.mark.rule("tile.imports")
 def test_cotton_tobacco_and_sugar_cane_on_fulfilled_contracts_score_1_each() -> None:
-    table = tile("imports").fulfilled(0, 2, 3, 4).fulfilled(1, 23)  # 3 tobacco, 2 sugar cane, 3 cotton; hops only
+    table = (
+        tile("imports").fulfilled(0, 2, 3, 4).fulfilled(1, 23)
+    )  # 3 tobacco, 2 sugar cane, 3 cotton; hops only
     assert glory(table) == [8, 0, 0]
 
 
@@ -103,7 +109,14 @@ def test_meat_that_a_port_has_spared_still_scores() -> None:
 
 @pytest.mark.rule("tile.upgrades")
 def test_steps_of_shipping_hired_merchants_and_technologies_score_1_each() -> None:
-    table = tile("upgrades").shipping(0, 3).merchants(0, 4).technology(0, True, True).shipping(1, 5).merchants(1, 7)
+    table = (
+        tile("upgrades")
+        .shipping(0, 3)
+        .merchants(0, 4)
+        .technology(0, True, True)
+        .shipping(1, 5)
+        .merchants(1, 7)
+    )
     table.technology(1, True, True)
     assert glory(table) == [3 + 2 + 2, 12, 0]
 
@@ -130,7 +143,12 @@ def test_goods_that_score_stay_in_stock() -> None:
 @pytest.mark.rule("phase.scoring")
 def test_glory_adds_up_over_the_rounds() -> None:
     layout = {"scoring": "workers units basics meat border"}
-    table = Scenario(players=1, board=LAND, layout=layout).unit(0, "c2", "woodcutter").unit(0, "e3", "field").turn(0)
+    table = (
+        Scenario(players=1, board=LAND, layout=layout)
+        .unit(0, "c2", "woodcutter")
+        .unit(0, "e3", "field")
+        .turn(0)
+    )
     earned = []
     for _ in range(5):
         table.play("pass").let_chance()

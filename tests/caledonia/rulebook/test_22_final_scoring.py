@@ -1,7 +1,6 @@
 """Final scoring: everything but settlements."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario
 
 
@@ -14,7 +13,9 @@ def test_each_glory_is_a_point() -> None:
 
 @pytest.mark.rule("final.basic", "final.processed")
 def test_basic_goods_are_worth_1_and_processed_goods_2() -> None:
-    table = Scenario(players=3).goods(0, wool=1, grain=2, milk=4).goods(1, bread=1, cheese=2, whisky=4).turn(0)
+    table = (
+        Scenario(players=3).goods(0, wool=1, grain=2, milk=4).goods(1, bread=1, cheese=2, whisky=4).turn(0)
+    )
     assert table.line("basic goods") == [7, 0, 0]
     assert table.line("processed goods") == [0, 14, 0]
 
@@ -35,7 +36,9 @@ def test_leftover_money_breaks_a_tie_on_points() -> None:
 @pytest.mark.rule("ruling.final_tie")
 def test_the_leftover_is_what_made_no_point_and_a_full_tie_is_shared() -> None:
     """Seat 0 has more money, but seat 1 the same points and more left over; seats 1 and 2 share."""
-    table = Scenario(players=3).money(0, 41).money(1, 25).money(2, 35).goods(1, wool=2).goods(2, wool=1).turn(0)
+    table = (
+        Scenario(players=3).money(0, 41).money(1, 25).money(2, 35).goods(1, wool=2).goods(2, wool=1).turn(0)
+    )
     assert [score.total for score in table.game.scores(table.state)] == [22, 22, 22]
     assert [table.score(seat).place for seat in range(3)] == [3, 1, 1]
 
@@ -98,9 +101,17 @@ def exports(counts: list[int]) -> list[int]:
 @pytest.mark.rule("final.exports")
 @pytest.mark.parametrize(
     ("counts", "points"),
-    [([3, 2, 1], [12, 6, 0]), ([1, 3, 2], [0, 12, 6]), ([4, 1, 2, 3], [12, 0, 0, 6]), ([3, 1], [8, 0]), ([0, 2], [0, 8])],
+    [
+        ([3, 2, 1], [12, 6, 0]),
+        ([1, 3, 2], [0, 12, 6]),
+        ([4, 1, 2, 3], [12, 0, 0, 6]),
+        ([3, 1], [8, 0]),
+        ([0, 2], [0, 8]),
+    ],
 )
-def test_most_contracts_12_and_second_6_or_8_for_the_first_of_two(counts: list[int], points: list[int]) -> None:
+def test_most_contracts_12_and_second_6_or_8_for_the_first_of_two(
+    counts: list[int], points: list[int]
+) -> None:
     assert exports(counts) == points
 
 
@@ -134,7 +145,14 @@ def test_ties_share_all_the_ranks_they_cover_rounded_down_and_zero_still_ranks(
 
 @pytest.mark.rule("structure.goal")
 def test_the_total_is_the_sum_of_the_lines() -> None:
-    table = Scenario(players=2).fulfilled(0, 2, 3).goods(0, wool=3, bread=1).money(0, 37).unit(0, "c4", "cow").turn(0)
+    table = (
+        Scenario(players=2)
+        .fulfilled(0, 2, 3)
+        .goods(0, wool=3, bread=1)
+        .money(0, 37)
+        .unit(0, "c4", "cow")
+        .turn(0)
+    )
     score = table.score(0)
     assert score.lines == {
         "glory": 0, "basic goods": 3, "processed goods": 2, "money": 3, "hops": 3, "cotton": 0, "tobacco": 9,

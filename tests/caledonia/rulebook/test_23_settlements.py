@@ -1,7 +1,6 @@
 """Settlement scoring."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario, hand_made
 
 # The picture. Red: e2 and e3 parted by a river, a loch, the three of e5 e6 f5, two lochs, b7.
@@ -63,7 +62,12 @@ def test_groups_are_linked_in_chains_each_link_one_hop() -> None:
 
 @pytest.mark.rule("final.settlements")
 def test_neither_many_hexes_nor_a_big_settlement_counts() -> None:
-    table = Scenario(players=2).unit(0, "c2 c3 c4 c5", "sheep").unit(0, "d2 d3 d4 d5", "cow").unit(1, "h4", "sheep")
+    table = (
+        Scenario(players=2)
+        .unit(0, "c2 c3 c4 c5", "sheep")
+        .unit(0, "d2 d3 d4 d5", "cow")
+        .unit(1, "h4", "sheep")
+    )
     assert table.turn(0).line("settlements") == [6, 6]
 
 
@@ -72,7 +76,9 @@ def ranked(counts: list[int]) -> list[int]:
     rivers = [f"{c}{r} {c}{r + 1}" for c in "cfil" for r in range(2, 6)]
     table = Scenario(players=len(counts), board=hand_made(rivers=rivers))
     for seat, count in enumerate(counts):
-        table.shipping(seat, 1).unit(seat, " ".join(f"{'cfil'[seat]}{2 + row}" for row in range(count)), "sheep")
+        table.shipping(seat, 1).unit(
+            seat, " ".join(f"{'cfil'[seat]}{2 + row}" for row in range(count)), "sheep"
+        )
     return table.turn(0).line("settlements")
 
 
@@ -105,7 +111,9 @@ def test_ties_share_as_in_the_export_scoring(counts: list[int], points: list[int
 @pytest.mark.rule("final.settlements.slaughter")
 def test_slaughter_can_split_a_settlement_in_two() -> None:
     board = hand_made({"d4 d5": "loch"})
-    table = Scenario(board=board).box(0, 16).goods(0, wool=1).unit(0, "c4 c5 c6", "cow").shipping(0, 3).turn(0)
+    table = (
+        Scenario(board=board).box(0, 16).goods(0, wool=1).unit(0, "c4 c5 c6", "cow").shipping(0, 3).turn(0)
+    )
     assert table.sees(0)["settlements"] == 1
     table.play("fulfil contract 16", "slaughter c5")
     assert table.sees(0)["settlements"] == 2
@@ -114,7 +122,9 @@ def test_slaughter_can_split_a_settlement_in_two() -> None:
 @pytest.mark.rule("final.settlements.slaughter")
 def test_slaughter_can_cut_settlements_off_from_each_other() -> None:
     board = hand_made(rivers=["c4 c5", "c5 c6"])
-    table = Scenario(board=board).box(0, 16).goods(0, wool=1).unit(0, "c4 c5 c6", "cow").shipping(0, 1).turn(0)
+    table = (
+        Scenario(board=board).box(0, 16).goods(0, wool=1).unit(0, "c4 c5 c6", "cow").shipping(0, 1).turn(0)
+    )
     assert table.sees(0)["settlements"] == 3
     table.play("fulfil contract 16", "slaughter c5")
     assert table.sees(0)["settlements"] == 1
@@ -122,13 +132,21 @@ def test_slaughter_can_cut_settlements_off_from_each_other() -> None:
 
 @pytest.mark.rule("ruling.settlements", "clan.macdonald.neighbours")
 def test_a_fisherman_joins_the_land_beside_it_to_one_settlement() -> None:
-    """c4 and e5 lie on opposite shores of the loch d4: two settlements linked by ships, or one with a fisherman."""
-    shores = Scenario(players=3, clans=["macdonald"], board=hand_made({"d4": "loch"})).unit(0, "c4 e5", "sheep")
+    """Opposite shores of the loch d4: two settlements linked by ships, or one with a fisherman."""
+    shores = Scenario(players=3, clans=["macdonald"], board=hand_made({"d4": "loch"})).unit(
+        0, "c4 e5", "sheep"
+    )
     assert shores.shipping(0, 2).turn(0).sees(0)["settlements"] == 2
-    joined = Scenario(players=3, clans=["macdonald"], board=hand_made({"d4": "loch"})).unit(0, "c4 e5", "sheep")
+    joined = Scenario(players=3, clans=["macdonald"], board=hand_made({"d4": "loch"})).unit(
+        0, "c4 e5", "sheep"
+    )
     assert joined.unit(0, "d4", "fisherman").shipping(0, 2).turn(0).sees(0)["settlements"] == 1
     board = hand_made({"d4": "loch"}, rivers=["e5 e6"])
-    table = Scenario(players=3, clans=["macdonald"], board=board).unit(0, "c4 e5 e6", "sheep").unit(0, "d4", "fisherman")
+    table = (
+        Scenario(players=3, clans=["macdonald"], board=board)
+        .unit(0, "c4 e5 e6", "sheep")
+        .unit(0, "d4", "fisherman")
+    )
     assert table.shipping(0, 1).turn(0).sees(0)["settlements"] == 2
 
 

@@ -3,10 +3,10 @@
 from itertools import product
 
 import pytest
+from tests.caledonia.scenario import Scenario, hand_made
 
 from clachan.games.caledonia.board import ADJACENT, HEXES, RING, assemble
 from clachan.games.caledonia.components import load_components
-from tests.caledonia.scenario import Scenario, hand_made
 
 SMALL = hand_made({"b1": "loch", "b2 d4": "forest 1", "f1 g1 e1 f2": "loch"}, small=True)
 
@@ -47,7 +47,16 @@ def test_ships_cannot_land_in_the_mist() -> None:
 def test_land_beside_the_mist_and_lochs_of_the_rim_are_the_border_of_the_small_map() -> None:
     """f3 touches only lochs, not mist; e2 touches the mist of d1."""
     border = SMALL.border
-    names = {"b2": True, "d4": False, "e2": True, "f3": False, "b1": True, "f1": True, "f2": False, "c1": False}
+    names = {
+        "b2": True,
+        "d4": False,
+        "e2": True,
+        "f3": False,
+        "b1": True,
+        "f1": True,
+        "f2": False,
+        "c1": False,
+    }
     found = {name: (ord(name[0]) - ord("a")) * 9 + int(name[1]) - 1 in border for name in names}
     assert found == names
 
@@ -56,7 +65,9 @@ def test_land_beside_the_mist_and_lochs_of_the_rim_are_the_border_of_the_small_m
 @pytest.mark.parametrize(("small", "points"), [(True, 3), (False, 0)])
 def test_the_border_tile_counts_hexes_beside_the_mist(small: bool, points: int) -> None:
     layout = {"scoring": "border basics processed units workers"}
-    table = Scenario(players=2, board=hand_made(small=small), layout=layout).unit(0, "b2 c2 d4", "sheep").turn(0)
+    table = (
+        Scenario(players=2, board=hand_made(small=small), layout=layout).unit(0, "b2 c2 d4", "sheep").turn(0)
+    )
     assert table.pass_all().sees(0)["glory"] == points
 
 

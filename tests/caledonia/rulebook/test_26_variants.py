@@ -1,13 +1,13 @@
 """Variants and options."""
 
 import pytest
+from tests.caledonia.scenario import Scenario, hand_made
 
 from clachan import new_match, open_game
 from clachan.core.errors import BadOptions
 from clachan.core.rng import Rng
 from clachan.games.caledonia.board import assemble, hex_place, module_of
 from clachan.games.caledonia.components import load_components
-from tests.caledonia.scenario import Scenario, hand_made
 
 
 @pytest.mark.rule("variant.static_imports")
@@ -52,7 +52,7 @@ def test_the_tighter_map_covers_one_active_land_hex_of_each_module(players: int)
     drawn = [game.draw_layout(options, Rng(seed))["covered"].split() for seed in range(50)]
     for names in drawn:
         places = [hex_place(name) for name in names]
-        assert [module_of(place) for place in places] == ["A", "B", "C", "D"]
+        assert sorted(module_of(place) for place in places) == ["A", "B", "C", "D"]
         assert set(places) <= land
     assert len({names[0] for names in drawn}) > 5
 

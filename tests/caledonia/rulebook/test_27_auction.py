@@ -26,7 +26,12 @@ def play(match: Match, *steps: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_as_many_clans_as_players_are_offered_each_with_a_starting_tile(players: int) -> None:
     offer = new_match("caledonia", {"players": players, "clan_auction": True}, seed=3).view()["offer"]
-    assert len({each["clan"] for each in offer}) == len({each["tile"] for each in offer}) == len(offer) == players
+    assert (
+        len({each["clan"] for each in offer})
+        == len({each["tile"] for each in offer})
+        == len(offer)
+        == players
+    )
 
 
 @pytest.mark.rule("variant.auction", "ruling.auction")

@@ -1,7 +1,6 @@
 """The port tiles, but for the swap port."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario, hand_made
 
 
@@ -79,7 +78,10 @@ def test_one_basic_good_becomes_any_three_basic_goods() -> None:
 
 @pytest.mark.rule("port.basics")
 def test_the_basics_port_needs_a_basic_good() -> None:
-    assert beside("basics").goods(0, bread=2).turn(0).why_not("use port basics") == "you have no basic good to discard"
+    assert (
+        beside("basics").goods(0, bread=2).turn(0).why_not("use port basics")
+        == "you have no basic good to discard"
+    )
 
 
 @pytest.mark.rule("port.processed")
@@ -101,7 +103,9 @@ def test_the_processed_port_needs_a_processed_good() -> None:
 
 
 @pytest.mark.rule("port.upgrade")
-@pytest.mark.parametrize(("upgrade", "cost"), [("upgrade shipping", 0), ("hire merchant", 0), ("upgrade miners", 5), ("done", 0)])
+@pytest.mark.parametrize(
+    ("upgrade", "cost"), [("upgrade shipping", 0), ("hire merchant", 0), ("upgrade miners", 5), ("done", 0)]
+)
 def test_the_upgrade_port_gives_3_glory_and_a_bonus_upgrade(upgrade: str, cost: int) -> None:
     table = beside("upgrade").turn(0)
     assert table.spend("use port upgrade", upgrade) == cost
@@ -253,4 +257,6 @@ def test_with_the_port_any_a_price_can_be_shifted_twice() -> None:
 def test_the_port_any_serves_as_every_kind_of_port(way: str) -> None:
     table = beside("any", way).goods(0, wool=1, bread=1).turn(0)
     table.play(f"use port any as {way}")
-    assert table.asked[1] == {"basics": "discard", "processed": "discard", "contracts": "draw offer"}.get(way, "bonus upgrade")
+    assert table.asked[1] == {"basics": "discard", "processed": "discard", "contracts": "draw offer"}.get(
+        way, "bonus upgrade"
+    )

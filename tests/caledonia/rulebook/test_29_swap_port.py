@@ -1,7 +1,6 @@
 """The swap port."""
 
 import pytest
-
 from tests.caledonia.scenario import Scenario, hand_made
 
 LAND = {"c5": "grass+forest 2", "c6": "mountain 2", "e5": "forest+mountain 2"}
@@ -63,7 +62,9 @@ def test_only_ones_own_units_are_swapped() -> None:
 
 @pytest.mark.rule("port.swap", "edition.P7a")
 @pytest.mark.parametrize(("edition", "allowed"), [("revised", False), ("first", True)])
-def test_the_new_units_differ_from_both_old_ones_but_not_in_the_first_edition(edition: str, allowed: bool) -> None:
+def test_the_new_units_differ_from_both_old_ones_but_not_in_the_first_edition(
+    edition: str, allowed: bool
+) -> None:
     table = swap(beside(edition=edition).unit(0, "c5", "sheep"), "swap c4", "swap c5")
     assert ("into cow" in table.legal()) is allowed
     assert ("into sheep" in table.legal()) is allowed
@@ -92,7 +93,12 @@ def test_a_swap_that_completes_a_set_gives_the_building_bonus(edition: str) -> N
 @pytest.mark.rule("edition.P7b", "port.swap")
 @pytest.mark.parametrize("edition", ["revised", "first"])
 def test_a_swap_gives_the_building_bonus_at_most_once(edition: str) -> None:
-    table = beside(edition=edition).unit(0, "c5", "sheep").unit(0, "d4 d5 e4", "bakery").unit(0, "f4 f5 f6", "dairy")
+    table = (
+        beside(edition=edition)
+        .unit(0, "c5", "sheep")
+        .unit(0, "d4 d5 e4", "bakery")
+        .unit(0, "f4 f5 f6", "dairy")
+    )
     swap(table, "swap c4", "swap c5", "into bakery", "into dairy")
     table.play("draw contracts")
     table.let_chance().play("done")

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from clachan.cli.caledonia import boards, hexes, tables
-from clachan.cli.caledonia.palette import FAINT, STRONG, heading
+from clachan.cli.caledonia.palette import FAINT, STRONG, heading, theme
 from clachan.cli.caledonia.table import table
 from clachan.cli.caledonia.topics import CLAN_POWERS, clan_power, port_help, topics
 from clachan.cli.caledonia.wording import contract_line, counted
@@ -58,9 +58,10 @@ def _offer_line(item: View) -> Text:
 def status(view: View) -> str:
     """Round and money of whoever is asked."""
     player = view["seats"][view["asked"]["seat"]]
-    when = "set-up" if view["asked"]["kind"] in SETTING_UP else f"round {view['round']} of 5"
+    if view["asked"]["kind"] in SETTING_UP:
+        return f"set-up · £{player['money']}"
     ready, hired = player["merchants"]["ready"], player["merchants"]["hired"]
-    return f"{when} · £{player['money']} · merchants {ready}/{hired}"
+    return f"round {view['round']} of 5 · £{player['money']} · merchants {ready}/{hired}"
 
 
 def family(text: str) -> tuple[str, str]:
@@ -90,6 +91,7 @@ def detail(text: str) -> str:
 
 DRAWING = Drawing(
     introduction=INTRODUCTION,
+    theme=theme,
     parts=PARTS,
     table=table,
     beside=beside,

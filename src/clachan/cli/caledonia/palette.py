@@ -3,8 +3,8 @@
 Every colour has a letter or a number beside it, so that the table reads the same without colours.
 """
 
-from rich.style import Style
 from rich.text import Text
+from rich.theme import Theme
 
 UNIT_LETTERS = {
     "sheep": "S", "cow": "C", "dairy": "D", "bakery": "B", "field": "F", "distillery": "T",
@@ -13,36 +13,42 @@ UNIT_LETTERS = {
 TERRAIN_LETTERS = {"grass": "G", "forest": "F", "mountain": "M"}
 PORT_LABELS = {"basics": "basic", "processed": "proc.", "upgrade": "upgr.", "contracts": "contr"}
 
-TERRAIN_STYLES = {
-    "grass": Style(color="#0a1c05", bgcolor="#a5cc70"),
-    "forest": Style(color="#f0f8ea", bgcolor="#34743f"),
-    "mountain": Style(color="#1c130a", bgcolor="#bcab95"),
-    "loch": Style(color="#8fb8de", bgcolor="#28568a"),
+# Each style for terminals of many colours (chosen to stay apart among 256 too), and for those of sixteen.
+STYLES = {
+    "grass": ("#0a1c05 on #a5cc70", "black on green"),
+    "forest": ("#f0f8ea on #2d742d", "bold green on black"),
+    "mountain": ("#1c130a on #c8a982", "black on yellow"),
+    "loch": ("#8fb8de on #28568a", "white on blue"),
+    # The lower half of a hex is a little darker: that sets it off from the hex below.
+    "grass.lower": ("#0a1c05 on #8db658", "black on green"),
+    "forest.lower": ("#f0f8ea on #265c28", "bold green on black"),
+    "mountain.lower": ("#1c130a on #a98a66", "black on yellow"),
+    "loch.lower": ("#8fb8de on #1c4479", "white on blue"),
+    "river": ("bold #d8f0ff on #2f7fd0", "black on cyan"),
+    "edge": ("grey42", "bright_black"),
+    "mist": ("dim grey50", "bright_black"),
+    "port": ("bold #102030 on #f4f1e8", "bold black on white"),
+    "neutral": ("#303030 on #c8c8c8", "white on black"),
+    "covered": ("#f4f1e8 on #303030", "white on black"),
+    # Four colours that stay apart for every common kind of colour blindness, on land and on water.
+    "seat.1": ("bold #000000 on #ffb000", "bold yellow on black"),
+    "seat.2": ("bold #ffffff on #7a1fa2", "bold white on magenta"),
+    "seat.3": ("bold #ffffff on #c62008", "bold white on red"),
+    "seat.4": ("bold #ffffff on #000000", "bold black on white"),
+    "heading": ("bold #c8962e", "bold yellow"),
+    "met": ("bold #4caf62", "bold green"),
+    "faint": ("dim", "dim"),
+    "strong": ("bold", "bold"),
 }
-# The lower half of a hex is a little darker: that sets it off from the hex below.
-LOWER_STYLES = {
-    "grass": Style(color="#0a1c05", bgcolor="#8db658"),
-    "forest": Style(color="#f0f8ea", bgcolor="#275c31"),
-    "mountain": Style(color="#1c130a", bgcolor="#a39079"),
-    "loch": Style(color="#8fb8de", bgcolor="#1f4672"),
-}
-RIVER = Style(color="#d8f0ff", bgcolor="#2f7fd0", bold=True)
-EDGE = Style(color="grey42")
-MIST = Style(color="grey50", dim=True)
-PORT = Style(color="#102030", bgcolor="#f4f1e8", bold=True)
-NEUTRAL = Style(color="#303030", bgcolor="#c8c8c8")
-COVERED = Style(color="#f4f1e8", bgcolor="#303030")
-# Four colours that stay apart for every common kind of colour blindness, on land and on water.
-SEAT_STYLES = (
-    Style(color="#000000", bgcolor="#ffb000", bold=True),
-    Style(color="#ffffff", bgcolor="#7a1fa2", bold=True),
-    Style(color="#ffffff", bgcolor="#c2360c", bold=True),
-    Style(color="#ffffff", bgcolor="#000000", bold=True),
-)
-HEADING = Style(bold=True, color="#e0b050")
-FAINT = Style(dim=True)
-STRONG = Style(bold=True)
-MET = Style(color="#7fd07f", bold=True)
+RIVER, EDGE, MIST, PORT, NEUTRAL, COVERED = "river", "edge", "mist", "port", "neutral", "covered"
+HEADING, MET, FAINT, STRONG = "heading", "met", "faint", "strong"
+SEAT_STYLES = tuple(f"seat.{seat}" for seat in range(1, 5))
+
+
+def theme(colours: str | None) -> Theme:
+    """The styles for what a terminal can show, as rich names it."""
+    few = colours in ("standard", "windows")
+    return Theme({name: style[few] for name, style in STYLES.items()})
 
 
 def seat_badge(seat: int) -> Text:

@@ -32,7 +32,7 @@ def _wide(view: View, log: Sequence[str], width: int, height: int) -> Block:
     if height - len(below) - len(left) - 1 >= LEGEND_ROOM:
         left += hexes.legend(view)
     lines = [title(view), *_beside(left, _side(view, len(left))), *below]
-    return lines + _log_columns(log, max(LOG_LEAST, height - len(lines)), width // 2)
+    return lines + _log_columns(log, max(2, height - len(lines)), width // 2)
 
 
 def _side(view: View, height: int) -> Block:

@@ -64,7 +64,7 @@ def _export_heading(view: View) -> Text:
 
 
 def _contract(number: int) -> Text:
-    return Text().append(f"{number:>3} ", STRONG).append(contract_line(number))
+    return Text().append(f"{number:>2} ", STRONG).append(contract_line(number))
 
 
 def _in_columns(entries: Block, columns: int, width: int) -> Block:

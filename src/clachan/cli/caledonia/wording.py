@@ -14,13 +14,13 @@ ANIMAL_OF = {"mutton": "sheep", "beef": "cow"}
 TILE_WORDS = {
     "basics": "basic good",
     "processed": "processed goods",
-    "units": "animal or building",
+    "units": "animal/building",
     "workers": "worker on the map",
     "border": "units on the border",
     "imports": "import, hops apart",
     "meat": "meat exported",
     "upgrades": "upgrade",
-    "costly": "unit on dear land",
+    "costly": "unit on £{land}+ land",
 }
 
 
@@ -47,7 +47,7 @@ def brings(number: int) -> str:
     found = contract(number)
     parts = [f"{getattr(found, name)} {name}" for name in BRINGS if getattr(found, name)]
     parts += [f"£{found.money}"] if found.money else []
-    parts += [_times("expansion", found.expansions), _times("upgrade", found.upgrades)]
+    parts += [_times("expand", found.expansions), _times("upgrade", found.upgrades)]
     return ", ".join(filter(None, parts))
 
 
@@ -74,9 +74,10 @@ def tile_words(tile: str) -> str:
     """What a scoring tile pays, such as `3 per 2 units on the border`."""
     components = load_components()
     glory, each = components.number(f"tiles.{tile}.glory"), components.number(f"tiles.{tile}.each")
-    group = f"{each} " if each > 1 else ""
-    more = f", {components.number('tiles.units.field')} a field" if tile == "units" else ""
-    return f"{glory} per {group}{TILE_WORDS[tile]}{more}"
+    what = TILE_WORDS[tile].format(land=components.number("tiles.costly.land"))
+    if tile == "units":
+        return f"{glory} {what}, {components.number('tiles.units.field')} field"
+    return f"{glory} per {f'{each} ' if each > 1 else ''}{what}"
 
 
 def per_seat(values: list[int], mark: str = ":") -> Text:

@@ -1,6 +1,6 @@
 """The assembled map: geometry in plain sets, slow and readable. The judge reads it, tables come from it."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
@@ -147,9 +147,8 @@ def module_of(place: int) -> str:
 
 def with_ports(board: Board, ports: tuple[tuple[int, str], ...]) -> Board:
     """The same map with ports laid on it; what was worked out about the land is kept."""
-    laid = replace(board, ports=ports)
-    known = ("mist", "open_land", "lochs", "border", "deltas")
-    vars(laid).update({name: getattr(board, name) for name in known})
+    laid = Board(board.hexes, board.rivers, board.small, ports, board.covered, board.neutral)
+    vars(laid).update({name: known for name, known in vars(board).items() if name != "ports"})
     return laid
 
 

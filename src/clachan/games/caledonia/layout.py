@@ -1,12 +1,12 @@
 """How the table stands before the first question: drawn from a seed, or written down from a real table."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Layout
 from clachan.core.options import Options
-from clachan.core.rng import Rng, shuffled
+from clachan.core.rng import Rng, drawn
 from clachan.games.caledonia.board import NAMES, assemble, hex_place, module_of
 from clachan.games.caledonia.components import CLANS, MODULES, PORTS, SCORING_TILES, Components
 from clachan.games.caledonia.editions import switches
@@ -27,48 +27,60 @@ class Table:
     covered: frozenset[int]
 
 
-def draw_layout(components: Components, options: Options, rng: Rng) -> Layout:
-    """Shuffle and lay out everything that the set-up leaves to chance."""
+def draw_table(components: Components, options: Options, rng: Rng) -> Table:
+    """Draw everything that the set-up leaves to chance."""
     players = options.number("players")
     fixed = options.word("map_sides")
-    sides = [fixed[i] if fixed != "random" else str(1 + rng.below(2)) for i in range(4)]
-    in_game = _in_game(options)
-    ports = [] if options.yes("no_ports") else shuffled(in_game["ports"], rng)[:4]
-    scoring = [] if options.yes("no_scoring_tiles") else shuffled(in_game["scoring"], rng)[:5]
+    sides = tuple(1 + rng.below(2) if fixed == "random" else int(fixed[module]) for module in range(4))
+    clans, ports, scoring = _in_game(options)
     offered = offer_size(options)
-    clans = [NO_CLAN] * offered if options.yes("no_clans") else shuffled(in_game["clans"], rng)[:offered]
-    tiles = shuffled([str(tile.number) for tile in components.starting_tiles], rng)[:offered]
-    contracts = shuffled([str(contract.number) for contract in components.contracts], rng)
+    named = [NO_CLAN] * offered if options.yes("no_clans") else drawn(clans, offered, rng)
+    tiles = drawn(range(len(components.starting_tiles)), offered, rng)
+    return Table(
+        sides,
+        () if options.yes("no_ports") else tuple(drawn(ports, 4, rng)),
+        () if options.yes("no_scoring_tiles") else tuple(drawn(scoring, 5, rng)),
+        tuple(zip(named, tiles, strict=True)),
+        rng.below(players),
+        tuple(drawn(range(len(components.contracts)), components.open_contracts[players], rng)),
+        _one_hex_each(components, sides, players, rng) if options.yes("tighter_map") else frozenset(),
+    )
+
+
+def layout_of(table: Table, options: Options) -> Layout:
+    """A table written down."""
     layout = {
-        "map": " ".join(module + side for module, side in zip(MODULES, sides, strict=True)),
-        "ports": " ".join(ports) or NO_CLAN,
-        "scoring": " ".join(scoring) or NO_CLAN,
-        "offer": " ".join(f"{clan}+{tile}" for clan, tile in zip(clans, tiles, strict=True)),
-        "first": str(1 + rng.below(players)),
-        "contracts": " ".join(contracts[: components.open_contracts[players]]),
+        "map": " ".join(f"{module}{side}" for module, side in zip(MODULES, table.sides, strict=True)),
+        "ports": " ".join(table.ports) or NO_CLAN,
+        "scoring": " ".join(table.scoring) or NO_CLAN,
+        "offer": " ".join([f"{clan}+{tile + 1}" for clan, tile in table.offer]),
+        "first": str(table.first + 1),
+        "contracts": " ".join([str(contract + 1) for contract in table.contracts]),
     }
     if options.yes("tighter_map"):
-        board = assemble(components, tuple(int(side) for side in sides), players)
-        layout["covered"] = " ".join(_one_hex_each(sorted(board.open_land), rng))
+        layout["covered"] = " ".join(NAMES[place] for place in sorted(table.covered))
     return layout
 
 
-def _one_hex_each(land: Sequence[int], rng: Rng) -> list[str]:
+def _one_hex_each(components: Components, sides: tuple[int, ...], players: int, rng: Rng) -> frozenset[int]:
+    """One active land hex of each module, to be covered."""
+    land = sorted(assemble(components, sides, players).open_land)
     chosen = []
     for module in MODULES:
         mine = [place for place in land if module_of(place) == module]
-        chosen.append(NAMES[mine[rng.below(len(mine))]])
-    return chosen
+        chosen.append(mine[rng.below(len(mine))])
+    return frozenset(chosen)
 
 
-def _in_game(options: Options) -> dict[str, list[str]]:
+@lru_cache(maxsize=64)
+def _in_game(options: Options) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     """The clans, ports and scoring tiles in the box for this edition."""
     extras = switches(options)["X1"] == 1
-    return {
-        "clans": [clan for clan in CLANS if extras or clan != "macewen"],
-        "ports": [port for port in PORTS if extras or port != "any"],
-        "scoring": [tile for tile in SCORING_TILES if extras or tile != "costly"],
-    }
+    return (
+        tuple(clan for clan in CLANS if extras or clan != "macewen"),
+        tuple(port for port in PORTS if extras or port != "any"),
+        tuple(tile for tile in SCORING_TILES if extras or tile != "costly"),
+    )
 
 
 def offer_size(options: Options) -> int:
@@ -78,15 +90,16 @@ def offer_size(options: Options) -> int:
 
 def read_layout(components: Components, options: Options, layout: Layout) -> Table:
     """Check a layout against the options; every fault is one sentence."""
-    players, in_game = options.number("players"), _in_game(options)
+    players = options.number("players")
+    clans, known_ports, known_tiles = _in_game(options)
     wanted = ["map", "ports", "scoring", "offer", "first", "contracts"]
     wanted += ["covered"] if options.yes("tighter_map") else []
     for key in layout:
         _demand(key in wanted, f"layout has no part {key!r} here: its parts are {', '.join(wanted)}")
     for key in wanted:
         _demand(key in layout, f"layout lacks its part {key!r}")
-    ports = _names(layout, "ports", in_game["ports"], 0 if options.yes("no_ports") else 4)
-    scoring = _names(layout, "scoring", in_game["scoring"], 0 if options.yes("no_scoring_tiles") else 5)
+    ports = _names(layout, "ports", known_ports, 0 if options.yes("no_ports") else 4)
+    scoring = _names(layout, "scoring", known_tiles, 0 if options.yes("no_scoring_tiles") else 5)
     first = _numbers(layout, "first", 1, players, 1)[0]
     contracts = _numbers(
         layout, "contracts", 1, len(components.contracts), components.open_contracts[players]
@@ -95,7 +108,7 @@ def read_layout(components: Components, options: Options, layout: Layout) -> Tab
         _sides(layout["map"]),
         ports,
         scoring,
-        _offer(layout["offer"], in_game["clans"], options, len(components.starting_tiles)),
+        _offer(layout["offer"], clans, options, len(components.starting_tiles)),
         first - 1,
         tuple(number - 1 for number in contracts),
         _covered(components, options, layout),
@@ -114,7 +127,7 @@ def _sides(text: str) -> tuple[int, ...]:
     return tuple(int(word[-1]) for word in words)
 
 
-def _names(layout: Layout, key: str, known: list[str], count: int) -> tuple[str, ...]:
+def _names(layout: Layout, key: str, known: tuple[str, ...], count: int) -> tuple[str, ...]:
     words = tuple(layout[key].split()) if layout[key] != NO_CLAN else ()
     for word in words:
         _demand(word in known, f"layout {key} names {word!r}, which is not in this game")
@@ -136,7 +149,7 @@ def _numbers(layout: Layout, key: str, low: int, high: int, count: int) -> tuple
     return tuple(numbers)
 
 
-def _offer(text: str, clans: list[str], options: Options, tiles: int) -> tuple[tuple[str, int], ...]:
+def _offer(text: str, clans: tuple[str, ...], options: Options, tiles: int) -> tuple[tuple[str, int], ...]:
     pairs = [word.partition("+") for word in text.split()]
     names = [clan for clan, _, _ in pairs]
     numbers = [tile for _, _, tile in pairs]

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.decisions import AUCTION, DRAFT, FIRST_WORKERS
@@ -16,6 +17,8 @@ from clachan.games.caledonia.state import NEUTRAL, Player, State
 
 GOODS_KINDS: Final = 6
 UNIT_KINDS: Final = 9
+ZEROS: Final = vec[i64]([0] * UNDER_RING)
+BARE_MAP: Final = vec[i64]([-1] * HEXES)
 
 
 def new_state(printed: Printed) -> State:
@@ -34,32 +37,41 @@ def new_state(printed: Printed) -> State:
 def lay_out(s: State) -> None:
     printed = s.printed
     table = printed.table
-    s.unit_at = vec[i64]([-1] * HEXES)
+    s.unit_at = BARE_MAP[:]
     for place in printed.board.neutral:
         s.unit_at[place] = NEUTRAL
         s.take_hex(place)
-    slots = [contract + 1 for contract in table.contracts]
-    s.slots = vec[i64](slots + [0] * (int(printed.boxes) - len(slots)))
-    contracts = range(len(printed.components.contracts))
-    s.bag = sum(pow(2, contract) for contract in contracts if contract not in table.contracts)
-    s.under = vec[i64]([0] * UNDER_RING)
+    s.slots = ZEROS[: printed.boxes]
+    s.bag = bit(len(printed.components.contracts)) - 1
+    slot: i64 = 0
+    for number in table.contracts:
+        contract: i64 = number
+        s.slots[slot] = contract + 1
+        s.bag &= ~bit(contract)
+        slot += 1
+    s.under = ZEROS[:UNDER_RING]
     s.step = printed.start[:]
-    s.offer_left = pow(2, len(table.offer)) - 1
+    s.offer_left = bit(len(table.offer)) - 1
 
 
 def seat_players(s: State) -> None:
     """Turn order runs clockwise from the start player; an auction decides it anew."""
-    players = int(s.printed.players)
-    first = s.printed.table.first
+    players: i64 = s.printed.players
+    first: i64 = s.printed.table.first
     s.auction_leader = first
-    if not s.printed.auction:
-        s.order = sum(((first + place) % players) << (4 * place) for place in range(players))
-    s.players = vec[Player]([new_player() for _ in range(players)])
+    seated = []
+    place: i64 = 0
+    while place < players:
+        if not s.printed.auction:
+            s.order |= ((first + place) % players) << (4 * place)
+        seated.append(new_player())
+        place += 1
+    s.players = vec[Player](seated)
 
 
 def new_player() -> Player:
     p = Player()
-    p.goods = vec[i64]([0] * GOODS_KINDS)
-    p.trading = vec[i64]([0] * GOODS_KINDS)
-    p.deployed = vec[i64]([0] * UNIT_KINDS)
+    p.goods = ZEROS[:GOODS_KINDS]
+    p.trading = ZEROS[:GOODS_KINDS]
+    p.deployed = ZEROS[:UNIT_KINDS]
     return p

@@ -42,7 +42,7 @@ class WholeGames:
     def step(self) -> int:
         self._seed += 1
         rng = Rng(self._seed)
-        state = self._game.setup(self._options, self._game.draw_layout(self._options, rng))
+        _, state = self._game.deal(self._options, rng)
         return self._game.play_out(state, rng, None)
 
 

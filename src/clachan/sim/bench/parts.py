@@ -49,27 +49,17 @@ def parts_of(game: Game) -> list[Part]:
     texts = [replay(game, options, played).record.decode() for played in games]
     states = positions(game, games[0])
     return [
-        *_legal_parts(game, games, states),
+        *_legal_parts(game, games),
         Part(f"{game.name} copy", lambda call: _copied(game, states)),
         Part(f"{game.name} replay", lambda call: _replayed(texts[call % GAMES])),
     ]
 
 
-def _legal_parts(game: Game, games: list[Played], states: list[State]) -> list[Part]:
-    inside = getattr(game, "play_asking", None)
-    if inside is None:
-        return [Part(f"{game.name} legal", lambda call: _listed(game, states))]
-
+def _legal_parts(game: Game, games: list[Played]) -> list[Part]:
     def asking(times: int) -> Callable[[int], int]:
-        return lambda call: int(inside(game.copy(games[call % GAMES].start), Rng(call), times))
+        return lambda call: int(game.play_asking(game.copy(games[call % GAMES].start), Rng(call), times))
 
     return [Part(f"{game.name} asked once", asking(1)), Part(f"{game.name} asked more", asking(1 + MORE))]
-
-
-def _listed(game: Game, states: list[State]) -> int:
-    for state in states:
-        game.legal_numbers(state)
-    return len(states)
 
 
 def _copied(game: Game, states: list[State]) -> int:
@@ -83,12 +73,10 @@ def _replayed(text: str) -> int:
     return 1
 
 
-def legal_us(per_second: dict[str, float], name: str) -> tuple[float, str]:
-    """The mean time of one generation of legal actions, and where it was measured."""
-    if f"{name} legal" in per_second:
-        return 1e6 / per_second[f"{name} legal"], "at the border of the core, lists included"
+def legal_us(per_second: dict[str, float], name: str) -> float:
+    """The mean time of one generation of legal actions inside the core."""
     once, more = per_second[f"{name} asked once"], per_second[f"{name} asked more"]
-    return 1e6 * (1 / more - 1 / once) / MORE, "inside the core"
+    return 1e6 * (1 / more - 1 / once) / MORE
 
 
 def state_bytes(game: Game) -> int:

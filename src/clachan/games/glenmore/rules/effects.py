@@ -143,7 +143,8 @@ def take_card(s: State, seat: i64, card: i64, place: i64) -> None:
 
 def legal_gaining(s: State, p: Player, out: vec[i64]) -> i64:
     """Any good for the tile, if it has room; otherwise the good is lost."""
-    if p.goods_on(first_of(s.pending.top())) >= ROOM:
+    place: i64 = first_of(s.pending.top())
+    if p.cells[place] == 0 or p.goods_on(place) >= ROOM:
         return 0
     good: i64 = 0
     while good < GOODS_COUNT:
@@ -154,6 +155,8 @@ def legal_gaining(s: State, p: Player, out: vec[i64]) -> i64:
 
 def why_not_gaining(s: State, seat: int) -> str | None:
     place = int(first_of(s.pending.top()))
+    if not s.players[seat].cells[place]:
+        return f"no tile is left on {NAMES[place]}"
     held = int(s.players[seat].goods_on(place))
     return None if held < ROOM else f"{NAMES[place]} holds {held} goods already"
 

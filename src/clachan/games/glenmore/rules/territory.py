@@ -100,8 +100,8 @@ def close_all(p: Player) -> None:
 
 
 def add_good(p: Player, place: i64, good: i64) -> bool:
-    """Put a good on a tile; what does not fit is lost."""
-    if p.goods_on(place) >= ROOM:
+    """Put a good on a tile; what does not fit is lost, also when the tile has been removed meanwhile."""
+    if p.cells[place] == 0 or p.goods_on(place) >= ROOM:
         return False
     p.cells[place] += bit(GOOD_SHIFT + 2 * good)
     p.goods[good] += 1
@@ -114,8 +114,8 @@ def take_good(p: Player, place: i64, good: i64) -> None:
 
 
 def add_scotsman(p: Player, place: i64) -> None:
-    """Put a Scotsman from the supply on a tile; without one in the supply nothing happens."""
-    if p.scotsmen > 0:
+    """Put a Scotsman from the supply on a tile; nothing happens without one, or if the tile is gone."""
+    if p.scotsmen > 0 and p.cells[place] != 0:
         p.scotsmen -= 1
         p.cells[place] += ONE_SCOTSMAN
 

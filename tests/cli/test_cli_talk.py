@@ -1,0 +1,247 @@
+"""What a person may type while playing, sense and nonsense."""
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from conversation import Call, played
+
+from clachan import new_match, read_record, write_record
+from clachan.cli.choosing import judged, meant, numbered
+from clachan.cli.sitting import Sitting
+from clachan.core.action import Action
+from clachan.core.errors import NothingToUndo
+
+CLAN = "choose clan mackenzie"
+
+
+@dataclass
+class Table:
+    """A solo game to be loaded, whose first three answers lead to the first turn."""
+
+    words: tuple[str, ...]
+    first: tuple[str, ...]
+
+    def typed(self, *lines: str) -> str:
+        return "\n".join([*self.first, *lines, ""])
+
+
+@pytest.fixture
+def solo(tmp_path: Path) -> Table:
+    """A table laid by hand, so that nothing hangs on what a seed draws."""
+    layout = {**new_match("caledonia", {"players": 1}, 4).layout, "offer": "mackenzie+1 stewart+2"}
+    match = new_match("caledonia", {"players": 1}, 4, layout)
+    path = tmp_path / "start.txt"
+    path.write_text(write_record(match))
+    match.play(CLAN)
+    first = [CLAN]
+    for unit in ("woodcutter", "miner"):
+        first.append(next(a.text for a in reversed(match.legal()) if a.text.endswith(unit)))
+        match.play(first[-1])
+    return Table(("play", "--load", str(path), "--seed", "4"), tuple(first))
+
+
+def test_each_prompt_says_whose_turn_round_money_and_what_is_asked(call: Call, solo: Table) -> None:
+    shown = call(*solo.words, typed=solo.typed()).output
+    assert re.search(
+        r"MacKenzie \(p1\) · round 1 of 5 · £\d+ · merchants 2/2 · Round 1: take an action", shown
+    )
+
+
+def test_a_prefix_of_words_is_enough(call: Call, solo: Table) -> None:
+    assert "upgrade shipping (−£4)" in call(*solo.words, typed=solo.typed("up sh")).output
+
+
+def test_words_in_another_order_are_understood(call: Call, solo: Table) -> None:
+    _, place, unit = solo.first[1].split()
+    shown = call(*solo.words, typed=f"{CLAN}\n{unit[:5]} {place}\n").output
+    assert f"MacKenzie (p1): {solo.first[1]} (−£" in shown
+
+
+def test_an_ambiguous_prefix_lists_what_it_may_mean(call: Call, solo: Table) -> None:
+    shown = call(*solo.words, typed=solo.typed("buy 1")).output
+    assert "That may mean buy 1 wool, buy 1 grain, buy 1 milk" in shown
+
+
+def test_one_letter_never_ends_a_round(call: Call, solo: Table) -> None:
+    shown = call(*solo.words, typed=solo.typed("p")).output
+    assert "That may mean pass" in shown
+    assert "pass (+£" not in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("fly to the moon", "I do not understand 'fly to the moon'"),
+        ("markt", "Did you mean `market`?"),
+        ("9999", "There is no answer 9999: the list (type ?) has 1 to"),
+        ("why", "Type an action after why"),
+        ("why dance", "There is no action 'dance'"),
+        ("save", "Type a file after save"),
+        ("load", "Type a file after load"),
+        ("load nowhere.txt", "Cannot read nowhere.txt: No such file or directory."),
+        ("save no/such/folder/file", "Cannot write no/such/folder/file: No such file or directory."),
+        ("rules quidditch", "There is no help on 'quidditch'"),
+        ("hint submarine", "There is no answer with 'submarine' now"),
+        ("expand a4 sheep", "expand a4 sheep: not allowed, "),
+        ("end turn", "end turn: not allowed, "),
+        ("[bold]", "I do not understand '[bold]'"),
+    ],
+)
+def test_nonsense_gets_a_helpful_sentence(call: Call, solo: Table, typed: str, said: str) -> None:
+    assert said in call(*solo.words, typed=solo.typed(typed)).output
+
+
+def test_why_says_the_reason_or_the_price(call: Call, solo: Table) -> None:
+    shown = call(
+        *solo.words, typed=solo.typed("why up sh", "why pass", "why fulfil contract 3", "why done")
+    ).output
+    assert "upgrade shipping: allowed; you pay £4." in shown
+    assert "pass: allowed; you get £16." in shown
+    assert re.search(r"fulfil contract 3: not allowed, .+\.", shown)
+
+
+def test_the_judge_answers_in_the_terminal_for_every_action() -> None:
+    match = played(2, 3, 60)
+    for action in match.game.catalogue:
+        sentence = judged(match.game, match.state, action)
+        assert sentence.startswith(f"{action.text}: ")
+        assert ("not allowed" in sentence) is (match.why_not(action.text) is not None)
+
+
+def test_hint_groups_expansions_by_hex_with_costs(call: Call, solo: Table) -> None:
+    shown = call(*solo.words, typed=solo.typed("hint expand")).output
+    found = re.search(r"(\w\d)  \d+\) sheep £(\d+)  \d+\) cow £(\d+)", shown)
+    assert found is not None
+    assert int(found[3]) == int(found[2]) + 1
+    alone = call(*solo.words, typed=solo.typed(f"hint {found[1]}")).output.rpartition("> hint")[2]
+    assert f"expand         {found[1]}  " in alone
+
+
+def test_few_answers_are_listed_unasked(call: Call, solo: Table) -> None:
+    assert "1) choose clan mackenzie" in call(*solo.words).output
+
+
+def test_where_the_question_is_how_many_the_number_is_the_amount() -> None:
+    texts = ["bid 4", "bid 5", "bid 6", "quit"]
+    bids = [Action(number, text) for number, text in enumerate(texts)]
+    assert {number: action.text for number, action in numbered(bids).items()} == dict(enumerate(texts, 4))
+    assert meant("5", bids)[0].text == "bid 5"
+    assert [action.text for action in numbered([*bids, Action(9, "pass")]).values()] == [*texts, "pass"]
+
+
+def test_quit_is_an_answer_in_an_auction_and_exit_leaves(call: Call, solo: Table) -> None:
+    words = ("play", "--players", "2", "--options", "clan_auction", "--seed", "3")
+    shown = call(*words, typed="bid 3\nquit\nexit\nboard\n").output
+    assert "Player 1: quit." in shown
+    assert shown.endswith("Goodbye.\n")
+
+
+def test_undo_takes_back_the_last_choice(call: Call, solo: Table) -> None:
+    shown = call(*solo.words, typed=solo.typed("upgrade shipping", "undo", "undo")).output
+    assert "Taken back: upgrade shipping." in shown
+    assert f"Taken back: {solo.first[2]}." in shown
+    assert shown.count("Place a first worker") == 3
+
+
+def test_undo_stops_where_something_was_revealed() -> None:
+    sitting = Sitting(played(1, 4, 3), ["human"], 4)
+    sitting.play(sitting.match.game.catalogue.read("pass"))
+    sitting.go_on()
+    with pytest.raises(NothingToUndo, match="has been seen by everyone"):
+        sitting.undo()
+
+
+def test_undo_among_people_keeps_to_the_turn() -> None:
+    sitting = Sitting(played(2, 3, 30), ["human", "human"], 1)
+    sitting.go_on()
+    turn = sitting.match.game.turn(sitting.match.state)
+    sitting.play(sitting.match.game.catalogue.read("pass"))
+    assert sitting.match.game.turn(sitting.match.state) != turn
+    with pytest.raises(NothingToUndo):
+        sitting.undo()
+
+
+def test_nothing_to_undo_at_the_start(call: Call, solo: Table) -> None:
+    assert "Nothing has been chosen yet" in call(*solo.words, typed="undo\n").output
+
+
+def test_save_and_load(call: Call, solo: Table, tmp_path: Path) -> None:
+    file = tmp_path / "my game.txt"
+    shown = call(
+        *solo.words, typed=solo.typed(f"save {file}", "upgrade shipping", f"load {file}", "log 1")
+    ).output
+    assert "Saved 3 actions to" in shown
+    assert "Loaded 3 actions." in shown
+    assert f"   3  MacKenzie (p1): {solo.first[2]} (−£" in shown
+    assert read_record(file.read_text()).actions[-1].text == solo.first[2]
+
+
+def test_load_takes_a_match_of_other_players(call: Call, solo: Table, tmp_path: Path) -> None:
+    file = tmp_path / "three.txt"
+    file.write_text(write_record(played(3, 1, 40)))
+    shown = call(*solo.words, typed=f"load {file}\ntable\n").output.rpartition("> table")[2]
+    assert re.search(r"turn order \d \d \d\b", shown)
+
+
+@pytest.mark.parametrize("part", ["board", "market", "contracts", "players", "tiles", "legend", "table"])
+def test_parts_of_the_table_on_request(call: Call, solo: Table, part: str) -> None:
+    shown = call(*solo.words, typed=solo.typed(part)).output.rpartition(f"> {part}\n")[2]
+    place = f"{solo.first[1].split()[1]}_1W"
+    signs = {
+        "board": place, "market": "[10]", "contracts": "take one: get £5", "players": "2 ready of 2 hired",
+        "tiles": "Scoring tiles", "legend": "W woodcutter", "table": place,
+    }  # fmt: skip
+    assert signs[part] in shown
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "trade",
+        "buy",
+        "expand",
+        "pass",
+        "stewart",
+        "mackenzie",
+        "price",
+        "border",
+        "settlements",
+        "delta",
+        "solo",
+    ],
+)
+def test_rules_explain_words(call: Call, solo: Table, word: str) -> None:
+    shown = call(*solo.words, typed=f"rules {word}\n").output.rpartition(f"> rules {word}\n")[2]
+    assert re.match(r"\w+ \([\w ]+\) .{20}", shown)
+
+
+def test_rules_alone_lists_the_words_and_help_the_commands(call: Call, solo: Table) -> None:
+    shown = call(*solo.words, typed="rules\nhelp\nhelp pass\n").output
+    assert "clan: buchanan, campbell" in shown
+    assert "why ACTION" in shown
+    assert "pass (action) " in shown
+
+
+def test_the_end_of_the_input_ends_politely(call: Call, solo: Table) -> None:
+    shown = call(*solo.words, typed=solo.typed()).output
+    assert "Left after 3 actions: `save FILE` or the flag --save FILE keeps a match." in shown
+    assert shown.endswith("Goodbye.\n")
+
+
+def test_an_interrupt_ends_politely_and_saves(
+    call: Call, solo: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(solo.first[:2])
+
+    def interrupted(prompt: str) -> str:
+        for line in typed:
+            return line
+        raise KeyboardInterrupt(prompt)
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    file = tmp_path / "kept.txt"
+    shown = call(*solo.words, "--save", str(file)).output
+    assert f"Saved to {file}" in shown
+    assert read_record(file.read_text()).ply == 2

@@ -1,0 +1,115 @@
+"""Pages 4 to 9: what is in the box and how the table is set up."""
+
+import pytest
+from tests.glenmore.scenario import Scenario
+
+from clachan import ClachanError, new_match, open_game
+from clachan.games.glenmore.components import load_components
+
+GAME = open_game("glenmore")
+
+
+@pytest.mark.rule("components.box")
+@pytest.mark.parametrize(("stack", "count"), [("S", 5), ("A", 14), ("B", 17), ("C", 17), ("D", 17)])
+def test_tiles_of_the_base_game_by_stack(stack: str, count: int) -> None:
+    tiles = [tile for tile in load_components().tiles if tile.chronicle == 0 and tile.stack == stack]
+    assert len(tiles) == count
+
+
+@pytest.mark.rule("components.box")
+def test_landmark_cards_belong_to_tiles_of_the_same_name_and_stack() -> None:
+    components = load_components()
+    stacks = {tile.key: tile.stack for tile in components.tiles if "landmark card" in tile.one_time}
+    assert {card.key: card.stack for card in components.cards} == stacks
+    assert sum(card.chronicle == 0 for card in components.cards) == 11
+
+
+@pytest.mark.rule("setup.player", "setup.unlimited")
+def test_every_player_has_a_starting_tile_and_limited_pieces() -> None:
+    table = Scenario(players=4)
+    for seat in range(4):
+        shown = table.seen()["seats"][seat]
+        assert [cell["name"] for cell in shown["territory"]] == ["Starting Village", "Home Castle"]
+        assert [cell["scotsmen"] for cell in shown["territory"]] == [1, 0]
+        assert (shown["scotsmen"], shown["markers"]) == (8, 10)
+
+
+@pytest.mark.rule("setup.order")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_coins_rise_from_the_last_pawn_to_the_first(players: int) -> None:
+    match = new_match("glenmore", {"players": players}, seed=3)
+    order = [int(word[1]) - 1 for word in match.layout["order"].split()]
+    assert [match.view()["seats"][seat]["coins"] for seat in order] == [5, 6, 7, 8][:players]
+    assert match.seat == order[0]
+
+
+@pytest.mark.rule("setup.die")
+@pytest.mark.parametrize(("options", "space"), [({"players": 2}, 3), ({"players": 4, "die": True}, 5)])
+def test_the_die_stands_before_the_first_pawn(options: dict[str, object], space: int) -> None:
+    track = new_match("glenmore", options, seed=1).view()["track"]
+    assert track[space - 1]["figures"] == ["die"]
+
+
+@pytest.mark.rule("setup.die")
+def test_two_players_always_use_the_die() -> None:
+    assert GAME.read_options({"players": 2, "die": "no"}).yes("die")
+    assert not GAME.read_options({"players": 3}).yes("die")
+
+
+@pytest.mark.rule("setup.track")
+@pytest.mark.parametrize(
+    ("options", "from_a"), [({"players": 2}, 5), ({"players": 3}, 5), ({"players": 4}, 4)]
+)
+def test_starting_tiles_then_tiles_of_stack_a_then_one_empty_space(
+    options: dict[str, object], from_a: int
+) -> None:
+    match = new_match("glenmore", options, seed=2)
+    track = match.view()["track"]
+    stacks = {tile.key: tile.stack for tile in load_components().tiles}
+    assert [stacks[space["tile"]] for space in track if "tile" in space] == ["S"] * 5 + ["A"] * from_a
+    assert [space["space"] for space in track if "tile" not in space and not space["figures"]] == [14]
+    assert match.view()["stack"]["left"] == 14 - from_a
+
+
+@pytest.mark.rule("setup.stacks", "setup.short")
+@pytest.mark.parametrize(("short", "before"), [(False, 8), (True, 0)])
+def test_worlds_end_lies_in_the_middle_or_on_top_of_stack_d(short: bool, before: int) -> None:
+    match = new_match("glenmore", {"players": 3, "short": short}, seed=5)
+    laid = []
+    while not match.view()["stack"]["worlds_end"]:
+        action = match.legal()[match.rng.below(len(match.legal()))]
+        if action.text.startswith("draw") and match.view()["stack"]["current"] == "D":
+            laid.append(action.text)
+        match.play(action.text)
+    assert len(laid) == before
+
+
+@pytest.mark.rule("setup.market")
+@pytest.mark.parametrize(("players", "stacks"), [(2, 1), (3, 1), (4, 0)])
+def test_coins_on_the_market(players: int, stacks: int) -> None:
+    market = new_match("glenmore", {"players": players}, seed=1).view()["market"]
+    assert [row["stacks"] for row in market] == [stacks] * 5
+    assert [row["prices"] for row in market] == [[1, 2, 3]] * 5
+
+
+@pytest.mark.rule("setup.hume")
+def test_david_hume_belongs_to_nobody() -> None:
+    seats = new_match("glenmore", {"players": 3}, seed=1).view()["seats"]
+    assert all("david hume" not in seat["people"] for seat in seats)
+
+
+@pytest.mark.rule("setup.chronicles")
+def test_chronicles_are_named_by_their_digits() -> None:
+    for word in ("9", "11", "x"):
+        with pytest.raises(ClachanError, match="chronicles cannot be"):
+            GAME.read_options({"chronicles": word})
+    with pytest.raises(ClachanError, match="goes with chronicle 2"):
+        GAME.read_options({"narrow_mountain": True})
+
+
+@pytest.mark.rule("setup.order", "setup.track")
+def test_a_layout_is_checked_against_the_options() -> None:
+    match = new_match("glenmore", {"players": 3}, seed=1)
+    for part, text in (("order", "p1 p2"), ("tiles", "halkirk"), ("tiles", "nowhere")):
+        with pytest.raises(ClachanError, match=f"layout {part}"):
+            new_match("glenmore", {"players": 3}, layout={**match.layout, part: text})
