@@ -2,15 +2,23 @@
 
 from functools import cache
 
-from clachan.core.game import Game, Layout
-from clachan.core.options import Options
-from clachan.core.rng import Rng
+from clachan.core.game import Game
 
 
 @cache
 def open_glenmore() -> Game:
     """The game, ready to play."""
-    from clachan.games.glenmore import engine, invariants, judge, narrate, playout, question, scoring, view
+    from clachan.games.glenmore import (
+        dealing,
+        engine,
+        invariants,
+        judge,
+        narrate,
+        playout,
+        question,
+        scoring,
+        view,
+    )
     from clachan.games.glenmore.components import load_components
     from clachan.games.glenmore.options import OPTIONS, read_options
     from clachan.games.glenmore.rules.chronicles import hooks
@@ -22,8 +30,9 @@ def open_glenmore() -> Game:
         option_list=OPTIONS,
         catalogue=narrate.CATALOGUE,
         read_options=read_options,
-        draw_layout=_draw_layout,
-        setup=_setup,
+        draw_layout=dealing.draw_layout,
+        setup=dealing.setup,
+        deal=dealing.deal,
         seat=engine.seat,
         legal_numbers=engine.legal_numbers,
         why_not=judge.why_not,
@@ -40,26 +49,10 @@ def open_glenmore() -> Game:
         fault=invariants.fault,
         redeal=hooks.redeal,
         play_out=playout.play_out,
+        play_asking=playout.play_asking,
         perft=playout.perft,
         key=playout.key,
         data_digest=lambda: load_components().digest,
         compiled=lambda: not engine.__file__.endswith(".py"),
         seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
     )
-
-
-def _draw_layout(options: Options, rng: Rng) -> Layout:
-    from clachan.games.glenmore.components import load_components
-    from clachan.games.glenmore.layout import draw_layout
-
-    return draw_layout(load_components(), options, rng)
-
-
-def _setup(options: Options, layout: Layout) -> object:
-    from clachan.games.glenmore.components import load_components
-    from clachan.games.glenmore.layout import read_layout
-    from clachan.games.glenmore.printed import Printed
-    from clachan.games.glenmore.setup import new_state
-
-    components = load_components()
-    return new_state(Printed(components, options, read_layout(components, options, layout)))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from clachan.core.errors import ClachanError
 from clachan.core.game import Layout
 from clachan.core.options import Options
-from clachan.core.rng import Rng, shuffled
+from clachan.core.rng import Rng, drawn
 from clachan.games.glenmore.chronicle_layouts import PARTS, Part
 from clachan.games.glenmore.components import TILES, Components
 from clachan.games.glenmore.options import chronicles_of
@@ -46,9 +46,10 @@ def in_stack(components: Components, options: Options, stack: str) -> list[str]:
 
 def draw_layout(components: Components, options: Options, rng: Rng) -> Layout:
     """Shuffle the pawns, the starting tiles and the first tiles of stack A."""
-    order = shuffled([f"p{seat + 1}" for seat in range(options.number("players"))], rng)
-    tiles = shuffled(in_stack(components, options, "S"), rng)
-    tiles += shuffled(in_stack(components, options, "A"), rng)[: open_tiles(options) - START_TILES]
+    players = options.number("players")
+    order = drawn([f"p{seat + 1}" for seat in range(players)], players, rng)
+    tiles = drawn(in_stack(components, options, "S"), START_TILES, rng)
+    tiles += drawn(in_stack(components, options, "A"), open_tiles(options) - START_TILES, rng)
     layout = {"order": " ".join(order), "tiles": SEPARATOR.join(tiles)}
     return layout | {part.name: part.draw(components, options, rng) for part in _parts(options)}
 

@@ -20,9 +20,8 @@ def seat_name(s: State, who: int) -> str:
     return "Chance" if who == CHANCE else f"{COLOURS[who]} (p{who + 1})"
 
 
-def narrate(before: State, number: int, after: State) -> list[Fact]:
+def narrate(before: State, number: int) -> list[Fact]:
     """The action first, then each step that the rules took by themselves afterwards."""
-    del after  # the steps in between are needed, so the action is carried out again on a copy
     who = int(seat(before))
     old, new = before.copy(), before.copy()
     answer(new, number)

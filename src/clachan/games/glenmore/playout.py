@@ -10,7 +10,7 @@ from clachan.games.glenmore.engine import ROOM, apply, legal
 from clachan.games.glenmore.state import State
 
 SCRATCH: Final = vec[i64]([0] * ROOM)
-LONGEST: Final = 20000
+TRACE: Final = vec[i64]([0] * 20_000)  # longer than any game
 
 
 def play_random(s: State, rng: Rng, trace: vec[i64]) -> i64:
@@ -31,9 +31,22 @@ def play_out(s: State, rng: Rng, trace: "list[int] | None") -> int:
     """As play_random, with the numbers appended to a list."""
     if trace is None:
         return play_random(s, rng, vec[i64]())
-    notes = vec[i64]([0] * LONGEST)
-    played: i64 = play_random(s, rng, notes)
-    trace.extend([int(notes[index]) for index in range(played)])
+    played: i64 = play_random(s, rng, TRACE)
+    trace.extend([int(TRACE[index]) for index in range(played)])
+    return played
+
+
+def play_asking(s: State, rng: Rng, times: i64) -> int:
+    """As play_out, asking for the legal actions so many times each time: so benchmarks time the asking."""
+    played: i64 = 0
+    while s.pending.depth > 0:
+        count: i64 = 0
+        asked: i64 = 0
+        while asked < times:
+            count = legal(s, SCRATCH)
+            asked += 1
+        apply(s, SCRATCH[rng.below(count)])
+        played += 1
     return played
 
 

@@ -1,0 +1,25 @@
+"""Laying the table: from options and chance, or from a layout written down."""
+
+from clachan.core.game import Layout
+from clachan.core.options import Options
+from clachan.core.rng import Rng
+from clachan.games.glenmore import layout as layouts
+from clachan.games.glenmore.components import load_components
+from clachan.games.glenmore.printed import Printed
+from clachan.games.glenmore.setup import new_state
+from clachan.games.glenmore.state import State
+
+
+def draw_layout(options: Options, rng: Rng) -> Layout:
+    return layouts.draw_layout(load_components(), options, rng)
+
+
+def setup(options: Options, layout: Layout) -> State:
+    components = load_components()
+    return new_state(Printed(components, options, layouts.read_layout(components, options, layout)))
+
+
+def deal(options: Options, rng: Rng) -> tuple[Layout, State]:
+    """Draw a layout and set it up."""
+    layout = draw_layout(options, rng)
+    return layout, setup(options, layout)
