@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from clachan.core.options import Options
-from clachan.core.rng import Rng, shuffled
+from clachan.core.rng import Rng, drawn
 from clachan.games.glenmore.components import GATHERING_CARDS, Components
 
 OPEN_HAGGIS = 2
@@ -23,7 +23,7 @@ def _draw_haggis(components: Components, options: Options, rng: Rng) -> str:
     """The values of the two tokens that lie open."""
     counts = components.chronicles.haggis
     tokens = [str(value) for value, count in enumerate(counts, 1) for _ in range(count)]
-    return " ".join(sorted(shuffled(tokens, rng)[:OPEN_HAGGIS]))
+    return " ".join(sorted(drawn(tokens, OPEN_HAGGIS, rng)))
 
 
 def _haggis_fault(components: Components, options: Options, text: str) -> str | None:
@@ -37,8 +37,7 @@ def _haggis_fault(components: Components, options: Options, text: str) -> str | 
 
 def _draw_gathering(components: Components, options: Options, rng: Rng) -> str:
     """The scoring cards in play."""
-    drawn = shuffled(list(GATHERING_CARDS), rng)[: components.number("chronicle_7.cards_in_play")]
-    return " ".join(sorted(drawn))
+    return " ".join(sorted(drawn(GATHERING_CARDS, components.number("chronicle_7.cards_in_play"), rng)))
 
 
 def _gathering_fault(components: Components, options: Options, text: str) -> str | None:

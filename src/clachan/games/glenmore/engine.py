@@ -23,6 +23,7 @@ from clachan.games.glenmore.decisions import (
     MARKING,
     MOVING,
     NEXT_TURN,
+    PAYMENT,
     PLACING,
     PUTTING,
     REFILL,
@@ -237,6 +238,8 @@ def run_step(s: State, kind: i64) -> None:
         scoring_rounds.step_scoring(s)
     elif kind == FINAL_SCORING:
         scoring_rounds.step_final_scoring(s)
+    elif kind == PAYMENT:
+        paying.step_payment(s)
 
 
 def legal_numbers(s: State) -> "list[int]":

@@ -14,6 +14,7 @@ from clachan.games.glenmore.components import (
     EFFECTS,
     GOODS,
     KINDS,
+    REWARDS,
     STACKS,
     START,
     TILES,
@@ -80,6 +81,7 @@ class Printed:
         self._stacks(tiles, options)
         self._board(components)
         self._numbers(components)
+        self._chronicles(components, tiles)
 
     def _tiles(self, tiles: "list[Tile]") -> None:
         self.kind: vec[i64] = vec[i64]([KINDS.index(tile.kind) for tile in tiles])
@@ -159,6 +161,31 @@ class Printed:
         self.discard_coins: i64 = number("board.discard.coins")
         self.discard_points: i64 = number("board.discard.movement")
 
+    def _chronicles(self, components: Components, tiles: "list[Tile]") -> None:
+        """Numbers of chronicles I to IV."""
+        number, more, players = components.number, components.chronicles, int(self.players)
+        kinds = [REWARDS.index(kind) for kind in REWARDS for _ in range(more.tokens[kind])]
+        self.token_kind: vec[i64] = vec[i64](kinds)
+        self.token_worth: vec[i64] = vec[i64]([more.token_worth[kind] for kind in REWARDS])
+        self.castle_tokens: i64 = more.tokens_per_castle[players]
+        self.neutral_rivers: i64 = more.neutral_rivers[players]
+        self.neutral_steps: i64 = number("chronicle_1.neutral_river_steps")
+        self.race_vp: vec[i64] = vec[i64](list(components.row("chronicle_1.results")))
+        self.race_whisky: i64 = number("chronicle_1.winner_whisky")
+        self.start_tile: i64 = TILES.index("boat race start")
+        self.mountain_coins: i64 = number("chronicle_2.coins_from_the_die")
+        self.ages: vec[i64] = vec[i64]([aged(tile.activation) for tile in tiles])
+        points = [value for cellar in more.cellars for value in cellar.vp]
+        self.cellar_vp: vec[i64] = vec[i64]([0, *points])  # by space; 0 is the area without points
+        self.cellar_cost: vec[i64] = vec[i64]([packed(cellar.cost) for cellar in more.cellars])
+        self.sale_spaces: i64 = more.sale_spaces[players]
+        self.england_coins: i64 = number("chronicle_4.start_coins")
+
+
+def aged(act: Activation) -> int:
+    """How many spaces an activation lets a barrel age."""
+    return act.count if act.type in ("age", "exchange or age") else act.get.get("age", 0)
+
 
 def faced(components: Components, tile: Tile, chronicles: "tuple[int, ...]") -> Tile:
     """The tile as it lies in this game: chronicle III prints its own distilleries."""
@@ -182,8 +209,8 @@ def packed(amounts: Amounts) -> int:
 
 
 def type_of(act: Activation) -> int:
-    """An exchange of whisky, or for ageing, is a chronicle's affair."""
-    if act.type == "exchange" and ("whisky" in act.give or "age" in act.get):
+    """An exchange of whisky is a chronicle's affair."""
+    if act.type == "exchange" and "whisky" in act.give:
         return OTHER
     return TYPES[act.type]
 

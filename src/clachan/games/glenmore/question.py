@@ -67,7 +67,8 @@ def _prompt(s: State, kind: int, asked: int) -> str:
         return _act_prompt(s)
     if kind == COST:
         what = GOODS[int(next_good(two))] if two else "a Scotsman"
-        return f"Pay {what} for {s.printed.faces[one].name}."
+        named = s.printed.faces[one].name if one < len(s.printed.faces) else "the new cellar"
+        return f"Pay {what} for {named}."
     if kind == PLACING:
         return f"Where do you lay {s.printed.faces[one].name}?"
     if kind == GAINING:

@@ -3,3 +3,7 @@
 In each chapter stand side by side: the generator (`legal_...`), the judge (`why_not_...`) and the act
 (`apply_...`).
 """
+
+from clachan.games.glenmore.rules.chronicles import (
+    hooks as hooks,  # first: the rules and the hooks ask each other
+)

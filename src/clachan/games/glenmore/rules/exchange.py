@@ -13,7 +13,7 @@ from clachan.core.decision import decision, first_of, seat_of, second_of, third_
 from clachan.games.glenmore.actions import BUY, DONE, FROM, GIVE, LEAVE_OUT, TAKE_POINTS
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import GIVING, SOURCE
-from clachan.games.glenmore.printed import EXCHANGE, FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
+from clachan.games.glenmore.printed import FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.rules.exchange_costs import (
@@ -47,7 +47,7 @@ def legal_giving(s: State, p: Player, out: vec[i64]) -> i64:
     state: i64 = second_of(top)
     spare: i64 = 1 if third_of(top) == 0 and may_leave_out(s, p, tile) else 0
     count: i64 = 0
-    if s.printed.type[tile] == EXCHANGE:
+    if s.printed.given[tile] != 0:
         good: i64 = next_good(state)
         if can_give(s, p, tile, state, good, spare):
             out[count] = GIVE + good
@@ -72,18 +72,18 @@ def legal_giving(s: State, p: Player, out: vec[i64]) -> i64:
 
 
 def after_giving(s: State, tile: i64, state: i64, good: i64) -> i64:
-    if s.printed.type[tile] == EXCHANGE:
+    if s.printed.given[tile] != 0:
         return state - bit(2 * good)
     return (state + 1) | bit(3 + good)
 
 
 def after_leaving_out(s: State, tile: i64, state: i64) -> i64:
-    return state - bit(2 * next_good(state)) if s.printed.type[tile] == EXCHANGE else state + 1
+    return state - bit(2 * next_good(state)) if s.printed.given[tile] != 0 else state + 1
 
 
 def can_give(s: State, p: Player, tile: i64, state: i64, good: i64, spare: i64) -> bool:
     """Whether the good can be given, from a tile or bought, and the exchange finished after it."""
-    if s.printed.type[tile] != EXCHANGE:
+    if s.printed.given[tile] == 0:
         if (s.printed.given_from[tile] >> good) & 1 == 0:
             return False
         if s.printed.different[tile] != 0 and (state >> (3 + good)) & 1 != 0:
@@ -110,7 +110,7 @@ def can_buy_for(s: State, p: Player, tile: i64, after: i64, good: i64, spare: i6
 
 
 def can_leave_out(s: State, p: Player, tile: i64, state: i64) -> bool:
-    if s.printed.type[tile] != EXCHANGE and state & COUNT_BITS == TABLE_WIDTH - 1:
+    if s.printed.given[tile] == 0 and state & COUNT_BITS == TABLE_WIDTH - 1:
         return False
     return s.printed.sinclair_coins + least_left(s, p, tile, after_leaving_out(s, tile, state), 0) <= p.coins
 
@@ -142,7 +142,7 @@ def settle_giving(s: State) -> bool:
     top: i64 = s.pending.top()
     seat: i64 = seat_of(top)
     tile: i64 = tile_asked(s.players[seat], first_of(top))
-    if s.printed.type[tile] != EXCHANGE or second_of(top) != 0:
+    if s.printed.given[tile] == 0 or second_of(top) != 0:
         return False
     s.pending.pop()
     finish_exchange(s, seat, tile, 0)
@@ -151,7 +151,7 @@ def settle_giving(s: State) -> bool:
 
 def finish_exchange(s: State, seat: i64, tile: i64, state: i64) -> None:
     p = s.players[seat]
-    if s.printed.type[tile] == EXCHANGE:
+    if s.printed.given[tile] != 0:
         p.lines[LINE_TILES] += s.printed.worth[tile]
     else:
         p.lines[LINE_TILES] += s.printed.table_vp[tile * TABLE_WIDTH + (state & COUNT_BITS)]
@@ -161,6 +161,8 @@ def finish_exchange(s: State, seat: i64, tile: i64, state: i64) -> None:
         ask_marker(s, seat)
     elif s.printed.brings[tile] == FOR_HAGGIS:
         hooks.haggis_gained(s, seat, 1)
+    if s.printed.chronicles != 0:
+        hooks.exchanged(s, seat, tile)
 
 
 def legal_source(s: State, p: Player, out: vec[i64]) -> i64:
@@ -209,7 +211,7 @@ def why_not_giving(s: State, seat: int, number: int) -> str | None:
     p, top = s.players[seat], s.pending.top()
     tile, state = int(tile_asked(p, first_of(top))), int(second_of(top))
     face = s.printed.faces[tile]
-    fixed = face.activation.type == "exchange"
+    fixed = bool(face.activation.give)
     spare = not third_of(top) and face.kind == "trade" and s.has_effect(p, SINCLAIR)
     if number == TAKE_POINTS:
         fine = (
@@ -229,7 +231,7 @@ def _why_not_leave_out(s: State, seat: int, tile: int, state: int, spare: bool) 
     coins = int(s.players[seat].coins)
     if not spare:
         return "only Sinclair's friends leave out a good, once for each trade tile"
-    if s.printed.faces[tile].activation.type != "exchange" and state & 7 == TABLE_WIDTH - 1:
+    if not s.printed.faces[tile].activation.give and state & 7 == TABLE_WIDTH - 1:
         return "no more goods can be given here"
     total = int(s.printed.sinclair_coins) + judged_finish(
         s, seat, tile, int(after_leaving_out(s, tile, state)), False
@@ -239,7 +241,7 @@ def _why_not_leave_out(s: State, seat: int, tile: int, state: int, spare: bool) 
 
 def _why_not_give(s: State, seat: int, tile: int, state: int, good: int, spare: bool) -> str | None:
     name, coins, face = GOODS[good], int(s.players[seat].coins), s.printed.faces[tile]
-    if face.activation.type == "exchange":
+    if face.activation.give:
         if next_good(state) != good:
             return f"{face.name} does not ask for {name} now"
     elif not (int(s.printed.given_from[tile]) >> good) & 1:

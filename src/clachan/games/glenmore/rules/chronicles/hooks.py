@@ -11,19 +11,56 @@ its questions are the kinds from 64 + 8 * (n - 1), its actions begin at `actions
 stand in `chronicle_texts.py`.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.decision import decision
+from clachan.core.decision import decision, seat_of
 from clachan.core.rng import Rng
-from clachan.games.glenmore.rules.chronicles import dubious_tome, great_gathering, haggis, haggis_scoring
-from clachan.games.glenmore.state import State
+from clachan.games.glenmore.actions import (
+    CHRONICLE_1,
+    CHRONICLE_2,
+    CHRONICLE_3,
+    CHRONICLE_4,
+    CHRONICLE_5,
+    CHRONICLE_6,
+    CHRONICLE_7,
+    CHRONICLE_8,
+)
+from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
+from clachan.games.glenmore.rules import paying
+from clachan.games.glenmore.rules.chronicles import (
+    cellars,
+    dubious_tome,
+    great_gathering,
+    haggis,
+    haggis_scoring,
+    mountain,
+    whisky_sales,
+)
+from clachan.games.glenmore.state import SPACES, State
+
+FIRST_ACTIONS: Final = (
+    CHRONICLE_1,
+    CHRONICLE_2,
+    CHRONICLE_3,
+    CHRONICLE_4,
+    CHRONICLE_5,
+    CHRONICLE_6,
+    CHRONICLE_7,
+    CHRONICLE_8,
+)
 
 # --- set-up and the track ---
 
 
 def set_up(s: State) -> None:
     """After the base set-up, before the first turn."""
+    if s.with_chronicle(2):
+        mountain.set_up(s)
+    if s.with_chronicle(3):
+        cellars.set_up(s)
     if s.with_chronicle(5):
         haggis.set_up(s)
     if s.with_chronicle(7):
@@ -32,6 +69,36 @@ def set_up(s: State) -> None:
 
 def passed(s: State, figure: i64, space: i64) -> None:
     """A pawn or the die moves over a space, called for every space between start and goal."""
+    if s.with_chronicle(2):
+        mountain.passed(s, figure, space)
+
+
+def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
+    """Ask what a pawn owes or may do for what lay between its old and its new space.
+
+    Asked before the tile is paid; `tile` + 1 is still to be paid, 0 if nothing is. The first space passed is
+    asked first, so its question is pushed last.
+    """
+    space: i64 = goal
+    while space != s.tail:
+        if space != goal and s.with_chronicle(2) and space == mountain.first_space(s):
+            mountain.ask_to_lay(s, seat, tile)
+        if space != goal and s.with_chronicle(3) and whisky_sales.is_sale(s, space):
+            whisky_sales.ask_in_passing(s, seat, space, tile)
+        space = space - 1 if space > 0 else SPACES - 1
+
+
+def can_afford(s: State, seat: i64, tile: i64, goal: i64, selling: bool) -> bool:
+    """Whether a tile can be paid with what the way to it leaves; `selling` counts what sales could bring."""
+    p = s.players[seat]
+    if s.with_chronicle(2):
+        return mountain.can_afford(s, p, tile, goal, selling)
+    return paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
+
+
+def judged_ways(s: State, seat: int, goal: int) -> "list[State]":
+    """For the judge: copies of the state after each way of paying what must be paid before the tile."""
+    return mountain.judged_ways(s, seat, goal) if s.with_chronicle(2) else [s.copy()]
 
 
 def stopped(s: State, seat: i64, space: i64) -> None:
@@ -40,11 +107,15 @@ def stopped(s: State, seat: i64, space: i64) -> None:
 
 def can_stop(s: State, seat: i64, tile: i64) -> bool:
     """Whether a pawn may stop on a tile that is neither a person nor laid in a territory."""
+    if s.with_chronicle(3) and s.printed.kind[tile] == whisky_sales.SALE:
+        return whisky_sales.can_stop(s, seat, tile)
     return False
 
 
 def why_not_stop(s: State, seat: int, tile: int) -> "str | None":
-    return "no pawn may stop there"
+    if s.with_chronicle(3) and s.printed.faces[tile].kind == "sale":
+        return whisky_sales.why_not_stop(s, seat, tile)
+    return f"{s.printed.faces[tile].name} is protected: no pawn may stop there"
 
 
 def may_take(s: State, seat: i64, space: i64) -> bool:
@@ -58,6 +129,7 @@ def why_not_take(s: State, seat: int, space: int) -> "str | None":
 
 def take_other(s: State, seat: i64, tile: i64, space: i64) -> None:
     """A pawn stops on a tile that `can_stop` allowed; the turn's ACT question lies on top."""
+    whisky_sales.stop(s, seat, space)
 
 
 def tile_laid(s: State, tile: i64, space: i64) -> None:
@@ -66,6 +138,8 @@ def tile_laid(s: State, tile: i64, space: i64) -> None:
 
 def tile_discarded(s: State, tile: i64, figure: i64) -> None:
     """A tile has left the track for the discard pile through the move of a figure."""
+    if s.with_chronicle(3):
+        whisky_sales.tile_discarded(s, tile)
     if s.with_chronicle(7):
         great_gathering.tile_discarded(s, tile, figure)
 
@@ -77,7 +151,22 @@ def england_holder(s: State) -> i64:
 
 def skips(s: State, space: i64) -> bool:
     """Whether a space is never refilled and never counts as the empty one (the mountain)."""
-    return False
+    return s.with_chronicle(2) and mountain.skips(s, space)
+
+
+def before_draw(s: State) -> None:
+    """A tile is about to be drawn; DRAW_TILE lies on top."""
+
+
+def drawable(s: State, bag: i64) -> i64:
+    """The tiles of the current stack that may come next, as bits of its places."""
+    return bag
+
+
+def turns_over(s: State) -> None:
+    """Every pawn is on or past World's End; the final scoring lies on top."""
+    if s.with_chronicle(2):
+        mountain.turns_over(s)
 
 
 def figure_turn(s: State, figures: i64) -> bool:
@@ -87,7 +176,22 @@ def figure_turn(s: State, figures: i64) -> bool:
 
 def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """Further answers to TURN that take the place of taking a tile (the mountain)."""
+    if s.with_chronicle(2) and mountain.may_climb(s):
+        out[count] = mountain.CLIMB
+        count += 1
     return count
+
+
+def pay_england(s: State, seat: i64) -> None:
+    """The Englishman takes a tile."""
+
+
+def cast_off(s: State, seat: i64) -> None:
+    """The Englishman has discarded a tile."""
+
+
+def why_not_cast_off(s: State, space: int) -> "str | None":
+    return "there is no Englishman"
 
 
 # --- a turn ---
@@ -95,10 +199,14 @@ def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
 
 def begin_turn(s: State, seat: i64) -> None:
     """A player's turn begins; TURN lies on top."""
+    if s.with_chronicle(2):
+        mountain.begin_turn(s, seat)
 
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """Further free steps of TURN and ACT: boats, cellars, mobsters."""
+    if s.with_chronicle(3):
+        count = cellars.legal_build(s, s.players[seat], out, count)
     return count
 
 
@@ -152,12 +260,16 @@ def clan_taken(s: State, seat: i64, clan: i64) -> None:
 
 def can_activate(s: State, seat: i64, place: i64, tile: i64) -> bool:
     """Whether an activation of the type OTHER would bring something."""
+    if s.printed.ages[tile] != 0:
+        return cellars.can_activate(s, s.players[seat], tile)
     if s.printed.is_event[tile] != 0:
         return dubious_tome.waiting(s.players[seat]) != 0
     return False
 
 
 def why_not_activate(s: State, seat: int, place: int, tile: int) -> "str | None":
+    if s.printed.ages[tile]:
+        return cellars.why_not_activate(s, seat, tile)
     if s.printed.faces[tile].activation.type == "event":
         p = s.players[seat]
         return None if p.cards & ~p.events else "none of your landmark cards shows its site"
@@ -166,8 +278,16 @@ def why_not_activate(s: State, seat: int, place: int, tile: int) -> "str | None"
 
 def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
     """Carry out an activation of the type OTHER."""
+    if s.printed.ages[tile] != 0:
+        cellars.activate(s, seat, place, tile)
     if s.printed.is_event[tile] != 0:
         s.pending.push(decision(dubious_tome.TRIGGERING, seat))
+
+
+def exchanged(s: State, seat: i64, tile: i64) -> None:
+    """An exchange of goods is finished; what it brings has been given."""
+    if s.with_chronicle(3):
+        cellars.exchanged(s, seat, tile)
 
 
 def produced(s: State, seat: i64, place: i64) -> None:
@@ -176,10 +296,14 @@ def produced(s: State, seat: i64, place: i64) -> None:
 
 def whisky_gained(s: State, seat: i64, barrels: i64) -> None:
     """Barrels have come in; `p.whisky` counts them already."""
+    if s.with_chronicle(3):
+        cellars.gained(s, seat, barrels)
 
 
 def whisky_paid(s: State, seat: i64, barrels: i64) -> None:
     """Barrels have gone; `p.whisky` does not count them any more."""
+    if s.with_chronicle(3):
+        cellars.paid(s, seat, barrels)
 
 
 def end_turn(s: State, seat: i64) -> None:
@@ -231,6 +355,10 @@ def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     """Answers to a chronicle's question."""
+    if 72 <= kind < 80:
+        return mountain.legal(s, kind, seat, out)
+    if 80 <= kind < 88:
+        return whisky_sales.legal(s, kind, seat, out)
     if 96 <= kind < 104:
         return haggis.legal(s, kind, seat, out)
     if 104 <= kind < 112:
@@ -242,7 +370,11 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     """Carry out an answer to a chronicle's question."""
-    if 96 <= kind < 104:
+    if 72 <= kind < 80:
+        mountain.answer(s, kind, seat, number)
+    elif 80 <= kind < 88:
+        whisky_sales.answer(s, kind, seat, number)
+    elif 96 <= kind < 104:
         haggis.answer(s, kind, seat, number)
     elif 104 <= kind < 112:
         dubious_tome.answer(s, kind, seat, number)
@@ -252,21 +384,38 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
 
 def free_step(s: State, seat: i64, number: i64) -> None:
     """Carry out a chronicle's action chosen in TURN or ACT."""
+    if CHRONICLE_2 <= number < CHRONICLE_3:
+        mountain.climb(s, seat)
+    elif CHRONICLE_3 <= number < CHRONICLE_4:
+        cellars.build(s, seat, number)
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
-    """Judge any action of a chronicle, and any answer to its questions."""
-    if 96 <= kind < 104:
+    """Judge any answer to a chronicle's question, and any chronicle's action in TURN or ACT."""
+    chronicle = (kind - CHRONICLE_KIND) // KINDS_EACH + 1
+    if kind < CHRONICLE_KIND:
+        chronicle = sum(number >= first for first in FIRST_ACTIONS)
+    if not s.with_chronicle(chronicle):
+        return "its chronicle is not in play"
+    if chronicle == 2:
+        return mountain.why_not(s, kind, seat, number)
+    if chronicle == 3:
+        return whisky_sales.why_not(s, kind, seat, number)
+    if kind < CHRONICLE_KIND and chronicle < 8:
+        return "that is no step of a turn"
+    if chronicle == 5:
         return haggis.why_not(s, kind, seat, number)
-    if 104 <= kind < 112:
+    if chronicle == 6:
         return dubious_tome.why_not(s, kind, seat, number)
-    if 112 <= kind < 120:
+    if chronicle == 7:
         return great_gathering.why_not(s, kind, seat, number)
-    return "its chronicle is not in play"
+    return "that is no step of a turn"
 
 
 def settle(s: State, kind: i64) -> bool:
     """Settle a chronicle's question without asking, if possible; those with one answer are settled anyway."""
+    if kind == mountain.SORTING:
+        return mountain.settle_sorting(s, seat_of(s.pending.top()))
     if 96 <= kind < 104:
         return haggis.settle(s, kind)
     return False
@@ -275,6 +424,10 @@ def settle(s: State, kind: i64) -> bool:
 def view(s: State, seat: "int | None") -> "dict[str, object]":
     """What the chronicles add to the view, hidden parts removed."""
     shown: dict[str, object] = {}
+    if s.with_chronicle(2):
+        shown["mountain"] = mountain.view(s)
+    if s.with_chronicle(3):
+        shown["cellars"] = whisky_sales.view(s)
     if s.with_chronicle(5):
         shown["haggis"] = haggis.view(s, seat)
     if s.with_chronicle(6):
@@ -321,6 +474,10 @@ def told(old: State, new: State) -> "list[str]":
 def fault(s: State) -> "str | None":
     """What is wrong with the chronicles' pieces, for invariants.py."""
     found: str | None = None
+    if s.with_chronicle(2):
+        found = found or mountain.fault(s)
+    if s.with_chronicle(3):
+        found = found or whisky_sales.fault(s)
     if s.with_chronicle(5):
         found = found or haggis.fault(s)
     if s.with_chronicle(6):
