@@ -54,6 +54,7 @@ TYPES = {
 FOR_VP: Final = 0
 FOR_MARKER: Final = 1
 FOR_WHISKY: Final = 2
+FOR_HAGGIS: Final = 3
 
 STACK_ROOM: Final = 40
 TABLE_WIDTH: Final = 6  # victory points for giving 0 to 5 goods
@@ -72,6 +73,7 @@ class Printed:
         )  # bit n for chronicle n
         self.narrow: bool = options.yes("narrow_mountain")
         tiles = [faced(components, tile, chronicles_of(options)) for tile in components.tiles]
+        tiles.append(duart_exchange(components))
         self.faces: tuple[Tile, ...] = tuple(tiles)
         self._tiles(tiles)
         self._costs(tiles)
@@ -101,6 +103,7 @@ class Printed:
     def _activations(self, tiles: "list[Tile]") -> None:
         acts = [tile.activation for tile in tiles]
         self.type: vec[i64] = vec[i64]([type_of(act) for act in acts])
+        self.is_event: vec[i64] = vec[i64]([int(act.type == "event") for act in acts])
         self.count: vec[i64] = vec[i64]([act.count for act in acts])
         self.gained: vec[i64] = vec[i64]([packed(act.goods) for act in acts])
         self.given: vec[i64] = vec[i64]([packed(act.give) for act in acts])
@@ -195,14 +198,21 @@ def faced(components: Components, tile: Tile, chronicles: "tuple[int, ...]") -> 
     return Tile(t.key, t.name, t.stack, t.kind, t.river, t.overbuild, 3, t.cost, t.one_time, other)
 
 
+def duart_exchange(components: Components) -> Tile:
+    """The exchange on Duart Castle's card of chronicle VI, as a trade tile that never lies on the table."""
+    goods, points = components.chronicles.duart_exchange
+    act = Activation("exchange different", table={0: 0, goods: points})
+    return Tile("duart exchange", "Duart Castle's exchange", "S", "trade", False, False, 6, {}, {}, act)
+
+
 def packed(amounts: Amounts) -> int:
     """Counts of goods, two bits each."""
     return sum(amounts.get(good, 0) << (2 * place) for place, good in enumerate(GOODS))
 
 
 def type_of(act: Activation) -> int:
-    """An exchange of whisky or for haggis is a chronicle's affair."""
-    if act.type == "exchange" and ("whisky" in act.give or "haggis" in act.get):
+    """An exchange of whisky is a chronicle's affair."""
+    if act.type == "exchange" and "whisky" in act.give:
         return OTHER
     return TYPES[act.type]
 
@@ -217,6 +227,8 @@ def goods_of(act: Activation) -> int:
 def brought(act: Activation) -> int:
     if act.type == "exchange for clan marker":
         return FOR_MARKER
+    if "haggis" in act.get:
+        return FOR_HAGGIS
     return FOR_WHISKY if "whisky" in act.get else FOR_VP
 
 

@@ -32,6 +32,7 @@ from clachan.games.glenmore.decisions import (
 )
 from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules.clan_markers import marker_cost
+from clachan.games.glenmore.rules.exchange import tile_asked
 from clachan.games.glenmore.rules.market import price
 from clachan.games.glenmore.rules.paying import next_good
 from clachan.games.glenmore.state import A_SCOTSMAN, SPACES, State
@@ -81,7 +82,7 @@ def _prompt(s: State, kind: int, asked: int) -> str:
         kinds = [name for place, name in enumerate(KINDS) if (one >> place) & 1]
         return f"Activate one tile each of: {', '.join(kinds)}, or be done."
     if kind == GIVING:
-        return f"Which goods do you give for {s.printed.faces[int(s.players[asked].tile(one))].name}?"
+        return f"Which goods do you give for {s.printed.faces[int(tile_asked(s.players[asked], one))].name}?"
     if kind in (SOURCE, SELLING):
         return f"Where does the {GOODS[one]} come from?"
     if kind == MOVING:

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.printed import FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
+from clachan.games.glenmore.printed import FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
+from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.market import TOO_MUCH, judged_least, judged_stock, least_for
 from clachan.games.glenmore.state import GOODS_COUNT, MACGREGOR, SINCLAIR, TRADE, WHISKY, Player, State
 
@@ -30,6 +31,8 @@ def may_take_points(s: State, p: Player, tile: i64) -> bool:
 def can_exchange(s: State, p: Player, tile: i64) -> bool:
     """Whether the exchange can be begun and finished now."""
     if s.printed.brings[tile] == FOR_MARKER and p.markers == 0:
+        return False
+    if s.printed.brings[tile] == FOR_HAGGIS and not hooks.haggis_left(s):
         return False
     if may_take_points(s, p, tile):
         return True

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.games.glenmore.actions import DISCARD
 from clachan.games.glenmore.components import KINDS
@@ -43,6 +44,23 @@ def passed(s: State, figure: i64, space: i64) -> None:
 def card_taken(s: State, seat: i64, card: i64) -> None:
     if FIRST_CARD <= card <= LAST_CARD:
         s.more[HOLDER] = seat + 1
+
+
+def swapped(s: State) -> None:
+    """He has changed places with a tile, which may have carried him past World's End or back."""
+    end: i64 = 0
+    here: i64 = 0
+    steps: i64 = 0
+    while steps < SPACES:
+        space: i64 = (s.tail + steps) % SPACES
+        if s.track[space] == s.printed.worlds_end + 1:
+            end = steps + 1
+        if (s.figures[space] >> ENGLISHMAN) & 1 != 0:
+            here = steps + 1
+        steps += 1
+    s.finished &= ~bit(ENGLISHMAN)
+    if 0 < end <= here:
+        s.finished |= bit(ENGLISHMAN)
 
 
 # --- his turn -------------------------------------------------------------------------------------------

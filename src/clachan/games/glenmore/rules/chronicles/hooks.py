@@ -11,45 +11,23 @@ its questions are the kinds from 64 + 8 * (n - 1), its actions begin at `actions
 stand in `chronicle_texts.py`.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.decision import seat_of
-from clachan.core.rng import Rng
-from clachan.games.glenmore.actions import (
-    CHRONICLE_1,
-    CHRONICLE_2,
-    CHRONICLE_3,
-    CHRONICLE_4,
-    CHRONICLE_5,
-    CHRONICLE_6,
-    CHRONICLE_7,
-    CHRONICLE_8,
-)
-from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
+from clachan.core.decision import decision
 from clachan.games.glenmore.rules import paying
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
     dragon_boats,
+    dubious_tome,
     englishman,
+    great_gathering,
+    haggis,
+    haggis_scoring,
     mountain,
-    reward_tokens,
     whisky_sales,
 )
 from clachan.games.glenmore.state import SPACES, State
-
-FIRST_ACTIONS: Final = (
-    CHRONICLE_1,
-    CHRONICLE_2,
-    CHRONICLE_3,
-    CHRONICLE_4,
-    CHRONICLE_5,
-    CHRONICLE_6,
-    CHRONICLE_7,
-    CHRONICLE_8,
-)
 
 # --- set-up and the track ---
 
@@ -64,6 +42,10 @@ def set_up(s: State) -> None:
         cellars.set_up(s)
     if s.with_chronicle(4):
         englishman.set_up(s)
+    if s.with_chronicle(5):
+        haggis.set_up(s)
+    if s.with_chronicle(7):
+        great_gathering.set_up(s)
 
 
 def passed(s: State, figure: i64, space: i64) -> None:
@@ -149,6 +131,13 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
     """A tile has left the track for the discard pile through the move of a figure."""
     if s.with_chronicle(3):
         whisky_sales.tile_discarded(s, tile)
+    if s.with_chronicle(7):
+        great_gathering.tile_discarded(s, tile, figure)
+
+
+def england_holder(s: State) -> i64:
+    """The seat that controls the Englishman, or -1."""
+    return englishman.holder(s) if s.with_chronicle(4) else -1
 
 
 def skips(s: State, space: i64) -> bool:
@@ -237,16 +226,30 @@ def may_leave(s: State, seat: i64, place: i64) -> bool:
 
 def person_taken(s: State, seat: i64, tile: i64) -> None:
     """A person has been taken; pushed before the clan marker, so it is settled after the clan's bonus."""
+    if s.with_chronicle(7):
+        great_gathering.person_taken(s, seat)
 
 
 def one_time(s: State, seat: i64, tile: i64, place: i64, amount: i64) -> None:
     """A one-time effect of a chronicle (haggis)."""
+    haggis.gain(s, seat, amount)
+
+
+def haggis_gained(s: State, seat: i64, tokens: i64) -> None:
+    """An exchange has brought haggis tokens."""
+    haggis.gain(s, seat, tokens)
+
+
+def haggis_left(s: State) -> bool:
+    return haggis.any_left(s)
 
 
 def card_taken(s: State, seat: i64, card: i64, place: i64) -> None:
     """A landmark card of chronicle IV or VI has been taken."""
     if s.with_chronicle(4):
         englishman.card_taken(s, seat, card)
+    if s.with_chronicle(6):
+        dubious_tome.card_taken(s, seat, card, place)
 
 
 def clan_toll(s: State, seat: i64, clan: i64) -> i64:
@@ -264,6 +267,8 @@ def can_activate(s: State, seat: i64, place: i64, tile: i64) -> bool:
         return cellars.can_activate(s, s.players[seat], tile)
     if s.printed.whisky_given[tile] != 0:
         return englishman.can_activate(s, s.players[seat], tile)
+    if s.printed.is_event[tile] != 0:
+        return dubious_tome.waiting(s.players[seat]) != 0
     return False
 
 
@@ -272,6 +277,9 @@ def why_not_activate(s: State, seat: int, place: int, tile: int) -> "str | None"
         return cellars.why_not_activate(s, seat, tile)
     if s.printed.whisky_given[tile]:
         return englishman.why_not_activate(s, seat, tile)
+    if s.printed.faces[tile].activation.type == "event":
+        p = s.players[seat]
+        return None if p.cards & ~p.events else "none of your landmark cards shows its site"
     return "its chronicle is not in play"
 
 
@@ -281,6 +289,8 @@ def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
         cellars.activate(s, seat, place, tile)
     elif s.printed.whisky_given[tile] != 0:
         englishman.activate(s, seat, tile)
+    elif s.printed.is_event[tile] != 0:
+        s.pending.push(decision(dubious_tome.TRIGGERING, seat))
 
 
 def exchanged(s: State, seat: i64, tile: i64) -> None:
@@ -324,124 +334,28 @@ def cards_counted(s: State, seat: i64, counted: i64) -> i64:
 
 def points_for(s: State, seat: i64, line: i64, difference: i64, points: i64) -> i64:
     """Points of a scoring round for a difference (better tables, flipped cards)."""
+    if s.with_chronicle(6):
+        points = dubious_tome.points_for(s, s.players[seat], line, difference, points)
     return points
 
 
 def round_scored(s: State) -> None:
     """A scoring round has been held; s.scored counts it. Questions pushed here come before the next turn."""
+    if s.with_chronicle(5) and (s.scored == 2 or s.scored == 3):
+        haggis_scoring.begin_scoring(s)
 
 
 def final_scoring(s: State) -> None:
     """After the fourth scoring round."""
+    if s.with_chronicle(5):
+        haggis_scoring.begin_scoring(s)
+    if s.with_chronicle(7):
+        great_gathering.final_scoring(s)
 
 
 def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
     """Change the lines of the final score sheet: add a chronicle's, or take the coins away."""
     if s.with_chronicle(1):
         dragon_boats.final_points(s, seat, lines)
-
-
-# --- questions, views, secrets ---
-
-
-def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
-    """Answers to a chronicle's question."""
-    if kind < 72:
-        return dragon_boats.legal(s, kind, seat, out)
-    if 72 <= kind < 80:
-        return mountain.legal(s, kind, seat, out)
-    if 80 <= kind < 88:
-        return whisky_sales.legal(s, kind, seat, out)
-    return 0
-
-
-def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
-    """Carry out an answer to a chronicle's question."""
-    if kind < 72:
-        dragon_boats.answer(s, kind, seat, number)
-    elif 72 <= kind < 80:
-        mountain.answer(s, kind, seat, number)
-    elif 80 <= kind < 88:
-        whisky_sales.answer(s, kind, seat, number)
-
-
-def free_step(s: State, seat: i64, number: i64) -> None:
-    """Carry out a chronicle's action chosen in TURN or ACT."""
-    if number < CHRONICLE_2:
-        dragon_boats.row(s, seat)
-    elif CHRONICLE_2 <= number < CHRONICLE_3:
-        mountain.climb(s, seat)
-    elif CHRONICLE_3 <= number < CHRONICLE_4:
-        cellars.build(s, seat, number)
-
-
-def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
-    """Judge any answer to a chronicle's question, and any chronicle's action in TURN or ACT."""
-    chronicle = (kind - CHRONICLE_KIND) // KINDS_EACH + 1
-    if kind < CHRONICLE_KIND:
-        chronicle = sum(number >= first for first in FIRST_ACTIONS)
-    if not s.with_chronicle(chronicle):
-        return "its chronicle is not in play"
-    if chronicle == 1:
-        return dragon_boats.why_not(s, kind, seat, number)
-    if chronicle == 2:
-        return mountain.why_not(s, kind, seat, number)
-    if chronicle == 3:
-        return whisky_sales.why_not(s, kind, seat, number)
-    return "that is no step of a turn"
-
-
-def settle(s: State, kind: i64) -> bool:
-    """Settle a chronicle's question without asking, if possible; those with one answer are settled anyway."""
-    if kind == mountain.SORTING:
-        return mountain.settle_sorting(s, seat_of(s.pending.top()))
-    return False
-
-
-def view(s: State, seat: "int | None") -> "dict[str, object]":
-    """What the chronicles add to the view, hidden parts removed."""
-    shown: dict[str, object] = {}
-    if s.with_chronicle(1):
-        shown["race"] = dragon_boats.view(s, seat)
-    if s.with_chronicle(2):
-        shown["mountain"] = mountain.view(s)
-    if s.with_chronicle(3):
-        shown["cellars"] = whisky_sales.view(s)
-    if s.with_chronicle(4):
-        shown["england"] = englishman.view(s)
-    return shown
-
-
-def redeal(s: State, seat: int, rng: Rng) -> None:
-    """Deal anew what a seat cannot see."""
-    if s.with_chronicle(1):
-        reward_tokens.redeal(s, seat, rng)
-
-
-def reveals(s: State, number: int) -> bool:
-    """Whether an action of a player shows something that nobody knew."""
-    return s.with_chronicle(1) and dragon_boats.reveals(s, number)
-
-
-def said(s: State, number: int) -> "str | None":
-    """What the log says of an action that holds a secret; None where its text may be told."""
-    return dragon_boats.said(s, number) if s.with_chronicle(1) else None
-
-
-def told(old: State, new: State) -> "list[str]":
-    """What else the log tells of a step, in sentences."""
-    return []
-
-
-def fault(s: State) -> "str | None":
-    """What is wrong with the chronicles' pieces, for invariants.py."""
-    found: str | None = None
-    if s.with_chronicle(1):
-        found = found or dragon_boats.fault(s)
-    if s.with_chronicle(2):
-        found = found or mountain.fault(s)
-    if s.with_chronicle(3):
-        found = found or whisky_sales.fault(s)
-    if s.with_chronicle(4):
-        found = found or englishman.fault(s)
-    return found
+    if s.with_chronicle(7):
+        great_gathering.final_points(s, seat, lines)
