@@ -49,7 +49,7 @@ from clachan.games.glenmore.rules import (
     track,
     turn,
 )
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.chronicles import answering, hooks
 from clachan.games.glenmore.state import State
 
 OVER: Final = -3
@@ -80,7 +80,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == ROLL_DIE:
         return track.legal_roll(out)
     if kind >= CHRONICLE_KIND:
-        return hooks.legal(s, kind, asked, out)
+        return answering.legal(s, kind, asked, out)
     return legal_payment(s, kind, asked, out)
 
 
@@ -156,7 +156,7 @@ def carry_out(s: State, number: i64) -> None:
     elif kind == SOURCE:
         exchange.apply_source(s, asked, number)
     elif kind >= CHRONICLE_KIND:
-        hooks.answer(s, kind, asked, number)
+        answering.answer(s, kind, asked, number)
     else:
         answer_bonus(s, kind, asked, number)
 
@@ -222,7 +222,7 @@ def settle_step(s: State) -> bool:
         return settle_effects(s, seat_of(top))
     if kind == KEEPING:
         return removing.settle_keeping(s, seat_of(top)) or settle_single(s)
-    if kind >= CHRONICLE_KIND and hooks.settle(s, kind):
+    if kind >= CHRONICLE_KIND and answering.settle(s, kind):
         return True
     return settle_single(s)
 
@@ -273,4 +273,4 @@ def reveals(s: State, number: int) -> bool:
     """Whether an action shows something that nobody knew: chance does, and some secrets of chronicles."""
     if seat_of(s.pending.top()) == -1:
         return True
-    return s.printed.chronicles != 0 and hooks.reveals(s, number)
+    return s.printed.chronicles != 0 and answering.reveals(s, number)

@@ -5,7 +5,7 @@ from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, NAM
 from clachan.games.glenmore.components import CLAN_SPACES, GOODS, TILES
 from clachan.games.glenmore.decisions import DRAW_TILE, KEEPING, MOVING, PLACING
 from clachan.games.glenmore.printed import STACK_ROOM
-from clachan.games.glenmore.rules.chronicles import hooks, mob_outlaws, mob_theft
+from clachan.games.glenmore.rules.chronicles import answering, mob_outlaws, mob_theft
 from clachan.games.glenmore.rules.clan_markers import judged_road
 from clachan.games.glenmore.rules.territory import ROOM, scotsmen_places, territory, tiles_at
 from clachan.games.glenmore.state import DIE, DOUGLAS, SPACES, State
@@ -17,7 +17,7 @@ def fault(s: State) -> str | None:
     """The first thing that is wrong, or None."""
     found = _tiles(s) or _track(s) or _market(s) or _roads(s)
     if s.printed.chronicles:
-        found = found or hooks.fault(s)
+        found = found or answering.fault(s)
     for seat in range(s.printed.players):
         found = found or _stock(s, seat) or _goods(s, seat) or _pieces(s, seat) or _territory(s, seat)
     return found

@@ -7,7 +7,7 @@ from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import CARDS, GOODS, TILES
 from clachan.games.glenmore.decisions import FINAL_SCORING, SCORING
 from clachan.games.glenmore.engine import answer, seat, settle_once
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.chronicles import answering
 from clachan.games.glenmore.scoring import scores
 from clachan.games.glenmore.state import LINES, SPACES, State
 
@@ -25,7 +25,7 @@ def narrate(before: State, number: int) -> list[Fact]:
     who = int(seat(before))
     old, new = before.copy(), before.copy()
     answer(new, number)
-    secret = hooks.said(before, number) if before.printed.chronicles else None
+    secret = answering.said(before, number) if before.printed.chronicles else None
     said = secret or CATALOGUE[number].text + _tile_named(before, number)
     text = f"{seat_name(new, who)}: {said}{_effects(old, new, who)}."
     told = [Fact("action", who, text, _places(number))]
@@ -96,7 +96,7 @@ def _table(before: State, after: State) -> list[Fact]:
     if after.ended != before.ended:
         facts.append(Fact("track", CHANCE, "World's End lies on the track.", ("worlds end",)))
     if after.printed.chronicles:
-        facts += [Fact("chronicle", CHANCE, told, ()) for told in hooks.told(before, after)]
+        facts += [Fact("chronicle", CHANCE, told, ()) for told in answering.told(before, after)]
     return facts
 
 

@@ -172,6 +172,7 @@ class Printed:
         self.neutral_steps: i64 = number("chronicle_1.neutral_river_steps")
         self.race_vp: vec[i64] = vec[i64](list(components.row("chronicle_1.results")))
         self.race_whisky: i64 = number("chronicle_1.winner_whisky")
+        self.start_stack: i64 = STACKS.index(components.tiles[TILES.index("boat race start")].stack)
         self.start_tile: i64 = TILES.index("boat race start")
         self.mountain_coins: i64 = number("chronicle_2.coins_from_the_die")
         self.ages: vec[i64] = vec[i64]([aged(tile.activation) for tile in tiles])
@@ -179,6 +180,7 @@ class Printed:
         self.cellar_vp: vec[i64] = vec[i64]([0, *points])  # by space; 0 is the area without points
         self.cellar_cost: vec[i64] = vec[i64]([packed(cellar.cost) for cellar in more.cellars])
         self.sale_spaces: i64 = more.sale_spaces[players]
+        self.whisky_given: vec[i64] = vec[i64]([tile.activation.give.get("whisky", 0) for tile in tiles])
         self.england_coins: i64 = number("chronicle_4.start_coins")
 
 

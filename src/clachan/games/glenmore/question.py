@@ -47,6 +47,7 @@ PLAIN_PROMPTS = {
     DRAW_TILE: "A tile is laid on the track.",
     ROLL_DIE: "The die is rolled.",
 }
+ENGLISH_TURN = "Move the Englishman: take a tile and pay England's row, or discard one for the coins there."
 
 
 def question(s: State) -> Question:
@@ -59,6 +60,8 @@ def question(s: State) -> Question:
         name, prompt = QUESTIONS[kind]
         mobster = MOBSTERS[int(first_of(s.pending.top())) % len(MOBSTERS)]
         return Question(asked, name, prompt.replace("{mobster}", mobster.title()))
+    if kind == TURN and s.foreign:
+        return Question(asked, NAMES[kind], ENGLISH_TURN)
     return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked))
 
 

@@ -4,6 +4,5 @@ In each chapter stand side by side: the generator (`legal_...`), the judge (`why
 (`apply_...`).
 """
 
-from clachan.games.glenmore.rules.chronicles import (
-    hooks as hooks,  # first: the rules and the hooks ask each other
-)
+# Before any chapter: the chapters and the hooks ask each other.
+from clachan.games.glenmore.rules.chronicles import hooks as hooks

@@ -23,7 +23,7 @@ from clachan.games.glenmore.actions import (
 from clachan.games.glenmore.components import TERRITORY_KINDS
 from clachan.games.glenmore.decisions import ACT, CONSOLATION, PAYMENT, PLACING
 from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.chronicles import answering, hooks
 from clachan.games.glenmore.rules.effects import begin_effects
 from clachan.games.glenmore.rules.market import (
     apply_sell,
@@ -262,7 +262,7 @@ def why_not_free(s: State, seat: int, number: int) -> str | None:
     if MOVE <= number < TO:
         return why_not_move(s, seat, number)
     if number >= CHRONICLE:
-        return hooks.why_not(s, int(kind_of(s.pending.top())), seat, number)
+        return answering.why_not(s, int(kind_of(s.pending.top())), seat, number)
     return "that is not a step of a turn"
 
 
@@ -349,7 +349,7 @@ def apply_free(s: State, seat: i64, number: i64) -> None:
     elif MOVE <= number < TO:
         apply_move(s, seat, number)
     elif number >= CHRONICLE:
-        hooks.free_step(s, seat, number)
+        answering.free_step(s, seat, number)
     else:
         apply_sell(s, seat, number)
 

@@ -1,6 +1,6 @@
 """Chronicle III: barrels age in cellars, space by space; cellars are built at any time of the own turn.
 
-The nine spaces of the three cellars are numbered from 1; 0 is the area of the first cellar that is worth nothing.
+The nine spaces of the three cellars are numbered from 1; 0 is the first cellar's area without points.
 A barrel is whisky like any other, so `p.whisky` counts them all; here is kept where they lie.
 """
 

@@ -11,28 +11,16 @@ its questions are the kinds from 64 + 8 * (n - 1), its actions begin at `actions
 stand in `chronicle_texts.py`.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.decision import decision, seat_of
-from clachan.core.rng import Rng
-from clachan.games.glenmore.actions import (
-    CHRONICLE_1,
-    CHRONICLE_2,
-    CHRONICLE_3,
-    CHRONICLE_4,
-    CHRONICLE_5,
-    CHRONICLE_6,
-    CHRONICLE_7,
-    CHRONICLE_8,
-)
-from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, TURN
+from clachan.core.decision import decision
 from clachan.games.glenmore.rules import paying
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
+    dragon_boats,
     dubious_tome,
+    englishman,
     great_gathering,
     haggis,
     haggis_scoring,
@@ -49,26 +37,19 @@ from clachan.games.glenmore.rules.chronicles import (
 )
 from clachan.games.glenmore.state import SPACES, Player, State
 
-FIRST_ACTIONS: Final = (
-    CHRONICLE_1,
-    CHRONICLE_2,
-    CHRONICLE_3,
-    CHRONICLE_4,
-    CHRONICLE_5,
-    CHRONICLE_6,
-    CHRONICLE_7,
-    CHRONICLE_8,
-)
-
 # --- set-up and the track ---
 
 
 def set_up(s: State) -> None:
     """After the base set-up, before the first turn."""
+    if s.with_chronicle(1):
+        dragon_boats.set_up(s)
     if s.with_chronicle(2):
         mountain.set_up(s)
     if s.with_chronicle(3):
         cellars.set_up(s)
+    if s.with_chronicle(4):
+        englishman.set_up(s)
     if s.with_chronicle(5):
         haggis.set_up(s)
     if s.with_chronicle(7):
@@ -79,8 +60,12 @@ def set_up(s: State) -> None:
 
 def passed(s: State, figure: i64, space: i64) -> None:
     """A pawn or the die moves over a space, called for every space between start and goal."""
+    if s.with_chronicle(1):
+        dragon_boats.passed(s, figure, space)
     if s.with_chronicle(2):
         mountain.passed(s, figure, space)
+    if s.with_chronicle(4):
+        englishman.passed(s, figure, space)
 
 
 def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
@@ -118,6 +103,8 @@ def can_afford(s: State, seat: i64, tile: i64, goal: i64, selling: bool) -> bool
 
 def can_afford_rest(s: State, seat: i64, tile: i64, goal: i64, selling: bool) -> bool:
     p = s.players[seat]
+    if s.foreign != 0:
+        return englishman.can_afford(s, p, tile)
     if s.with_chronicle(2):
         return mountain.can_afford(s, p, tile, goal, selling)
     return paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
@@ -129,6 +116,8 @@ def judged_ways(s: State, seat: int, goal: int) -> "list[State]":
     tried.players[seat].coins -= judged_toll(s, seat, int(s.track[goal]) - 1)
     if tried.players[seat].coins < 0:
         return [tried]
+    if s.foreign:
+        return englishman.judged_ways(tried, seat)
     return mountain.judged_ways(tried, seat, goal) if s.with_chronicle(2) else [tried]
 
 
@@ -187,6 +176,8 @@ def why_not_stop(s: State, seat: int, tile: int) -> "str | None":
 
 def may_take(s: State, seat: i64, space: i64) -> bool:
     """Whether a tile that the base game allows may be taken (not when reserved or the Englishman's)."""
+    if s.with_chronicle(4) and not englishman.may_take(s, s.players[seat], space):
+        return False
     if s.with_chronicle(8):
         duty: i64 = mob_reserving.obliged(s, seat)
         return duty < 0 or duty == space
@@ -194,6 +185,8 @@ def may_take(s: State, seat: i64, space: i64) -> bool:
 
 
 def why_not_take(s: State, seat: int, space: int) -> "str | None":
+    if s.with_chronicle(4) and (reason := englishman.why_not_take(s, seat, space)):
+        return reason
     if s.with_chronicle(8) and space != mob_reserving.reserved_space(s, seat):
         return why_not_elsewhere(s, seat)
     return None
@@ -222,7 +215,7 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
 
 def england_holder(s: State) -> i64:
     """The seat that controls the Englishman, or -1."""
-    return -1
+    return englishman.holder(s) if s.with_chronicle(4) else -1
 
 
 def skips(s: State, space: i64) -> bool:
@@ -232,26 +225,32 @@ def skips(s: State, space: i64) -> bool:
 
 def before_draw(s: State) -> None:
     """A tile is about to be drawn; DRAW_TILE lies on top."""
+    if s.with_chronicle(1):
+        dragon_boats.before_draw(s)
 
 
 def drawable(s: State, bag: i64) -> i64:
     """The tiles of the current stack that may come next, as bits of its places."""
-    return bag
+    return dragon_boats.drawable(s, bag) if s.with_chronicle(1) else bag
 
 
 def turns_over(s: State) -> None:
     """Every pawn is on or past World's End; the final scoring lies on top."""
+    if s.with_chronicle(1):
+        dragon_boats.end_race(s)
     if s.with_chronicle(2):
         mountain.turns_over(s)
 
 
 def figure_turn(s: State, figures: i64) -> bool:
     """The last figure is no player's pawn and not the die: push its question; false if it is not known."""
-    return False
+    return s.with_chronicle(4) and englishman.figure_turn(s, figures)
 
 
 def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """Further answers to TURN that take the place of taking a tile (the mountain)."""
+    if s.foreign != 0:
+        return englishman.legal_cast_off(s, out, count)
     if s.with_chronicle(2) and mountain.may_climb(s) and may_stop(s, seat):
         out[count] = mountain.CLIMB
         count += 1
@@ -260,14 +259,16 @@ def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
 
 def pay_england(s: State, seat: i64) -> None:
     """The Englishman takes a tile."""
+    englishman.pay(s, seat)
 
 
 def cast_off(s: State, seat: i64) -> None:
     """The Englishman has discarded a tile."""
+    englishman.cast_off(s, seat)
 
 
 def why_not_cast_off(s: State, space: int) -> "str | None":
-    return "there is no Englishman"
+    return englishman.why_not_cast_off(s, space)
 
 
 # --- a turn ---
@@ -285,6 +286,8 @@ def begin_turn(s: State, seat: i64) -> None:
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """Further free steps of TURN and ACT: boats, cellars, mobsters."""
+    if s.with_chronicle(1):
+        count = dragon_boats.legal_row(s, s.players[seat], out, count)
     if s.with_chronicle(3):
         count = cellars.legal_build(s, s.players[seat], out, count)
     if s.with_chronicle(8):
@@ -304,7 +307,7 @@ def tile_removed(s: State, seat: i64, place: i64) -> None:
 
 def may_leave(s: State, seat: i64, place: i64) -> bool:
     """Whether a tile may be removed (not under a boat)."""
-    return True
+    return not s.with_chronicle(1) or dragon_boats.may_leave(s, seat, place)
 
 
 def person_taken(s: State, seat: i64, tile: i64) -> None:
@@ -329,6 +332,8 @@ def haggis_left(s: State) -> bool:
 
 def card_taken(s: State, seat: i64, card: i64, place: i64) -> None:
     """A landmark card of chronicle IV or VI has been taken."""
+    if s.with_chronicle(4):
+        englishman.card_taken(s, seat, card)
     if s.with_chronicle(6):
         dubious_tome.card_taken(s, seat, card, place)
 
@@ -348,6 +353,8 @@ def can_activate(s: State, seat: i64, place: i64, tile: i64) -> bool:
     """Whether an activation of the type OTHER would bring something."""
     if s.printed.ages[tile] != 0:
         return cellars.can_activate(s, s.players[seat], tile)
+    if s.printed.whisky_given[tile] != 0:
+        return englishman.can_activate(s, s.players[seat], tile)
     if s.printed.is_event[tile] != 0:
         return dubious_tome.waiting(s.players[seat]) != 0
     return False
@@ -356,6 +363,8 @@ def can_activate(s: State, seat: i64, place: i64, tile: i64) -> bool:
 def why_not_activate(s: State, seat: int, place: int, tile: int) -> "str | None":
     if s.printed.ages[tile]:
         return cellars.why_not_activate(s, seat, tile)
+    if s.printed.whisky_given[tile]:
+        return englishman.why_not_activate(s, seat, tile)
     if s.printed.faces[tile].activation.type == "event":
         p = s.players[seat]
         return None if p.cards & ~p.events else "none of your landmark cards shows its site"
@@ -366,7 +375,9 @@ def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
     """Carry out an activation of the type OTHER."""
     if s.printed.ages[tile] != 0:
         cellars.activate(s, seat, place, tile)
-    if s.printed.is_event[tile] != 0:
+    elif s.printed.whisky_given[tile] != 0:
+        englishman.activate(s, seat, tile)
+    elif s.printed.is_event[tile] != 0:
         s.pending.push(decision(dubious_tome.TRIGGERING, seat))
 
 
@@ -440,162 +451,12 @@ def final_scoring(s: State) -> None:
 
 def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
     """Change the lines of the final score sheet: add a chronicle's, or take the coins away."""
+    if s.with_chronicle(1):
+        dragon_boats.final_points(s, seat, lines)
     if s.with_chronicle(7):
         great_gathering.final_points(s, seat, lines)
     if s.with_chronicle(8):
         penny_mobs.final_points(s, seat, lines)
-
-
-# --- questions, views, secrets ---
-
-
-def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
-    """Answers to a chronicle's question."""
-    if 72 <= kind < 80:
-        return mountain.legal(s, kind, seat, out)
-    if 80 <= kind < 88:
-        return whisky_sales.legal(s, kind, seat, out)
-    if 96 <= kind < 104:
-        return haggis.legal(s, kind, seat, out)
-    if 104 <= kind < 112:
-        return dubious_tome.legal(s, kind, seat, out)
-    if 112 <= kind < 120:
-        return great_gathering.legal(s, kind, seat, out)
-    if kind >= 120:
-        return penny_mobs.legal(s, kind, seat, out)
-    return 0
-
-
-def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
-    """Carry out an answer to a chronicle's question."""
-    if 72 <= kind < 80:
-        mountain.answer(s, kind, seat, number)
-    elif 80 <= kind < 88:
-        whisky_sales.answer(s, kind, seat, number)
-    elif 96 <= kind < 104:
-        haggis.answer(s, kind, seat, number)
-    elif 104 <= kind < 112:
-        dubious_tome.answer(s, kind, seat, number)
-    elif 112 <= kind < 120:
-        great_gathering.answer(s, kind, seat, number)
-    elif kind >= 120:
-        penny_mobs.answer(s, kind, seat, number)
-
-
-def free_step(s: State, seat: i64, number: i64) -> None:
-    """Carry out a chronicle's action chosen in TURN or ACT."""
-    if CHRONICLE_2 <= number < CHRONICLE_3:
-        mountain.climb(s, seat)
-    elif CHRONICLE_3 <= number < CHRONICLE_4:
-        cellars.build(s, seat, number)
-    elif number >= CHRONICLE_8:
-        mob_deals.free_step(s, seat, number)
-
-
-def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
-    """Judge any answer to a chronicle's question, and any chronicle's action in TURN or ACT."""
-    chronicle = (kind - CHRONICLE_KIND) // KINDS_EACH + 1
-    if kind < CHRONICLE_KIND:
-        chronicle = sum(number >= first for first in FIRST_ACTIONS)
-    if not s.with_chronicle(chronicle):
-        return "its chronicle is not in play"
-    if chronicle == 2:
-        duty = why_not_elsewhere(s, seat) if number == mountain.CLIMB and kind == TURN else None
-        return duty or mountain.why_not(s, kind, seat, number)
-    if chronicle == 3:
-        return whisky_sales.why_not(s, kind, seat, number)
-    if kind < CHRONICLE_KIND and chronicle < 8:
-        return "that is no step of a turn"
-    if chronicle == 5:
-        return haggis.why_not(s, kind, seat, number)
-    if chronicle == 6:
-        return dubious_tome.why_not(s, kind, seat, number)
-    if chronicle == 7:
-        return great_gathering.why_not(s, kind, seat, number)
-    if chronicle == 8:
-        return penny_mobs.why_not(s, kind, seat, number)
-    return "that is no step of a turn"
-
-
-def settle(s: State, kind: i64) -> bool:
-    """Settle a chronicle's question without asking, if possible; those with one answer are settled anyway."""
-    if kind == mountain.SORTING:
-        return mountain.settle_sorting(s, seat_of(s.pending.top()))
-    if 96 <= kind < 104:
-        return haggis.settle(s, kind)
-    return False
-
-
-def view(s: State, seat: "int | None") -> "dict[str, object]":
-    """What the chronicles add to the view, hidden parts removed."""
-    shown: dict[str, object] = {}
-    if s.with_chronicle(2):
-        shown["mountain"] = mountain.view(s)
-    if s.with_chronicle(3):
-        shown["cellars"] = whisky_sales.view(s)
-    if s.with_chronicle(5):
-        shown["haggis"] = haggis.view(s, seat)
-    if s.with_chronicle(6):
-        shown["events"] = dubious_tome.view(s)
-    if s.with_chronicle(7):
-        shown["gathering"] = great_gathering.view(s, seat)
-    if s.with_chronicle(8):
-        shown["mobs"] = penny_mobs.view(s)
-    return shown
-
-
-def redeal(s: State, seat: int, rng: Rng) -> None:
-    """Deal anew what a seat cannot see."""
-    if s.with_chronicle(5):
-        haggis.redeal(s, seat, rng)
-    if s.with_chronicle(7):
-        great_gathering.redeal(s, seat, rng)
-
-
-def reveals(s: State, number: int) -> bool:
-    """Whether an action of a player shows something that nobody knew."""
-    return s.with_chronicle(7) and great_gathering.reveals(number)
-
-
-def said(s: State, number: int) -> "str | None":
-    """What the log says of an action that holds a secret; None where its text may be told."""
-    if s.with_chronicle(5) and (told := haggis.said(s, number)):
-        return told
-    if s.with_chronicle(7) and (told := great_gathering.said(number)):
-        return told
-    return None
-
-
-def told(old: State, new: State) -> "list[str]":
-    """What else the log tells of a step, in sentences."""
-    facts: list[str] = []
-    if new.with_chronicle(5):
-        facts += haggis.told(old, new)
-    if new.with_chronicle(6):
-        facts += dubious_tome.told(old, new)
-    if new.with_chronicle(7):
-        facts += great_gathering.told(old, new)
-    if new.with_chronicle(8):
-        facts += penny_mobs.told(old, new)
-    return facts
-
-
-def fault(s: State) -> "str | None":
-    """What is wrong with the chronicles' pieces, for invariants.py."""
-    found: str | None = None
-    if s.with_chronicle(2):
-        found = found or mountain.fault(s)
-    if s.with_chronicle(3):
-        found = found or whisky_sales.fault(s)
-    if s.with_chronicle(5):
-        found = found or haggis.fault(s)
-    if s.with_chronicle(6):
-        found = found or dubious_tome.fault(s)
-    if s.with_chronicle(7):
-        found = found or great_gathering.fault(s)
-    if s.with_chronicle(8):
-        found = found or penny_mobs.fault(s)
-    return found
 
 
 def before_step(s: State) -> None:

@@ -1,7 +1,7 @@
 """Mobsters of chronicle VIII who belong to another chronicle.
 
-Fraser McStarve and Oonagh McHagg (V), Elsbeth McTrick (II), Erin MacMalt (III), Calum McQuack and
-Bully McMuscle (I); and what John McClaim's tokens meet in chronicle VI.
+Fraser McStarve and Oonagh McHagg (V), Elsbeth McTrick (II), Erin MacMalt (III); and what John McClaim's
+tokens meet in chronicle VI. Those of chronicle I stand in mob_boats.py.
 """
 
 from typing import Final
@@ -19,6 +19,7 @@ from clachan.games.glenmore.rules.chronicles import (
     cellars,
     haggis,
     haggis_scoring,
+    mob_boats,
     mob_claims,
     mountain,
     penny_mobs,
@@ -170,21 +171,6 @@ def apply_malt(s: State, seat: i64, number: i64, space: i64) -> None:
         whisky_sales.sell(s, seat, number - cellars.BARREL)
 
 
-# --- boats ----------------------------------------------------------------------------------------------
-
-
-def legal_lot(s: State, out: vec[i64]) -> i64:
-    return 0
-
-
-def why_not_lot(s: State, number: int) -> str | None:
-    return "no token is drawn"
-
-
-def apply_lot(s: State, number: i64) -> None:
-    s.pending.pop()
-
-
 # --- index ----------------------------------------------------------------------------------------------
 
 
@@ -204,8 +190,10 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
                 count += 1
             other += 1
         return count
-    out[1] = USE + mobster
-    return 2
+    if mobster != penny_mobs.MCQUACK or mob_boats.may_give(s, seat):
+        out[1] = USE + mobster
+        count = 2
+    return count
 
 
 def why_not(s: State, seat: int, number: int) -> str | None:
@@ -216,6 +204,8 @@ def why_not(s: State, seat: int, number: int) -> str | None:
         return why_not_malt(s, seat, number)
     if number == DONE:
         return None
+    if mobster == penny_mobs.MCQUACK and not mob_boats.may_give(s, seat):
+        return "you have no penny left to give"
     if mobster != penny_mobs.MCSTARVE:
         return None if number == USE + mobster else f"use {MOBSTERS[mobster]}, or be done"
     other = number - SEAT
@@ -237,3 +227,5 @@ def answer(s: State, seat: i64, number: i64) -> None:
         apply_trick(s, seat, number, second_of(top))
     elif mobster == penny_mobs.MACMALT:
         apply_malt(s, seat, number, second_of(top))
+    elif number != DONE:
+        mob_boats.use(s, seat, mobster, second_of(top), third_of(top))

@@ -279,7 +279,7 @@ def room_left(p: Player) -> i64:
 
 
 def settle_sorting(s: State, seat: i64) -> bool:
-    """Goods go to any tiles one by one; what finds no room is lost. Which ones is asked only if not all fit."""
+    """Goods go to any tiles one by one; what finds no room is lost, and which that is may be asked."""
     left: i64 = heap(s)
     room: i64 = room_left(s.players[seat])
     if left > 0 and 0 < room < left:

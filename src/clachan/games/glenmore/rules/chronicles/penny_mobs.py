@@ -14,7 +14,7 @@ from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision
 from clachan.games.glenmore.actions import DONE
 from clachan.games.glenmore.components import MOBSTERS
-from clachan.games.glenmore.rules.chronicles import mob_deals, mob_outlaws, mob_theft, mobsters
+from clachan.games.glenmore.rules.chronicles import mob_boats, mob_deals, mob_outlaws, mob_theft
 from clachan.games.glenmore.rules.chronicles.numbers import FREE, JAIL, MOB_COUNT, PENNY
 from clachan.games.glenmore.state import State
 
@@ -222,7 +222,7 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     if kind == THEFT:
         return mob_theft.legal(s, seat, out)
     if kind == LOT:
-        return mobsters.legal_lot(s, out)
+        return mob_boats.legal_lot(s, out)
     return mob_deals.legal(s, kind, seat, out)
 
 
@@ -236,7 +236,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
     if kind == THEFT:
         return mob_theft.why_not(s, seat, number)
     if kind == LOT:
-        return mobsters.why_not_lot(s, number)
+        return mob_boats.why_not_lot(s, number)
     if kind < PRISON:
         return why_not_free(s, seat, number)
     return mob_deals.why_not(s, kind, seat, number)
@@ -252,7 +252,7 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     elif kind == THEFT:
         mob_theft.answer(s, seat, number)
     elif kind == LOT:
-        mobsters.apply_lot(s, number)
+        mob_boats.apply_lot(s, number)
     else:
         mob_deals.answer(s, kind, seat, number)
 

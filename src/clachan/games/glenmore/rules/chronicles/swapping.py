@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.games.glenmore.rules import track
+from clachan.games.glenmore.rules.chronicles import englishman as englishman_figure
 from clachan.games.glenmore.rules.chronicles.numbers import SPACE
 from clachan.games.glenmore.state import ENGLISHMAN, PERSON, SPACES, State
 
@@ -60,3 +61,4 @@ def answer(s: State, number: i64) -> None:
     s.track[space] = 0
     s.figures[here] &= ~bit(ENGLISHMAN)
     s.figures[space] |= bit(ENGLISHMAN)
+    englishman_figure.swapped(s)
