@@ -1,6 +1,6 @@
 """The words of the chronicles: texts of their actions, names and prompts of their questions."""
 
-from clachan.games.glenmore.components import CARDS, GATHERING_CARDS, GOODS, REWARDS
+from clachan.games.glenmore.components import CARDS, GATHERING_CARDS, GOODS, MOBSTERS, REWARDS
 
 # By chronicle, in the order of the numbers that `actions.py` reserves for it.
 TEXTS: dict[int, tuple[str, ...]] = {
@@ -41,6 +41,15 @@ TEXTS: dict[int, tuple[str, ...]] = {
     8: (
         *(f"choose p{seat}" for seat in range(1, 5)),
         *(f"space {space}" for space in range(1, 15)),
+        *(f"penny on {mobster}" for mobster in MOBSTERS),
+        *(f"free {mobster}" for mobster in MOBSTERS),
+        *(f"jail {mobster}" for mobster in MOBSTERS),
+        *(f"use {mobster}" for mobster in MOBSTERS),
+        *(f"coins of {row}" for row in (*GOODS, "england")),
+        *(f"seize {good}" for good in GOODS),
+        *(f"token {token}" for token in range(1, 4)),
+        "scotsman from the supply",
+        "walk kenneth mcsnitch",
     ),
 }
 
@@ -83,4 +92,11 @@ QUESTIONS: dict[int, tuple[str, str]] = {
     111: ("gain a good", "Gain a good of your choice."),
     112: ("call the Great Gathering", "On which scoring card does the Great Gathering vote?"),
     113: ("vote", "Vote in secret: shall the scoring card count at the end of the game?"),
+    120: ("prison", "Put a penny on a mobster in prison, take a mobster, or be done."),
+    121: ("arrest", "A mobster comes into prison."),
+    122: ("mobster", "What does {mobster} do?"),
+    123: ("buy from a producer", "Buy one of the goods produced with a coin of Bruce McMail, or be done."),
+    124: ("outlaw", "Where does {mobster} go?"),
+    125: ("theft", "Derek Anderson steals: which tile, and where does it go?"),
+    126: ("token lot", "A reward token is drawn."),
 }

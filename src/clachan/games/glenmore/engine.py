@@ -49,7 +49,7 @@ from clachan.games.glenmore.rules import (
     track,
     turn,
 )
-from clachan.games.glenmore.rules.chronicles import answering
+from clachan.games.glenmore.rules.chronicles import answering, hooks
 from clachan.games.glenmore.state import State
 
 OVER: Final = -3
@@ -125,6 +125,15 @@ def apply(s: State, number: i64) -> None:
 
 
 def answer(s: State, number: i64) -> None:
+    """Carry out an action; a chronicle may look at what it changed."""
+    if s.printed.chronicles != 0:
+        hooks.before_step(s)
+    carry_out(s, number)
+    if s.printed.chronicles != 0:
+        hooks.after_step(s)
+
+
+def carry_out(s: State, number: i64) -> None:
     top: i64 = s.pending.top()
     kind: i64 = kind_of(top)
     asked: i64 = seat_of(top)
@@ -183,6 +192,16 @@ def settle(s: State) -> None:
 
 def settle_once(s: State) -> bool:
     """Carry out one step that asks nobody; false if somebody must be asked."""
+    if s.printed.chronicles == 0:
+        return settle_step(s)
+    hooks.before_step(s)
+    settled: bool = settle_step(s)
+    if settled:
+        hooks.after_step(s)
+    return settled
+
+
+def settle_step(s: State) -> bool:
     top: i64 = s.pending.top()
     kind: i64 = kind_of(top)
     if kind <= LAST_STEP:

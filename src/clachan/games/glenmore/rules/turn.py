@@ -25,7 +25,14 @@ from clachan.games.glenmore.decisions import ACT, CONSOLATION, PAYMENT, PLACING
 from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
 from clachan.games.glenmore.rules.chronicles import answering, hooks
 from clachan.games.glenmore.rules.effects import begin_effects
-from clachan.games.glenmore.rules.market import apply_sell, can_sell, judged_stock, legal_sell, why_not_sell
+from clachan.games.glenmore.rules.market import (
+    apply_sell,
+    can_sell,
+    judged_stock,
+    legal_sell,
+    most_coins,
+    why_not_sell,
+)
 from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
 from clachan.games.glenmore.rules.paying import (
     FOUND,
@@ -64,7 +71,7 @@ def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     if kind <= OTHER_KIND:
         return can_afford(s, seat, p, tile, space) and can_place_known(s, p, tile)
     if kind == PERSON:
-        return True
+        return s.printed.chronicles == 0 or hooks.tile_toll(s, seat, tile) <= p.coins
     return s.printed.chronicles != 0 and hooks.can_stop(s, seat, tile)
 
 
@@ -83,6 +90,8 @@ def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     tile: i64 = s.track[space] - 1
     if s.printed.chronicles != 0 and not hooks.may_take(s, seat, space):
         return False
+    if s.printed.kind[tile] == PERSON and s.printed.chronicles != 0:
+        return hooks.tile_toll(s, seat, tile) <= most_coins(s, p, 0)
     return (
         lies_in_territory(s, tile) and could_afford(s, seat, p, tile, space) and can_place_known(s, p, tile)
     )
@@ -99,8 +108,9 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
         if space >= SPACES:
             space -= SPACES
         if s.track[space] == s.printed.worlds_end + 1:
-            out[count] = STOP
-            count += 1
+            if s.printed.chronicles == 0 or hooks.may_stop(s, seat):
+                out[count] = STOP
+                count += 1
         elif is_tile(s, space) and can_take(s, seat, p, space):
             out[count] = TAKE + space
             count += 1
@@ -165,11 +175,9 @@ def nothing_left(s: State, seat: i64) -> bool:
 
 def why_not_turn(s: State, seat: int, number: int) -> str | None:
     if number == STOP:
-        return (
-            None
-            if s.printed.worlds_end + 1 in [s.track[at] for at in range(SPACES)]
-            else "World's End is not out yet"
-        )
+        if s.printed.worlds_end + 1 not in [s.track[at] for at in range(SPACES)]:
+            return "World's End is not out yet"
+        return hooks.why_not_elsewhere(s, seat) if s.printed.chronicles else None
     if TAKE <= number < TAKE + SPACES:
         return why_not_take(s, seat, number - TAKE)
     if DISCARD <= number < DISCARD + SPACES:
@@ -186,11 +194,18 @@ def why_not_take(s: State, seat: int, space: int) -> str | None:
     if face.kind == "end":
         return "World's End cannot be taken, only stopped on"
     forbidden = hooks.why_not_take(s, seat, space) if s.printed.chronicles else None
-    if forbidden or face.kind == "person":
+    if forbidden:
         return forbidden
+    if face.kind == "person":
+        toll, coins = _toll(s, seat, tile), s.players[seat].coins
+        return None if toll <= coins else f"costs {toll} coins to whoever reserved it, you have {coins}"
     if face.kind not in TERRITORY_KINDS:
         return hooks.why_not_stop(s, seat, tile)
     return _why_not_afford(s, seat, space, tile) or why_not_room(s, seat, tile)
+
+
+def _toll(s: State, seat: int, tile: int) -> int:
+    return int(hooks.judged_toll(s, seat, tile)) if s.printed.chronicles else 0
 
 
 def _why_not_afford(s: State, seat: int, space: int, tile: int) -> str | None:
@@ -215,16 +230,22 @@ def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
     """As why_not_take, with the coins that selling everything else would bring."""
     tile = int(s.track[space]) - 1
     face = s.printed.faces[tile]
+    if face.kind == "person" and s.printed.chronicles:
+        tried = s.copy()
+        stock, stacks, prices = judged_stock(s, seat)
+        for good, held in stock.items():
+            tried.players[seat].coins += sum(prices[: stacks[good]][::-1][:held])
+        return why_not_take(tried, seat, space)
     if face.kind not in TERRITORY_KINDS:
         return why_not_take(s, seat, space)
     forbidden = hooks.why_not_take(s, seat, space) if s.printed.chronicles else None
     ways = hooks.judged_ways(s, seat, space) if s.printed.chronicles else [s.copy()]
-    reasons = [_why_not_after_selling(tried, seat, tile) for tried in ways]
+    reasons = [why_not_after_selling(tried, seat, tile) for tried in ways]
     reason = None if None in reasons else reasons[0]
     return forbidden or reason or why_not_room(s, seat, tile)
 
 
-def _why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:
+def why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:
     face = tried.printed.faces[tile]
     stock, stacks, prices = judged_stock(tried, seat)
     for good, name in enumerate(("wood", "stone", "barley", "sheep", "cattle")):
@@ -303,6 +324,8 @@ def take_tile(s: State, seat: i64, space: i64) -> None:
     tile: i64 = s.track[space] - 1
     move_pawn(s, seat, space)
     s.taken = tile + 1
+    if s.printed.chronicles != 0:
+        hooks.tile_taken(s, seat, tile)
     if s.foreign != 0:
         hooks.pay_england(s, seat)
     if s.printed.kind[tile] == PERSON:

@@ -144,7 +144,7 @@ def use(s: State, seat: i64, tile: i64) -> None:
     elif kind == EXCHANGE or kind == EXCHANGE_FROM:
         exchange.begin_exchange(s, seat, exchange.ELSEWHERE + tile, tile)
     else:
-        hooks.activate(s, seat, HOME_CASTLE, tile)
+        hooks.activate(s, seat, exchange.ELSEWHERE + tile, tile)
 
 
 def put_goods(s: State, seat: i64, goods: i64) -> None:

@@ -20,7 +20,7 @@ from clachan.games.glenmore.actions import (
     CHRONICLE_7,
     CHRONICLE_8,
 )
-from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
+from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, TURN
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
     dragon_boats,
@@ -28,7 +28,10 @@ from clachan.games.glenmore.rules.chronicles import (
     englishman,
     great_gathering,
     haggis,
+    hooks,
+    mob_deals,
     mountain,
+    penny_mobs,
     reward_tokens,
     whisky_sales,
 )
@@ -60,7 +63,7 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
         return dubious_tome.legal(s, kind, seat, out)
     if 112 <= kind < 120:
         return great_gathering.legal(s, kind, seat, out)
-    return 0
+    return penny_mobs.legal(s, kind, seat, out)
 
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
@@ -77,6 +80,8 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         dubious_tome.answer(s, kind, seat, number)
     elif 112 <= kind < 120:
         great_gathering.answer(s, kind, seat, number)
+    else:
+        penny_mobs.answer(s, kind, seat, number)
 
 
 def free_step(s: State, seat: i64, number: i64) -> None:
@@ -87,6 +92,8 @@ def free_step(s: State, seat: i64, number: i64) -> None:
         mountain.climb(s, seat)
     elif CHRONICLE_3 <= number < CHRONICLE_4:
         cellars.build(s, seat, number)
+    elif number >= CHRONICLE_8:
+        mob_deals.free_step(s, seat, number)
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
@@ -99,7 +106,8 @@ def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
     if chronicle == 1:
         return dragon_boats.why_not(s, kind, seat, number)
     if chronicle == 2:
-        return mountain.why_not(s, kind, seat, number)
+        duty = hooks.why_not_elsewhere(s, seat) if number == mountain.CLIMB and kind == TURN else None
+        return duty or mountain.why_not(s, kind, seat, number)
     if chronicle == 3:
         return whisky_sales.why_not(s, kind, seat, number)
     if kind < CHRONICLE_KIND and chronicle < 8:
@@ -110,7 +118,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
         return dubious_tome.why_not(s, kind, seat, number)
     if chronicle == 7:
         return great_gathering.why_not(s, kind, seat, number)
-    return "that is no step of a turn"
+    return penny_mobs.why_not(s, kind, seat, number)
 
 
 def settle(s: State, kind: i64) -> bool:
@@ -139,6 +147,8 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
         shown["events"] = dubious_tome.view(s)
     if s.with_chronicle(7):
         shown["gathering"] = great_gathering.view(s, seat)
+    if s.with_chronicle(8):
+        shown["mobs"] = penny_mobs.view(s)
     return shown
 
 
@@ -179,6 +189,8 @@ def told(old: State, new: State) -> "list[str]":
         facts += dubious_tome.told(old, new)
     if new.with_chronicle(7):
         facts += great_gathering.told(old, new)
+    if new.with_chronicle(8):
+        facts += penny_mobs.told(old, new)
     return facts
 
 
@@ -199,4 +211,6 @@ def fault(s: State) -> "str | None":
         found = found or dubious_tome.fault(s)
     if s.with_chronicle(7):
         found = found or great_gathering.fault(s)
+    if s.with_chronicle(8):
+        found = found or penny_mobs.fault(s)
     return found

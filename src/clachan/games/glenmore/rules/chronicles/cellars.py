@@ -192,7 +192,7 @@ def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
 def legal_choosing(s: State, p: Player, out: vec[i64]) -> i64:
     """One of the two icons."""
     count: i64 = 0
-    if exchange_costs.can_exchange(s, p, p.tile(first_of(s.pending.top()))):
+    if exchange_costs.can_exchange(s, p, exchange.tile_asked(p, first_of(s.pending.top()))):
         out[count] = DISTIL
         count += 1
     if can_age_any(p):
@@ -204,7 +204,7 @@ def legal_choosing(s: State, p: Player, out: vec[i64]) -> i64:
 def why_not_choosing(s: State, seat: int, number: int) -> str | None:
     p = s.players[seat]
     if number == DISTIL:
-        return exchange.why_not_exchange(s, seat, int(p.tile(first_of(s.pending.top()))))
+        return exchange.why_not_exchange(s, seat, int(exchange.tile_asked(p, first_of(s.pending.top()))))
     if number != AGE:
         return "choose between distilling and ageing"
     spaces = range(EACH * MOST + 1)
@@ -215,7 +215,7 @@ def why_not_choosing(s: State, seat: int, number: int) -> str | None:
 
 def apply_choosing(s: State, seat: i64, number: i64) -> None:
     place: i64 = first_of(s.pending.pop())
-    tile: i64 = s.players[seat].tile(place)
+    tile: i64 = exchange.tile_asked(s.players[seat], place)
     if number == DISTIL:
         exchange.begin_exchange(s, seat, place, tile)
     else:

@@ -14,7 +14,7 @@ from clachan.core.decision import decision, first_of, kind_of, seat_of
 from clachan.games.glenmore.actions import CHRONICLE_1
 from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, NAMES, RIVER_ROW
 from clachan.games.glenmore.rules import territory, track
-from clachan.games.glenmore.rules.chronicles import reward_tokens
+from clachan.games.glenmore.rules.chronicles import mob_boats, reward_tokens
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
 
 # Actions.
@@ -125,8 +125,13 @@ def ahead(s: State, p: Player) -> "tuple[i64, i64]":
     return river, right_end(s, river)
 
 
+def cost(s: State, p: Player) -> i64:
+    """Movement points for the next tile."""
+    return 0 if s.with_chronicle(8) and mob_boats.is_free(s, p) else 1
+
+
 def legal_row(s: State, p: Player, out: vec[i64], count: i64) -> i64:
-    if s.more[RACING] != 0 and s.points > 0 and p.more[RESULT] == 0:
+    if s.more[RACING] != 0 and s.points >= cost(s, p) and p.more[RESULT] == 0:
         out[count] = ROW
         count += 1
     return count
@@ -138,16 +143,20 @@ def why_not_row(s: State, seat: int) -> str | None:
         return "no pawn has passed the Start tile yet"
     if p.more[RESULT]:
         return "your boat has left the race"
-    return None if s.points else "you have no movement point left"
+    return None if s.points >= cost(s, p) else "you have no movement point left"
 
 
 def row(s: State, seat: i64) -> None:
     """One river tile for one movement point; a castle that is reached offers a token."""
-    s.points -= 1
     p = s.players[seat]
+    s.points -= cost(s, p)
+    if s.with_chronicle(8):
+        mob_boats.leave_tile(s, seat)
     river, column = ahead(s, p)
     p.more[RIVER] = river
     p.more[COLUMN] = column
+    if s.with_chronicle(8):
+        mob_boats.reach_tile(s, seat)
     if column != castle_column(river):
         return
     if river == seat:

@@ -20,6 +20,8 @@ def begin_scoring(s: State) -> None:
         seat += 1
     if held == 0:
         return
+    if s.with_chronicle(8):
+        mobsters.haggis_begins(s)
     s.pending.push(decision(haggis.POINTS, -2))
     step: i64 = SPACES - 1
     while step >= 0:  # the last asked is pushed first

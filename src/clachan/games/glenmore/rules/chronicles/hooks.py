@@ -24,10 +24,18 @@ from clachan.games.glenmore.rules.chronicles import (
     great_gathering,
     haggis,
     haggis_scoring,
+    mob_claims,
+    mob_deals,
+    mob_outlaws,
+    mob_reserving,
+    mob_tolls,
+    mob_watch,
+    mobsters,
     mountain,
+    penny_mobs,
     whisky_sales,
 )
-from clachan.games.glenmore.state import SPACES, State
+from clachan.games.glenmore.state import SPACES, Player, State
 
 # --- set-up and the track ---
 
@@ -46,6 +54,8 @@ def set_up(s: State) -> None:
         haggis.set_up(s)
     if s.with_chronicle(7):
         great_gathering.set_up(s)
+    if s.with_chronicle(8):
+        penny_mobs.set_up(s)
 
 
 def passed(s: State, figure: i64, space: i64) -> None:
@@ -68,13 +78,30 @@ def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
     while space != s.tail:
         if space != goal and s.with_chronicle(2) and space == mountain.first_space(s):
             mountain.ask_to_lay(s, seat, tile)
+            if s.with_chronicle(8):
+                mobsters.at_mountain(s, seat)
         if space != goal and s.with_chronicle(3) and whisky_sales.is_sale(s, space):
             whisky_sales.ask_in_passing(s, seat, space, tile)
+            if s.with_chronicle(8):
+                mobsters.at_sale(s, seat, space, tile)
         space = space - 1 if space > 0 else SPACES - 1
 
 
 def can_afford(s: State, seat: i64, tile: i64, goal: i64, selling: bool) -> bool:
     """Whether a tile can be paid with what the way to it leaves; `selling` counts what sales could bring."""
+    p = s.players[seat]
+    toll: i64 = tile_toll(s, seat, tile)
+    if toll == 0:
+        return can_afford_rest(s, seat, tile, goal, selling)
+    p.coins -= toll
+    fine: bool = can_afford_rest(s, seat, tile, goal, selling)
+    if p.coins < 0:  # sold first for the toll
+        fine = selling and paying.could_pay(s, p, tile)
+    p.coins += toll
+    return fine
+
+
+def can_afford_rest(s: State, seat: i64, tile: i64, goal: i64, selling: bool) -> bool:
     p = s.players[seat]
     if s.foreign != 0:
         return englishman.can_afford(s, p, tile)
@@ -85,13 +112,53 @@ def can_afford(s: State, seat: i64, tile: i64, goal: i64, selling: bool) -> bool
 
 def judged_ways(s: State, seat: int, goal: int) -> "list[State]":
     """For the judge: copies of the state after each way of paying what must be paid before the tile."""
+    tried = s.copy()
+    tried.players[seat].coins -= judged_toll(s, seat, int(s.track[goal]) - 1)
+    if tried.players[seat].coins < 0:
+        return [tried]
     if s.foreign:
-        return englishman.judged_ways(s, seat)
-    return mountain.judged_ways(s, seat, goal) if s.with_chronicle(2) else [s.copy()]
+        return englishman.judged_ways(tried, seat)
+    return mountain.judged_ways(tried, seat, goal) if s.with_chronicle(2) else [tried]
+
+
+def tile_toll(s: State, seat: i64, tile: i64) -> i64:
+    """Coins that other players ask for a tile (Peggy McLaird, Fergus MacDarkie)."""
+    return mob_tolls.toll(s, seat, tile) if s.with_chronicle(8) else 0
+
+
+def judged_toll(s: State, seat: int, tile: int) -> int:
+    return mob_tolls.judged_toll(s, seat, tile) if s.with_chronicle(8) else 0
+
+
+def tile_taken(s: State, seat: i64, tile: i64) -> None:
+    """A pawn takes a tile; nothing has been paid yet."""
+    if s.with_chronicle(8):
+        mob_tolls.tile_taken(s, seat, tile)
+
+
+def may_stop(s: State, seat: i64) -> bool:
+    """Whether a pawn may stop at World's End or elsewhere without a tile (not with a reserved tile)."""
+    return not s.with_chronicle(8) or mob_reserving.obliged(s, seat) < 0
+
+
+def why_not_elsewhere(s: State, seat: int) -> "str | None":
+    duty = mob_reserving.judged_duty(s, seat) if s.with_chronicle(8) else None
+    return f"you have reserved {duty} and must take it" if duty else None
+
+
+def may_place(s: State, p: Player, place: i64) -> bool:
+    """Whether a tile may be laid there (Fergus MacDarkie's coin)."""
+    return not s.with_chronicle(8) or mob_tolls.may_place(s, p, place)
+
+
+def why_not_place(s: State, seat: int, place: int) -> "str | None":
+    return mob_tolls.why_not_place(s, seat, place) if s.with_chronicle(8) else None
 
 
 def stopped(s: State, seat: i64, space: i64) -> None:
     """A pawn has stopped on a space, before its tile is taken."""
+    if s.with_chronicle(8):
+        mob_reserving.stopped(s, seat, space)
 
 
 def can_stop(s: State, seat: i64, tile: i64) -> bool:
@@ -109,12 +176,19 @@ def why_not_stop(s: State, seat: int, tile: int) -> "str | None":
 
 def may_take(s: State, seat: i64, space: i64) -> bool:
     """Whether a tile that the base game allows may be taken (not when reserved or the Englishman's)."""
-    return not s.with_chronicle(4) or englishman.may_take(s, s.players[seat], space)
+    if s.with_chronicle(4) and not englishman.may_take(s, s.players[seat], space):
+        return False
+    if s.with_chronicle(8):
+        duty: i64 = mob_reserving.obliged(s, seat)
+        return duty < 0 or duty == space
+    return True
 
 
 def why_not_take(s: State, seat: int, space: int) -> "str | None":
     if s.with_chronicle(4) and (reason := englishman.why_not_take(s, seat, space)):
         return reason
+    if s.with_chronicle(8) and space != mob_reserving.reserved_space(s, seat):
+        return why_not_elsewhere(s, seat)
     return None
 
 
@@ -125,6 +199,8 @@ def take_other(s: State, seat: i64, tile: i64, space: i64) -> None:
 
 def tile_laid(s: State, tile: i64, space: i64) -> None:
     """A tile has been laid on the track."""
+    if s.with_chronicle(8):
+        penny_mobs.tile_laid(s, tile)
 
 
 def tile_discarded(s: State, tile: i64, figure: i64) -> None:
@@ -133,6 +209,8 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
         whisky_sales.tile_discarded(s, tile)
     if s.with_chronicle(7):
         great_gathering.tile_discarded(s, tile, figure)
+    if s.with_chronicle(8):
+        mob_reserving.tile_discarded(s, tile, figure)
 
 
 def england_holder(s: State) -> i64:
@@ -173,7 +251,7 @@ def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """Further answers to TURN that take the place of taking a tile (the mountain)."""
     if s.foreign != 0:
         return englishman.legal_cast_off(s, out, count)
-    if s.with_chronicle(2) and mountain.may_climb(s):
+    if s.with_chronicle(2) and mountain.may_climb(s) and may_stop(s, seat):
         out[count] = mountain.CLIMB
         count += 1
     return count
@@ -200,6 +278,10 @@ def begin_turn(s: State, seat: i64) -> None:
     """A player's turn begins; TURN lies on top."""
     if s.with_chronicle(2):
         mountain.begin_turn(s, seat)
+    if s.with_chronicle(8):
+        mob_watch.begin_turn(s, seat)
+        if s.with_chronicle(2) and s.track[s.tail] == mountain.MOUNTAIN:
+            mobsters.at_mountain(s, seat)
 
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -208,11 +290,15 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
         count = dragon_boats.legal_row(s, s.players[seat], out, count)
     if s.with_chronicle(3):
         count = cellars.legal_build(s, s.players[seat], out, count)
+    if s.with_chronicle(8):
+        count = penny_mobs.legal_free(s, seat, out, count)
     return count
 
 
 def tile_placed(s: State, seat: i64, tile: i64, place: i64) -> None:
     """A tile has been laid in a territory, before its one-time effects."""
+    if s.with_chronicle(8):
+        mob_tolls.tile_placed(s, seat, place)
 
 
 def tile_removed(s: State, seat: i64, place: i64) -> None:
@@ -254,11 +340,13 @@ def card_taken(s: State, seat: i64, card: i64, place: i64) -> None:
 
 def clan_toll(s: State, seat: i64, clan: i64) -> i64:
     """Coins for a clan space on top of the road."""
-    return 0
+    return mob_deals.clan_toll(s, seat, clan) if s.with_chronicle(8) else 0
 
 
 def clan_taken(s: State, seat: i64, clan: i64) -> None:
     """A marker goes to a clan space; its cost has been paid."""
+    if s.with_chronicle(8):
+        mob_deals.clan_taken(s, seat, clan)
 
 
 def can_activate(s: State, seat: i64, place: i64, tile: i64) -> bool:
@@ -299,8 +387,10 @@ def exchanged(s: State, seat: i64, tile: i64) -> None:
         cellars.exchanged(s, seat, tile)
 
 
-def produced(s: State, seat: i64, place: i64) -> None:
-    """A tile has produced goods (Bruce McMail)."""
+def produced(s: State, seat: i64, place: i64, goods: i64) -> None:
+    """A tile has produced goods, two bits each (Bruce McMail)."""
+    if s.with_chronicle(8):
+        mob_claims.produced(s, seat, place, goods)
 
 
 def whisky_gained(s: State, seat: i64, barrels: i64) -> None:
@@ -317,6 +407,8 @@ def whisky_paid(s: State, seat: i64, barrels: i64) -> None:
 
 def end_turn(s: State, seat: i64) -> None:
     """A player's turn is over; questions pushed here come before the track is cleaned up."""
+    if s.with_chronicle(8):
+        penny_mobs.end_turn(s, seat)
 
 
 # --- scoring ---
@@ -324,11 +416,15 @@ def end_turn(s: State, seat: i64) -> None:
 
 def home_scotsmen(s: State, seat: i64, counted: i64) -> i64:
     """Scotsmen on the Home Castle as they count (Mike McCastle)."""
+    if s.with_chronicle(8):
+        return mob_outlaws.home_scotsmen(s, seat, counted)
     return counted
 
 
 def cards_counted(s: State, seat: i64, counted: i64) -> i64:
     """Landmark cards as they count (John McClaim)."""
+    if s.with_chronicle(8):
+        return mob_claims.cards_counted(s, seat, counted)
     return counted
 
 
@@ -359,3 +455,17 @@ def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
         dragon_boats.final_points(s, seat, lines)
     if s.with_chronicle(7):
         great_gathering.final_points(s, seat, lines)
+    if s.with_chronicle(8):
+        penny_mobs.final_points(s, seat, lines)
+
+
+def before_step(s: State) -> None:
+    """Something is about to change the table."""
+    if s.with_chronicle(8) and s.pending.depth > 0:
+        mob_watch.before_step(s)
+
+
+def after_step(s: State) -> None:
+    """Something has changed the table; questions pushed here are asked at once."""
+    if s.with_chronicle(8):
+        mob_watch.after_step(s)

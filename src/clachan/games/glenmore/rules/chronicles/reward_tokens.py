@@ -17,6 +17,7 @@ from clachan.games.glenmore.board import HOME_CASTLE
 from clachan.games.glenmore.components import GOODS, REWARDS
 from clachan.games.glenmore.decisions import PUTTING
 from clachan.games.glenmore.rules import clan_markers, territory
+from clachan.games.glenmore.rules.chronicles import mob_boats
 from clachan.games.glenmore.state import GOODS_COUNT, LINE_CHRONICLE, State
 
 # Actions.
@@ -124,6 +125,8 @@ def apply_choosing(s: State, seat: i64, number: i64) -> None:
     kind: i64 = number - TOKEN
     s.more[DEALT + castle] &= ~bit(token_of_kind(s, castle, kind))
     s.more[COUNT + castle] -= 1
+    if s.with_chronicle(8):
+        mob_boats.token_taken(s, seat, castle)
     give(s, seat, kind, s.printed.token_worth[kind])
 
 
