@@ -19,6 +19,7 @@ from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, TILES, 
 from clachan.games.glenmore.decisions import CLEAN_UP, MARKING, NEXT_TURN, TURN
 from clachan.games.glenmore.engine import settle
 from clachan.games.glenmore.layout import draw_layout
+from clachan.games.glenmore.rules.chronicles import cellars
 from clachan.games.glenmore.rules.clan_markers import put_marker
 from clachan.games.glenmore.rules.territory import add_good, add_scotsman, lay_tile, take_scotsman
 from clachan.games.glenmore.state import SPACES, Player, State
@@ -44,7 +45,8 @@ class Scenario:
         s.stack, s.drawn = 4, 0
         s.bag = bit(s.printed.stack_size[4]) - 1
         for space in range(SPACES):
-            s.track[space] = 0
+            if s.track[space] <= len(TILES):  # the mountain stays
+                s.track[space] = 0
         for tile in range(len(TILES)):
             if s.printed.stack_place[tile] >= 0 and s.printed.faces[tile].stack != "D":
                 self._box(tile)
@@ -112,6 +114,17 @@ class Scenario:
         """Set coins, whisky, markers."""
         for name, amount in amounts.items():
             setattr(self.player(seat), name, amount)
+        return self
+
+    def barrels(self, seat: int, *spaces: int) -> "Scenario":
+        """Whisky on these spaces of the cellars (chronicle III); 0 is the area without points."""
+        p = self.player(seat)
+        for space in spaces:
+            p.whisky += 1
+            if space:
+                p.more[cellars.SPACES] |= bit(space)
+            else:
+                p.more[cellars.AREA] += 1
         return self
 
     def card(self, seat: int, *names: str) -> "Scenario":

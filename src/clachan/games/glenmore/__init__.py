@@ -21,7 +21,7 @@ def open_glenmore() -> Game:
     )
     from clachan.games.glenmore.components import load_components
     from clachan.games.glenmore.options import OPTIONS, read_options
-    from clachan.games.glenmore.rules.chronicles import hooks
+    from clachan.games.glenmore.rules.chronicles import answering
     from clachan.games.glenmore.state import State
 
     return Game(
@@ -47,7 +47,7 @@ def open_glenmore() -> Game:
         group=question.group,
         cost=question.cost,
         fault=invariants.fault,
-        redeal=hooks.redeal,
+        redeal=answering.redeal,
         play_out=playout.play_out,
         play_asking=playout.play_asking,
         perft=playout.perft,

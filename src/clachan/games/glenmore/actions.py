@@ -49,9 +49,9 @@ CHRONICLE_5: Final = 1765
 CHRONICLE_6: Final = 1797
 CHRONICLE_7: Final = 1837
 CHRONICLE_8: Final = 1869
-END: Final = 1965
+END: Final = 1973
 DIE_SIDES: Final = ("1", "1b", "1c", "2", "2b", "3")  # every side is equally likely
-CHRONICLE_SIZES: Final = (32, 16, 32, 32, 32, 40, 32, 96)
+CHRONICLE_SIZES: Final = (32, 16, 32, 32, 32, 40, 32, 104)
 
 
 def _texts() -> Iterator[str]:

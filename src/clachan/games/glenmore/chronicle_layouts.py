@@ -4,8 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from clachan.core.options import Options
-from clachan.core.rng import Rng
-from clachan.games.glenmore.components import Components
+from clachan.core.rng import Rng, drawn
+from clachan.games.glenmore.components import GATHERING_CARDS, Components, Mobster
+from clachan.games.glenmore.options import chronicles_of
+
+OPEN_HAGGIS = 2
 
 
 @dataclass(frozen=True)
@@ -17,4 +20,63 @@ class Part:
     fault: Callable[[Components, Options, str], str | None]
 
 
-PARTS: dict[int, tuple[Part, ...]] = {}  # by chronicle
+def _draw_haggis(components: Components, options: Options, rng: Rng) -> str:
+    """The values of the two tokens that lie open."""
+    counts = components.chronicles.haggis
+    tokens = [str(value) for value, count in enumerate(counts, 1) for _ in range(count)]
+    return " ".join(sorted(drawn(tokens, OPEN_HAGGIS, rng)))
+
+
+def _haggis_fault(components: Components, options: Options, text: str) -> str | None:
+    words = text.split()
+    counts = components.chronicles.haggis
+    fine = len(words) == OPEN_HAGGIS and all(
+        word in ("1", "2", "3") and words.count(word) <= counts[int(word) - 1] for word in words
+    )
+    return None if fine else f"must be the values of two haggis tokens, not {text!r}"
+
+
+def _draw_gathering(components: Components, options: Options, rng: Rng) -> str:
+    """The scoring cards in play."""
+    return " ".join(sorted(drawn(GATHERING_CARDS, components.number("chronicle_7.cards_in_play"), rng)))
+
+
+def _gathering_fault(components: Components, options: Options, text: str) -> str | None:
+    words, count = text.split(), components.number("chronicle_7.cards_in_play")
+    fine = len(words) == len(set(words)) == count and set(words) <= set(GATHERING_CARDS)
+    return None if fine else f"must name {count} of {', '.join(GATHERING_CARDS)}, not {text!r}"
+
+
+def _mobsters(components: Components, options: Options) -> list[Mobster]:
+    """The cards that fit the chronicles in play and the number of players."""
+    playing = (0, *chronicles_of(options))
+    players = options.number("players")
+    cards = components.chronicles.mobsters
+    return [card for card in cards if card.needs in playing and card.least_players <= players]
+
+
+def _draw_mobsters(components: Components, options: Options, rng: Rng) -> str:
+    """The cards with S on their backs by name, each other one as a `b`: they are drawn with stack B."""
+    cards = _mobsters(components, options)
+    count = components.chronicles.cards_drawn[options.number("players")]
+    return ", ".join(sorted(card.key if card.back == "S" else "b" for card in drawn(cards, count, rng)))
+
+
+def _mobsters_fault(components: Components, options: Options, text: str) -> str | None:
+    cards, count = (
+        _mobsters(components, options),
+        components.chronicles.cards_drawn[options.number("players")],
+    )
+    names = [card.key for card in cards if card.back == "S"]
+    words = text.split(", ")
+    open_ones = [word for word in words if word != "b"]
+    fine = len(words) == count and len(set(open_ones)) == len(open_ones) and set(open_ones) <= set(names)
+    fine = fine and words.count("b") <= len(cards) - len(names)
+    return None if fine else f"must be {count} cards out of {', '.join(names)} and b, not {text!r}"
+
+
+PARTS: dict[int, tuple[Part, ...]] = {  # by chronicle
+    5: (Part("haggis", _draw_haggis, _haggis_fault),),
+    7: (Part("gathering", _draw_gathering, _gathering_fault),),
+    8: (Part("mobsters", _draw_mobsters, _mobsters_fault),),
+}

@@ -8,6 +8,7 @@ CLEAN_UP: Final = 2
 REFILL: Final = 3
 SCORING: Final = 4
 FINAL_SCORING: Final = 5
+PAYMENT: Final = 6  # first: tile, second: seat; waits for what a chronicle asks on the way
 LAST_STEP: Final = 15
 
 # Questions to a player.
@@ -16,7 +17,7 @@ ACT: Final = 21  # after it: activations, movement, sales, the end of the turn
 COST: Final = 22  # first: tile, second: goods still to pay (two bits each), third: Scotsmen still to pay
 PLACING: Final = 23  # first: tile
 RESOLVING: Final = 24  # first: place, second: one-time effects left as bits, third: tile
-GAINING: Final = 25  # first: place, second: how many
+GAINING: Final = 25  # first: place, second: how many, third: 1 when an activation produces them
 MARKING: Final = 26
 PUTTING: Final = 27  # first: good, or 5 for a Scotsman
 BONUS: Final = 28  # first: kinds of tile that may be activated as bits

@@ -23,6 +23,7 @@ from clachan.games.glenmore.decisions import (
     MARKING,
     MOVING,
     NEXT_TURN,
+    PAYMENT,
     PLACING,
     PUTTING,
     REFILL,
@@ -48,7 +49,7 @@ from clachan.games.glenmore.rules import (
     track,
     turn,
 )
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.chronicles import answering, hooks
 from clachan.games.glenmore.state import State
 
 OVER: Final = -3
@@ -79,7 +80,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == ROLL_DIE:
         return track.legal_roll(out)
     if kind >= CHRONICLE_KIND:
-        return hooks.legal(s, kind, asked, out)
+        return answering.legal(s, kind, asked, out)
     return legal_payment(s, kind, asked, out)
 
 
@@ -124,6 +125,15 @@ def apply(s: State, number: i64) -> None:
 
 
 def answer(s: State, number: i64) -> None:
+    """Carry out an action; a chronicle may look at what it changed."""
+    if s.printed.chronicles != 0:
+        hooks.before_step(s)
+    carry_out(s, number)
+    if s.printed.chronicles != 0:
+        hooks.after_step(s)
+
+
+def carry_out(s: State, number: i64) -> None:
     top: i64 = s.pending.top()
     kind: i64 = kind_of(top)
     asked: i64 = seat_of(top)
@@ -146,7 +156,7 @@ def answer(s: State, number: i64) -> None:
     elif kind == SOURCE:
         exchange.apply_source(s, asked, number)
     elif kind >= CHRONICLE_KIND:
-        hooks.answer(s, kind, asked, number)
+        answering.answer(s, kind, asked, number)
     else:
         answer_bonus(s, kind, asked, number)
 
@@ -182,6 +192,16 @@ def settle(s: State) -> None:
 
 def settle_once(s: State) -> bool:
     """Carry out one step that asks nobody; false if somebody must be asked."""
+    if s.printed.chronicles == 0:
+        return settle_step(s)
+    hooks.before_step(s)
+    settled: bool = settle_step(s)
+    if settled:
+        hooks.after_step(s)
+    return settled
+
+
+def settle_step(s: State) -> bool:
     top: i64 = s.pending.top()
     kind: i64 = kind_of(top)
     if kind <= LAST_STEP:
@@ -202,7 +222,7 @@ def settle_once(s: State) -> bool:
         return settle_effects(s, seat_of(top))
     if kind == KEEPING:
         return removing.settle_keeping(s, seat_of(top)) or settle_single(s)
-    if kind >= CHRONICLE_KIND and hooks.settle(s, kind):
+    if kind >= CHRONICLE_KIND and answering.settle(s, kind):
         return True
     return settle_single(s)
 
@@ -237,6 +257,8 @@ def run_step(s: State, kind: i64) -> None:
         scoring_rounds.step_scoring(s)
     elif kind == FINAL_SCORING:
         scoring_rounds.step_final_scoring(s)
+    elif kind == PAYMENT:
+        paying.step_payment(s)
 
 
 def legal_numbers(s: State) -> "list[int]":
@@ -251,4 +273,4 @@ def reveals(s: State, number: int) -> bool:
     """Whether an action shows something that nobody knew: chance does, and some secrets of chronicles."""
     if seat_of(s.pending.top()) == -1:
         return True
-    return s.printed.chronicles != 0 and hooks.reveals(s, number)
+    return s.printed.chronicles != 0 and answering.reveals(s, number)

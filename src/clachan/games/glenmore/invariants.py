@@ -5,6 +5,7 @@ from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, NAM
 from clachan.games.glenmore.components import CLAN_SPACES, GOODS, TILES
 from clachan.games.glenmore.decisions import DRAW_TILE, KEEPING, MOVING, PLACING
 from clachan.games.glenmore.printed import STACK_ROOM
+from clachan.games.glenmore.rules.chronicles import answering, mob_outlaws, mob_theft
 from clachan.games.glenmore.rules.clan_markers import judged_road
 from clachan.games.glenmore.rules.territory import ROOM, scotsmen_places, territory, tiles_at
 from clachan.games.glenmore.state import DIE, DOUGLAS, SPACES, State
@@ -15,6 +16,8 @@ STACKS = 5
 def fault(s: State) -> str | None:
     """The first thing that is wrong, or None."""
     found = _tiles(s) or _track(s) or _market(s) or _roads(s)
+    if s.printed.chronicles:
+        found = found or answering.fault(s)
     for seat in range(s.printed.players):
         found = found or _stock(s, seat) or _goods(s, seat) or _pieces(s, seat) or _territory(s, seat)
     return found
@@ -44,6 +47,8 @@ def _tiles(s: State) -> str | None:
         p = s.players[seat]
         held += _bits(p.people_low, p.people_high)
         held += [tile for place in territory(p) for tile in tiles_at(p, place) if tile < len(TILES)]
+    if s.with_chronicle(8):
+        held += mob_theft.tiles_away(s)
     wanted = [
         tile for tile in range(len(TILES)) if s.printed.stack_place[tile] >= 0 or tile == s.printed.worlds_end
     ]
@@ -122,7 +127,9 @@ def _pieces(s: State, seat: int) -> str | None:
     """Ten Scotsmen and ten clan markers, wherever they are."""
     p, components = s.players[seat], s.printed.components
     scots = int(p.scotsmen) + 1 + sum(int(p.scotsmen_on(place)) for place in scotsmen_places(p))
-    if scots != components.number("board.scotsmen") and not s.printed.chronicles:
+    if s.with_chronicle(8):
+        scots += mob_outlaws.abroad(s, seat)
+    if scots != components.number("board.scotsmen"):
         return f"seat {seat} has {scots} Scotsmen"
     placed = sum(s.owner[clan] == seat + 1 for clan in range(len(CLAN_SPACES)) if clan != DOUGLAS)
     most = components.number("board.clan_markers") - int(p.markers)

@@ -64,7 +64,7 @@ from clachan.games.glenmore.rules import (
     track,
     turn,
 )
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.chronicles import answering
 from clachan.games.glenmore.state import State
 
 Span = tuple[int, int]
@@ -101,7 +101,7 @@ def why_not(s: State, number: int) -> str | None:
     if kind == ACT:
         return turn.why_not_act(s, asked, number)
     if kind >= CHRONICLE_KIND:
-        return hooks.why_not(s, kind, asked, number)
+        return answering.why_not(s, kind, asked, number)
     if not any(low <= number < high for low, high in ANSWERS[kind]):
         return f"that does not answer the question, which is: {NAMES[kind]}"
     if kind in (CONSOLATION, ROLL_DIE):

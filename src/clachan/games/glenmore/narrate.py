@@ -7,6 +7,7 @@ from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import CARDS, GOODS, TILES
 from clachan.games.glenmore.decisions import FINAL_SCORING, SCORING
 from clachan.games.glenmore.engine import answer, seat, settle_once
+from clachan.games.glenmore.rules.chronicles import answering
 from clachan.games.glenmore.scoring import scores
 from clachan.games.glenmore.state import LINES, SPACES, State
 
@@ -24,7 +25,8 @@ def narrate(before: State, number: int) -> list[Fact]:
     who = int(seat(before))
     old, new = before.copy(), before.copy()
     answer(new, number)
-    said = CATALOGUE[number].text + _tile_named(before, number)
+    secret = answering.said(before, number) if before.printed.chronicles else None
+    said = secret or CATALOGUE[number].text + _tile_named(before, number)
     text = f"{seat_name(new, who)}: {said}{_effects(old, new, who)}."
     told = [Fact("action", who, text, _places(number))]
     told += _table(old, new) + _others(old, new, who, "change")
@@ -93,6 +95,8 @@ def _table(before: State, after: State) -> list[Fact]:
         facts.append(Fact("stack", CHANCE, f"Stack {'SABCD'[int(before.stack)]} is used up.", ()))
     if after.ended != before.ended:
         facts.append(Fact("track", CHANCE, "World's End lies on the track.", ("worlds end",)))
+    if after.printed.chronicles:
+        facts += [Fact("chronicle", CHANCE, told, ()) for told in answering.told(before, after)]
     return facts
 
 

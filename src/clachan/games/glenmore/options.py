@@ -7,7 +7,7 @@ from clachan.core.options import Option, Options
 from clachan.games.glenmore.components import CHRONICLES
 
 NONE = "none"
-READY: frozenset[int] = frozenset()  # chronicles whose rules are written
+READY: frozenset[int] = frozenset(CHRONICLES)  # chronicles whose rules are written
 FROM_THREE = (4,)  # chronicles that need three players
 
 OPTIONS = (

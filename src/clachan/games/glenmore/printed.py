@@ -14,6 +14,7 @@ from clachan.games.glenmore.components import (
     EFFECTS,
     GOODS,
     KINDS,
+    REWARDS,
     STACKS,
     START,
     TILES,
@@ -53,6 +54,7 @@ TYPES = {
 FOR_VP: Final = 0
 FOR_MARKER: Final = 1
 FOR_WHISKY: Final = 2
+FOR_HAGGIS: Final = 3
 
 STACK_ROOM: Final = 40
 TABLE_WIDTH: Final = 6  # victory points for giving 0 to 5 goods
@@ -71,6 +73,7 @@ class Printed:
         )  # bit n for chronicle n
         self.narrow: bool = options.yes("narrow_mountain")
         tiles = [faced(components, tile, chronicles_of(options)) for tile in components.tiles]
+        tiles.append(duart_exchange(components))
         self.faces: tuple[Tile, ...] = tuple(tiles)
         self._tiles(tiles)
         self._costs(tiles)
@@ -78,6 +81,7 @@ class Printed:
         self._stacks(tiles, options)
         self._board(components)
         self._numbers(components)
+        self._chronicles(components, tiles)
 
     def _tiles(self, tiles: "list[Tile]") -> None:
         self.kind: vec[i64] = vec[i64]([KINDS.index(tile.kind) for tile in tiles])
@@ -99,6 +103,7 @@ class Printed:
     def _activations(self, tiles: "list[Tile]") -> None:
         acts = [tile.activation for tile in tiles]
         self.type: vec[i64] = vec[i64]([type_of(act) for act in acts])
+        self.is_event: vec[i64] = vec[i64]([int(act.type == "event") for act in acts])
         self.count: vec[i64] = vec[i64]([act.count for act in acts])
         self.gained: vec[i64] = vec[i64]([packed(act.goods) for act in acts])
         self.given: vec[i64] = vec[i64]([packed(act.give) for act in acts])
@@ -156,6 +161,33 @@ class Printed:
         self.discard_coins: i64 = number("board.discard.coins")
         self.discard_points: i64 = number("board.discard.movement")
 
+    def _chronicles(self, components: Components, tiles: "list[Tile]") -> None:
+        """Numbers of chronicles I to IV."""
+        number, more, players = components.number, components.chronicles, int(self.players)
+        kinds = [REWARDS.index(kind) for kind in REWARDS for _ in range(more.tokens[kind])]
+        self.token_kind: vec[i64] = vec[i64](kinds)
+        self.token_worth: vec[i64] = vec[i64]([more.token_worth[kind] for kind in REWARDS])
+        self.castle_tokens: i64 = more.tokens_per_castle[players]
+        self.neutral_rivers: i64 = more.neutral_rivers[players]
+        self.neutral_steps: i64 = number("chronicle_1.neutral_river_steps")
+        self.race_vp: vec[i64] = vec[i64](list(components.row("chronicle_1.results")))
+        self.race_whisky: i64 = number("chronicle_1.winner_whisky")
+        self.start_stack: i64 = STACKS.index(components.tiles[TILES.index("boat race start")].stack)
+        self.start_tile: i64 = TILES.index("boat race start")
+        self.mountain_coins: i64 = number("chronicle_2.coins_from_the_die")
+        self.ages: vec[i64] = vec[i64]([aged(tile.activation) for tile in tiles])
+        points = [value for cellar in more.cellars for value in cellar.vp]
+        self.cellar_vp: vec[i64] = vec[i64](list((0, *points)))  # by space; 0 is the area without points
+        self.cellar_cost: vec[i64] = vec[i64]([packed(cellar.cost) for cellar in more.cellars])
+        self.sale_spaces: i64 = more.sale_spaces[players]
+        self.whisky_given: vec[i64] = vec[i64]([tile.activation.give.get("whisky", 0) for tile in tiles])
+        self.england_coins: i64 = number("chronicle_4.start_coins")
+
+
+def aged(act: Activation) -> int:
+    """How many spaces an activation lets a barrel age."""
+    return act.count if act.type in ("age", "exchange or age") else act.get.get("age", 0)
+
 
 def faced(components: Components, tile: Tile, chronicles: "tuple[int, ...]") -> Tile:
     """The tile as it lies in this game: chronicle III prints its own distilleries."""
@@ -166,14 +198,21 @@ def faced(components: Components, tile: Tile, chronicles: "tuple[int, ...]") -> 
     return Tile(t.key, t.name, t.stack, t.kind, t.river, t.overbuild, 3, t.cost, t.one_time, other)
 
 
+def duart_exchange(components: Components) -> Tile:
+    """The exchange on Duart Castle's card of chronicle VI, as a trade tile that never lies on the table."""
+    goods, points = components.chronicles.duart_exchange
+    act = Activation("exchange different", table={0: 0, goods: points})
+    return Tile("duart exchange", "Duart Castle's exchange", "S", "trade", False, False, 6, {}, {}, act)
+
+
 def packed(amounts: Amounts) -> int:
     """Counts of goods, two bits each."""
     return sum(amounts.get(good, 0) << (2 * place) for place, good in enumerate(GOODS))
 
 
 def type_of(act: Activation) -> int:
-    """An exchange of whisky, or for haggis or ageing, is a chronicle's affair."""
-    if act.type == "exchange" and ("whisky" in act.give or "haggis" in act.get or "age" in act.get):
+    """An exchange of whisky is a chronicle's affair."""
+    if act.type == "exchange" and "whisky" in act.give:
         return OTHER
     return TYPES[act.type]
 
@@ -188,6 +227,8 @@ def goods_of(act: Activation) -> int:
 def brought(act: Activation) -> int:
     if act.type == "exchange for clan marker":
         return FOR_MARKER
+    if "haggis" in act.get:
+        return FOR_HAGGIS
     return FOR_WHISKY if "whisky" in act.get else FOR_VP
 
 

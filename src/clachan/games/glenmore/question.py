@@ -6,7 +6,7 @@ from clachan.core.game import OVER, Question
 from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DRAW, LEAVE_OUT, SELL, TAKE
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
 from clachan.games.glenmore.chronicle_texts import QUESTIONS
-from clachan.games.glenmore.components import GOODS, KINDS
+from clachan.games.glenmore.components import GOODS, KINDS, MOBSTERS
 from clachan.games.glenmore.decisions import (
     ACT,
     BONUS,
@@ -32,6 +32,7 @@ from clachan.games.glenmore.decisions import (
 )
 from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules.clan_markers import marker_cost
+from clachan.games.glenmore.rules.exchange import tile_asked
 from clachan.games.glenmore.rules.market import price
 from clachan.games.glenmore.rules.paying import next_good
 from clachan.games.glenmore.state import A_SCOTSMAN, SPACES, State
@@ -46,6 +47,7 @@ PLAIN_PROMPTS = {
     DRAW_TILE: "A tile is laid on the track.",
     ROLL_DIE: "The die is rolled.",
 }
+ENGLISH_TURN = "Move the Englishman: take a tile and pay England's row, or discard one for the coins there."
 
 
 def question(s: State) -> Question:
@@ -55,7 +57,11 @@ def question(s: State) -> Question:
         return Question(OVER, "over", "The game is over.")
     kind = int(kind_of(s.pending.top()))
     if kind >= CHRONICLE_KIND:
-        return Question(asked, *QUESTIONS[kind])
+        name, prompt = QUESTIONS[kind]
+        mobster = MOBSTERS[int(first_of(s.pending.top())) % len(MOBSTERS)]
+        return Question(asked, name, prompt.replace("{mobster}", mobster.title()))
+    if kind == TURN and s.foreign:
+        return Question(asked, NAMES[kind], ENGLISH_TURN)
     return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked))
 
 
@@ -66,7 +72,8 @@ def _prompt(s: State, kind: int, asked: int) -> str:
         return _act_prompt(s)
     if kind == COST:
         what = GOODS[int(next_good(two))] if two else "a Scotsman"
-        return f"Pay {what} for {s.printed.faces[one].name}."
+        named = s.printed.faces[one].name if one < len(s.printed.faces) else "the new cellar"
+        return f"Pay {what} for {named}."
     if kind == PLACING:
         return f"Where do you lay {s.printed.faces[one].name}?"
     if kind == GAINING:
@@ -77,7 +84,7 @@ def _prompt(s: State, kind: int, asked: int) -> str:
         kinds = [name for place, name in enumerate(KINDS) if (one >> place) & 1]
         return f"Activate one tile each of: {', '.join(kinds)}, or be done."
     if kind == GIVING:
-        return f"Which goods do you give for {s.printed.faces[int(s.players[asked].tile(one))].name}?"
+        return f"Which goods do you give for {s.printed.faces[int(tile_asked(s.players[asked], one))].name}?"
     if kind in (SOURCE, SELLING):
         return f"Where does the {GOODS[one]} come from?"
     if kind == MOVING:

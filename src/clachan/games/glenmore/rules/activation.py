@@ -90,9 +90,9 @@ def activate(s: State, seat: i64, place: i64) -> None:
     if kind == GAIN:
         produce(s, p, place, s.printed.gained[tile])
         if s.printed.chronicles != 0:
-            hooks.produced(s, seat, place)
+            hooks.produced(s, seat, place, s.printed.gained[tile])
     elif kind == GAIN_ANY:
-        s.pending.push(decision(GAINING, seat, place, s.printed.count[tile]))
+        s.pending.push(decision(GAINING, seat, place, s.printed.count[tile], 1))
     elif kind == MOVE:
         s.points += s.printed.count[tile]
     elif kind == VP:

@@ -165,4 +165,6 @@ def apply_gaining(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
     add_good(s.players[seat], first_of(top), number - GAIN)
     if second_of(top) > 1:
-        s.pending.push(decision(GAINING, seat, first_of(top), second_of(top) - 1))
+        s.pending.push(decision(GAINING, seat, first_of(top), second_of(top) - 1, third_of(top)))
+    if third_of(top) != 0 and s.printed.chronicles != 0:
+        hooks.produced(s, seat, first_of(top), bit(2 * (number - GAIN)))

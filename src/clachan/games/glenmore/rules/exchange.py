@@ -3,6 +3,8 @@
 Goods come from named tiles or are bought for the exchange. Every step leaves a way to finish it.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,7 +13,8 @@ from clachan.core.decision import decision, first_of, seat_of, second_of, third_
 from clachan.games.glenmore.actions import BUY, DONE, FROM, GIVE, LEAVE_OUT, TAKE_POINTS
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import GIVING, SOURCE
-from clachan.games.glenmore.printed import EXCHANGE, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
+from clachan.games.glenmore.printed import FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
+from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.rules.exchange_costs import (
     COUNT_BITS,
@@ -26,6 +29,13 @@ from clachan.games.glenmore.rules.paying import next_good
 from clachan.games.glenmore.rules.territory import gain_whisky, take_good
 from clachan.games.glenmore.state import GOODS_COUNT, LINE_TILES, MACGREGOR, SINCLAIR, Player, State
 
+ELSEWHERE: Final = 200  # + tile: an exchange of a card or of another player's tile, instead of a place
+
+
+def tile_asked(p: Player, place: i64) -> i64:
+    """The tile of an exchange: an own one by its place, or one that lies elsewhere by its number."""
+    return place - ELSEWHERE if place >= ELSEWHERE else p.tile(place)
+
 
 def begin_exchange(s: State, seat: i64, place: i64, tile: i64) -> None:
     s.pending.push(decision(GIVING, seat, place, first_state(s, tile)))
@@ -33,11 +43,11 @@ def begin_exchange(s: State, seat: i64, place: i64, tile: i64) -> None:
 
 def legal_giving(s: State, p: Player, out: vec[i64]) -> i64:
     top: i64 = s.pending.top()
-    tile: i64 = p.tile(first_of(top))
+    tile: i64 = tile_asked(p, first_of(top))
     state: i64 = second_of(top)
     spare: i64 = 1 if third_of(top) == 0 and may_leave_out(s, p, tile) else 0
     count: i64 = 0
-    if s.printed.type[tile] == EXCHANGE:
+    if s.printed.given[tile] != 0:
         good: i64 = next_good(state)
         if can_give(s, p, tile, state, good, spare):
             out[count] = GIVE + good
@@ -62,18 +72,18 @@ def legal_giving(s: State, p: Player, out: vec[i64]) -> i64:
 
 
 def after_giving(s: State, tile: i64, state: i64, good: i64) -> i64:
-    if s.printed.type[tile] == EXCHANGE:
+    if s.printed.given[tile] != 0:
         return state - bit(2 * good)
     return (state + 1) | bit(3 + good)
 
 
 def after_leaving_out(s: State, tile: i64, state: i64) -> i64:
-    return state - bit(2 * next_good(state)) if s.printed.type[tile] == EXCHANGE else state + 1
+    return state - bit(2 * next_good(state)) if s.printed.given[tile] != 0 else state + 1
 
 
 def can_give(s: State, p: Player, tile: i64, state: i64, good: i64, spare: i64) -> bool:
     """Whether the good can be given, from a tile or bought, and the exchange finished after it."""
-    if s.printed.type[tile] != EXCHANGE:
+    if s.printed.given[tile] == 0:
         if (s.printed.given_from[tile] >> good) & 1 == 0:
             return False
         if s.printed.different[tile] != 0 and (state >> (3 + good)) & 1 != 0:
@@ -100,7 +110,7 @@ def can_buy_for(s: State, p: Player, tile: i64, after: i64, good: i64, spare: i6
 
 
 def can_leave_out(s: State, p: Player, tile: i64, state: i64) -> bool:
-    if s.printed.type[tile] != EXCHANGE and state & COUNT_BITS == TABLE_WIDTH - 1:
+    if s.printed.given[tile] == 0 and state & COUNT_BITS == TABLE_WIDTH - 1:
         return False
     return s.printed.sinclair_coins + least_left(s, p, tile, after_leaving_out(s, tile, state), 0) <= p.coins
 
@@ -109,7 +119,7 @@ def apply_giving(s: State, seat: i64, number: i64) -> None:
     p = s.players[seat]
     top: i64 = s.pending.pop()
     place: i64 = first_of(top)
-    tile: i64 = p.tile(place)
+    tile: i64 = tile_asked(p, place)
     state: i64 = second_of(top)
     if number == TAKE_POINTS:
         p.lines[LINE_TILES] += s.printed.macgregor_vp
@@ -131,8 +141,8 @@ def settle_giving(s: State) -> bool:
     """An exchange of shown goods is finished when nothing is left to give."""
     top: i64 = s.pending.top()
     seat: i64 = seat_of(top)
-    tile: i64 = s.players[seat].tile(first_of(top))
-    if s.printed.type[tile] != EXCHANGE or second_of(top) != 0:
+    tile: i64 = tile_asked(s.players[seat], first_of(top))
+    if s.printed.given[tile] == 0 or second_of(top) != 0:
         return False
     s.pending.pop()
     finish_exchange(s, seat, tile, 0)
@@ -141,7 +151,7 @@ def settle_giving(s: State) -> bool:
 
 def finish_exchange(s: State, seat: i64, tile: i64, state: i64) -> None:
     p = s.players[seat]
-    if s.printed.type[tile] == EXCHANGE:
+    if s.printed.given[tile] != 0:
         p.lines[LINE_TILES] += s.printed.worth[tile]
     else:
         p.lines[LINE_TILES] += s.printed.table_vp[tile * TABLE_WIDTH + (state & COUNT_BITS)]
@@ -149,6 +159,10 @@ def finish_exchange(s: State, seat: i64, tile: i64, state: i64) -> None:
         gain_whisky(s, seat, 1)
     elif s.printed.brings[tile] == FOR_MARKER:
         ask_marker(s, seat)
+    elif s.printed.brings[tile] == FOR_HAGGIS:
+        hooks.haggis_gained(s, seat, 1)
+    if s.printed.chronicles != 0:
+        hooks.exchanged(s, seat, tile)
 
 
 def legal_source(s: State, p: Player, out: vec[i64]) -> i64:
@@ -156,7 +170,7 @@ def legal_source(s: State, p: Player, out: vec[i64]) -> i64:
     good: i64 = first_of(s.pending.top())
     count: i64 = legal_from(p, good, out, 0)
     below: i64 = s.pending.items[s.pending.depth - 2]
-    tile: i64 = p.tile(first_of(below))
+    tile: i64 = tile_asked(p, first_of(below))
     spare: i64 = 1 if third_of(below) == 0 and may_leave_out(s, p, tile) else 0
     if can_buy_for(s, p, tile, second_of(below), good, spare):
         out[count] = BUY
@@ -180,6 +194,8 @@ def why_not_exchange(s: State, seat: int, tile: int) -> str | None:
     p, face = s.players[seat], s.printed.faces[tile]
     if face.activation.type == "exchange for clan marker" and p.markers == 0:
         return "you have no clan marker left"
+    if "haggis" in face.activation.get and not hooks.haggis_left(s):
+        return "no haggis token is left in the supply"
     if face.kind == "whisky" and "whisky" in face.activation.get and s.has_effect(p, MACGREGOR):
         return None
     spare = face.kind == "trade" and s.has_effect(p, SINCLAIR)
@@ -193,9 +209,9 @@ def why_not_exchange(s: State, seat: int, tile: int) -> str | None:
 
 def why_not_giving(s: State, seat: int, number: int) -> str | None:
     p, top = s.players[seat], s.pending.top()
-    tile, state = int(p.tile(first_of(top))), int(second_of(top))
+    tile, state = int(tile_asked(p, first_of(top))), int(second_of(top))
     face = s.printed.faces[tile]
-    fixed = face.activation.type == "exchange"
+    fixed = bool(face.activation.give)
     spare = not third_of(top) and face.kind == "trade" and s.has_effect(p, SINCLAIR)
     if number == TAKE_POINTS:
         fine = (
@@ -215,7 +231,7 @@ def _why_not_leave_out(s: State, seat: int, tile: int, state: int, spare: bool) 
     coins = int(s.players[seat].coins)
     if not spare:
         return "only Sinclair's friends leave out a good, once for each trade tile"
-    if s.printed.faces[tile].activation.type != "exchange" and state & 7 == TABLE_WIDTH - 1:
+    if not s.printed.faces[tile].activation.give and state & 7 == TABLE_WIDTH - 1:
         return "no more goods can be given here"
     total = int(s.printed.sinclair_coins) + judged_finish(
         s, seat, tile, int(after_leaving_out(s, tile, state)), False
@@ -225,7 +241,7 @@ def _why_not_leave_out(s: State, seat: int, tile: int, state: int, spare: bool) 
 
 def _why_not_give(s: State, seat: int, tile: int, state: int, good: int, spare: bool) -> str | None:
     name, coins, face = GOODS[good], int(s.players[seat].coins), s.printed.faces[tile]
-    if face.activation.type == "exchange":
+    if face.activation.give:
         if next_good(state) != good:
             return f"{face.name} does not ask for {name} now"
     elif not (int(s.printed.given_from[tile]) >> good) & 1:
@@ -254,7 +270,7 @@ def why_not_source(s: State, seat: int, number: int) -> str | None:
     if number != BUY:
         return why_not_from(s, seat, good, number)
     below = s.pending.items[s.pending.depth - 2]
-    tile = int(p.tile(first_of(below)))
+    tile = int(tile_asked(p, first_of(below)))
     spare = not third_of(below) and s.printed.faces[tile].kind == "trade" and s.has_effect(p, SINCLAIR)
     stock, stacks, prices = judged_stock(s, seat)
     if stacks[good] == len(prices):

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.printed import EXCHANGE, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
+from clachan.games.glenmore.printed import FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
+from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.market import TOO_MUCH, judged_least, judged_stock, least_for
 from clachan.games.glenmore.state import GOODS_COUNT, MACGREGOR, SINCLAIR, TRADE, WHISKY, Player, State
 
@@ -31,18 +32,21 @@ def can_exchange(s: State, p: Player, tile: i64) -> bool:
     """Whether the exchange can be begun and finished now."""
     if s.printed.brings[tile] == FOR_MARKER and p.markers == 0:
         return False
+    if s.printed.brings[tile] == FOR_HAGGIS and not hooks.haggis_left(s):
+        return False
     if may_take_points(s, p, tile):
         return True
     return least_left(s, p, tile, first_state(s, tile), 1 if may_leave_out(s, p, tile) else 0) <= p.coins
 
 
 def first_state(s: State, tile: i64) -> i64:
-    return s.printed.given[tile] if s.printed.type[tile] == EXCHANGE else 0
+    """The shown goods are still to be given; of a set nothing is given yet."""
+    return s.printed.given[tile]
 
 
 def least_left(s: State, p: Player, tile: i64, state: i64, spare: i64) -> i64:
     """The fewest coins that finish the exchange from here; `spare` is 1 while a good may be left out."""
-    if s.printed.type[tile] == EXCHANGE:
+    if s.printed.given[tile] != 0:
         return least_for(s, p, state, spare)
     given: i64 = state & COUNT_BITS
     row: i64 = tile * TABLE_WIDTH
@@ -122,7 +126,7 @@ def judged_finish(
 def _wanted_lists(s: State, tile: int, state: int) -> "list[list[int]]":
     """Every list of goods that would finish the exchange."""
     face = s.printed.faces[tile]
-    if int(s.printed.type[tile]) == EXCHANGE:
+    if face.activation.give:
         return [[good for good in range(len(GOODS)) for _ in range((state >> (2 * good)) & 3)]]
     given, gone = state & 7, state >> 3
     ends = [

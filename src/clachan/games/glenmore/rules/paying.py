@@ -132,6 +132,12 @@ def begin_payment(s: State, seat: i64, tile: i64) -> None:
         s.pending.push(decision(COST, seat, tile, s.printed.cost_goods[tile], s.printed.cost_scotsmen[tile]))
 
 
+def step_payment(s: State) -> None:
+    """A payment that waited."""
+    top: i64 = s.pending.pop()
+    begin_payment(s, second_of(top), first_of(top))
+
+
 def pay_whisky(s: State, seat: i64, barrels: i64) -> None:
     s.players[seat].whisky -= barrels
     if s.printed.chronicles != 0:

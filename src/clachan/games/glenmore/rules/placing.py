@@ -93,25 +93,33 @@ def legal_over(s: State, p: Player, tile: i64, castles: bool, most: i64, out: ve
     index: i64 = 0
     while index < p.size and count < most:
         place: i64 = p.places[index]
-        if fits_over(s, p, tile, place) and (
-            supports(s, p, place, castles) or supported(s, p, place, castles)
-        ):
+        fine: bool = supports(s, p, place, castles) or supported(s, p, place, castles)
+        if fine and fits_over(s, p, tile, place) and may_place(s, p, place):
             out[count] = PLACE + place
             count += 1
         index += 1
     return count
 
 
+def may_place(s: State, p: Player, place: i64) -> bool:
+    """A chronicle may ask for a coin beside some tiles."""
+    return s.printed.chronicles == 0 or hooks.may_place(s, p, place)
+
+
+def is_open(s: State, p: Player, place: i64, castles: bool) -> bool:
+    return supported(s, p, place, castles) and may_place(s, p, place)
+
+
 def legal_river(s: State, p: Player, castles: bool, out: vec[i64], count: i64) -> i64:
     row: i64 = RIVER_ROW * COLUMNS
     if p.left > 0:
         place: i64 = row + p.left - 1
-        if fits_river(p, place, NEAR[place * 8]) and supported(s, p, place, castles):
+        if fits_river(p, place, NEAR[place * 8]) and is_open(s, p, place, castles):
             out[count] = PLACE + place
             count += 1
     if p.right < COLUMNS - 1:
         place = row + p.right + 1
-        if fits_river(p, place, NEAR[place * 8 + 1]) and supported(s, p, place, castles):
+        if fits_river(p, place, NEAR[place * 8 + 1]) and is_open(s, p, place, castles):
             out[count] = PLACE + place
             count += 1
     return count
@@ -136,7 +144,7 @@ def legal_around(s: State, p: Player, place: i64, search: i64, out: vec[i64], co
         near: i64 = NEAR[place * 8 + index]
         if near >= 0 and SEEN[near] != search:
             SEEN[near] = search
-            if fits_plain(s, p, near):
+            if fits_plain(s, p, near) and may_place(s, p, near):
                 out[count] = PLACE + near
                 count += 1
         index += 1
@@ -154,8 +162,9 @@ def why_not_place(s: State, seat: int, tile: int, place: int) -> str | None:
     elif not any(near in land for near in sides(place)):
         reason = f"no edge of {name} touches your territory"
     else:
-        reason = _why_not_river(s, land, face.river, place)
-    return reason or _why_not_supported(s, seat, land, face.overbuild, place)
+        reason = why_not_river(s, land, face.river, place)
+    reason = reason or _why_not_supported(s, seat, land, face.overbuild, place)
+    return reason or (hooks.why_not_place(s, seat, place) if s.printed.chronicles else None)
 
 
 def _why_not_over(s: State, land: "dict[int, int]", tile: int, place: int) -> str | None:
@@ -181,7 +190,7 @@ def _why_not_deep(p: Player, place: int) -> str | None:
     return f"the stack on {NAMES[place]} is full" if int(p.cells[place]) >> FULL_STACK else None
 
 
-def _why_not_river(s: State, land: "dict[int, int]", river: bool, place: int) -> str | None:
+def why_not_river(s: State, land: "dict[int, int]", river: bool, place: int) -> str | None:
     """River tiles only at the ends of the river; no other tile directly left or right of the river."""
     column, row = place % COLUMNS, place // COLUMNS
     beside = [place + step for step in (-1, 1) if 0 <= column + step < COLUMNS and place + step in land]

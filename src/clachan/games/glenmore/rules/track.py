@@ -20,7 +20,7 @@ from clachan.games.glenmore.decisions import (
 from clachan.games.glenmore.printed import STACK_ROOM
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.clan_markers import ask_marker
-from clachan.games.glenmore.state import DIE, NESS, SPACES, State
+from clachan.games.glenmore.state import DIE, ENGLISHMAN, NESS, SPACES, State
 
 LAST_STACK: Final = 4
 SIDES: Final = 6
@@ -28,8 +28,10 @@ SIDES: Final = 6
 
 def step_next_turn(s: State) -> None:
     """The figure in last place moves next; when every pawn is on or past World's End, the game ends."""
-    if s.finished == bit(s.printed.players) - 1:
+    if all_finished(s):
         s.pending.replace(decision(FINAL_SCORING, -2))
+        if s.printed.chronicles != 0:
+            hooks.turns_over(s)
         return
     s.pending.push(decision(CLEAN_UP, -2))
     figures: i64 = s.figures[s.tail]
@@ -37,6 +39,14 @@ def step_next_turn(s: State) -> None:
         s.pending.push(decision(ROLL_DIE, -1))
     elif s.printed.chronicles == 0 or not hooks.figure_turn(s, figures):
         begin_turn(s, lowest(figures))
+
+
+def all_finished(s: State) -> bool:
+    """Whether every pawn is on or past World's End, the Englishman's too if he is in the game."""
+    wanted: i64 = bit(s.printed.players) - 1
+    if s.with_chronicle(4):
+        wanted |= bit(ENGLISHMAN)
+    return s.finished == wanted
 
 
 def begin_turn(s: State, seat: i64) -> None:
@@ -57,7 +67,7 @@ def move_figure(s: State, figure: i64, goal: i64) -> None:
     s.figures[space] &= ~bit(figure)
     while space != goal:
         space = space + 1 if space < SPACES - 1 else 0
-        if s.track[space] == s.printed.worlds_end + 1 and figure < DIE:
+        if s.track[space] == s.printed.worlds_end + 1 and figure != DIE:
             s.finished |= bit(figure)
         if s.printed.chronicles != 0 and space != goal:
             hooks.passed(s, figure, space)
@@ -109,8 +119,8 @@ def apply_roll(s: State, number: i64) -> None:
     while left > 0:
         space = space + 1 if space < SPACES - 1 else 0
         if space == start or s.track[space] == s.printed.worlds_end + 1:
-            s.mover = DIE
-            s.figures[start] &= ~bit(DIE)
+            move_figure(s, DIE, space)
+            s.figures[space] &= ~bit(DIE)
             return
         if is_tile(s, space) and (left > 1 or s.printed.immune[s.track[space] - 1] == 0):
             left -= 1
@@ -158,6 +168,8 @@ def step_refill(s: State) -> None:
                 break
             else:
                 s.pending.push(decision(DRAW_TILE, -1, s.fill))
+                if s.printed.chronicles != 0:
+                    hooks.before_draw(s)
                 return
         s.fill = s.fill + 1 if s.fill < SPACES - 1 else 0
     s.pending.pop()
@@ -173,7 +185,7 @@ def lay_worlds_end(s: State) -> None:
 def legal_draw(s: State, out: vec[i64]) -> i64:
     """Any tile that is still in the current stack."""
     row: i64 = s.stack * STACK_ROOM
-    left: i64 = s.bag
+    left: i64 = hooks.drawable(s, s.bag) if s.printed.chronicles != 0 else s.bag
     count: i64 = 0
     while left != 0:
         out[count] = DRAW + s.printed.stack_tile[row + lowest(left)]
@@ -185,13 +197,21 @@ def legal_draw(s: State, out: vec[i64]) -> i64:
 def why_not_draw(s: State, number: int) -> str | None:
     tile = number - DRAW
     stack = [int(s.printed.stack_tile[s.stack * STACK_ROOM + at]) for at in range(60) if (s.bag >> at) & 1]
+    if (
+        tile in stack
+        and s.printed.chronicles
+        and not (hooks.drawable(s, s.bag) >> s.printed.stack_place[tile]) & 1
+    ):
+        return f"{s.printed.faces[tile].name} comes by lot"
     return None if tile in stack else f"{s.printed.faces[tile].name} is not in stack {'SABCD'[s.stack]}"
 
 
 def apply_draw(s: State, number: i64) -> None:
     """Lay the tile; the last tile of A, B or C brings a scoring round and opens the next stack."""
-    tile: i64 = number - DRAW
-    space: i64 = first_of(s.pending.pop())
+    lay_drawn(s, number - DRAW, first_of(s.pending.pop()))
+
+
+def lay_drawn(s: State, tile: i64, space: i64) -> None:
     s.track[space] = tile + 1
     s.bag &= ~bit(s.printed.stack_place[tile])
     s.drawn += 1

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.decision import decision, first_of
+from clachan.core.decision import decision, first_of, kind_of
 from clachan.games.glenmore.actions import (
     ACTIVATE,
     CHRONICLE,
@@ -21,11 +21,18 @@ from clachan.games.glenmore.actions import (
     TO,
 )
 from clachan.games.glenmore.components import TERRITORY_KINDS
-from clachan.games.glenmore.decisions import ACT, CONSOLATION, PLACING, TURN
+from clachan.games.glenmore.decisions import ACT, CONSOLATION, PAYMENT, PLACING
 from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.chronicles import answering, hooks
 from clachan.games.glenmore.rules.effects import begin_effects
-from clachan.games.glenmore.rules.market import apply_sell, can_sell, judged_stock, legal_sell, why_not_sell
+from clachan.games.glenmore.rules.market import (
+    apply_sell,
+    can_sell,
+    judged_stock,
+    legal_sell,
+    most_coins,
+    why_not_sell,
+)
 from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
 from clachan.games.glenmore.rules.paying import (
     FOUND,
@@ -41,7 +48,16 @@ from clachan.games.glenmore.rules.paying import (
 from clachan.games.glenmore.rules.placing import apply_place, legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import close_all
 from clachan.games.glenmore.rules.track import discard_tile, is_tile, keep_person, move_figure
-from clachan.games.glenmore.state import LINE_CLANS, MACLACHLAN, OTHER_KIND, PERSON, SPACES, Player, State
+from clachan.games.glenmore.state import (
+    ENGLISHMAN,
+    LINE_CLANS,
+    MACLACHLAN,
+    OTHER_KIND,
+    PERSON,
+    SPACES,
+    Player,
+    State,
+)
 
 EVERY: Final = 1000
 
@@ -53,10 +69,20 @@ def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     if s.printed.chronicles != 0 and not hooks.may_take(s, seat, space):
         return False
     if kind <= OTHER_KIND:
-        return can_pay(s, p, tile) and can_place_known(s, p, tile)
+        return can_afford(s, seat, p, tile, space) and can_place_known(s, p, tile)
     if kind == PERSON:
-        return True
+        return s.printed.chronicles == 0 or hooks.tile_toll(s, seat, tile) <= p.coins
     return s.printed.chronicles != 0 and hooks.can_stop(s, seat, tile)
+
+
+def can_afford(s: State, seat: i64, p: Player, tile: i64, space: i64) -> bool:
+    return can_pay(s, p, tile) if s.printed.chronicles == 0 else hooks.can_afford(s, seat, tile, space, False)
+
+
+def could_afford(s: State, seat: i64, p: Player, tile: i64, space: i64) -> bool:
+    return (
+        could_pay(s, p, tile) if s.printed.chronicles == 0 else hooks.can_afford(s, seat, tile, space, True)
+    )
 
 
 def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
@@ -64,7 +90,11 @@ def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     tile: i64 = s.track[space] - 1
     if s.printed.chronicles != 0 and not hooks.may_take(s, seat, space):
         return False
-    return lies_in_territory(s, tile) and could_pay(s, p, tile) and can_place_known(s, p, tile)
+    if s.printed.kind[tile] == PERSON and s.printed.chronicles != 0:
+        return hooks.tile_toll(s, seat, tile) <= most_coins(s, p, 0)
+    return (
+        lies_in_territory(s, tile) and could_afford(s, seat, p, tile, space) and can_place_known(s, p, tile)
+    )
 
 
 def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -78,13 +108,14 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
         if space >= SPACES:
             space -= SPACES
         if s.track[space] == s.printed.worlds_end + 1:
-            out[count] = STOP
-            count += 1
+            if s.printed.chronicles == 0 or hooks.may_stop(s, seat):
+                out[count] = STOP
+                count += 1
         elif is_tile(s, space) and can_take(s, seat, p, space):
             out[count] = TAKE + space
             count += 1
         steps += 1
-    if count == 0 or (count == 1 and out[0] == STOP):
+    if s.foreign == 0 and (count == 0 or (count == 1 and out[0] == STOP)):
         count = legal_discard(s, seat, out, count)
     if s.printed.chronicles != 0:
         count = hooks.may_move_elsewhere(s, seat, out, count)
@@ -144,11 +175,9 @@ def nothing_left(s: State, seat: i64) -> bool:
 
 def why_not_turn(s: State, seat: int, number: int) -> str | None:
     if number == STOP:
-        return (
-            None
-            if s.printed.worlds_end + 1 in [s.track[at] for at in range(SPACES)]
-            else "World's End is not out yet"
-        )
+        if s.printed.worlds_end + 1 not in [s.track[at] for at in range(SPACES)]:
+            return "World's End is not out yet"
+        return hooks.why_not_elsewhere(s, seat) if s.printed.chronicles else None
     if TAKE <= number < TAKE + SPACES:
         return why_not_take(s, seat, number - TAKE)
     if DISCARD <= number < DISCARD + SPACES:
@@ -165,14 +194,30 @@ def why_not_take(s: State, seat: int, space: int) -> str | None:
     if face.kind == "end":
         return "World's End cannot be taken, only stopped on"
     forbidden = hooks.why_not_take(s, seat, space) if s.printed.chronicles else None
-    if forbidden or face.kind == "person":
+    if forbidden:
         return forbidden
+    if face.kind == "person":
+        toll, coins = _toll(s, seat, tile), s.players[seat].coins
+        return None if toll <= coins else f"costs {toll} coins to whoever reserved it, you have {coins}"
     if face.kind not in TERRITORY_KINDS:
         return hooks.why_not_stop(s, seat, tile)
-    return why_not_pay(s, seat, tile) or why_not_room(s, seat, tile)
+    return _why_not_afford(s, seat, space, tile) or why_not_room(s, seat, tile)
+
+
+def _toll(s: State, seat: int, tile: int) -> int:
+    return int(hooks.judged_toll(s, seat, tile)) if s.printed.chronicles else 0
+
+
+def _why_not_afford(s: State, seat: int, space: int, tile: int) -> str | None:
+    """The cost, in every state that what must be paid on the way can leave."""
+    ways = hooks.judged_ways(s, seat, space) if s.printed.chronicles else [s]
+    reasons = [why_not_pay(tried, seat, tile) for tried in ways]
+    return None if None in reasons else reasons[0]
 
 
 def _why_not_discard(s: State, seat: int, space: int) -> str | None:
+    if s.foreign:
+        return hooks.why_not_cast_off(s, space)
     if not is_tile(s, space) or s.printed.faces[int(s.track[space]) - 1].kind not in TERRITORY_KINDS:
         return f"no tile to discard lies on space {space + 1}"
     for other in range(SPACES):
@@ -183,13 +228,30 @@ def _why_not_discard(s: State, seat: int, space: int) -> str | None:
 
 def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
     """As why_not_take, with the coins that selling everything else would bring."""
-    face = s.printed.faces[int(s.track[space]) - 1]
-    tried = s.copy()
-    stock, stacks, prices = judged_stock(s, seat)
+    tile = int(s.track[space]) - 1
+    face = s.printed.faces[tile]
+    if face.kind == "person" and s.printed.chronicles:
+        tried = s.copy()
+        stock, stacks, prices = judged_stock(s, seat)
+        for good, held in stock.items():
+            tried.players[seat].coins += sum(prices[: stacks[good]][::-1][:held])
+        return why_not_take(tried, seat, space)
+    if face.kind not in TERRITORY_KINDS:
+        return why_not_take(s, seat, space)
+    forbidden = hooks.why_not_take(s, seat, space) if s.printed.chronicles else None
+    ways = hooks.judged_ways(s, seat, space) if s.printed.chronicles else [s.copy()]
+    reasons = [why_not_after_selling(tried, seat, tile) for tried in ways]
+    reason = None if None in reasons else reasons[0]
+    return forbidden or reason or why_not_room(s, seat, tile)
+
+
+def why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:
+    face = tried.printed.faces[tile]
+    stock, stacks, prices = judged_stock(tried, seat)
     for good, name in enumerate(("wood", "stone", "barley", "sheep", "cattle")):
         spare = max(0, stock[good] - face.cost.get(name, 0))
         tried.players[seat].coins += sum(prices[: stacks[good]][::-1][:spare])
-    return why_not_take(tried, seat, space)
+    return why_not_pay(tried, seat, tile)
 
 
 def why_not_free(s: State, seat: int, number: int) -> str | None:
@@ -200,7 +262,7 @@ def why_not_free(s: State, seat: int, number: int) -> str | None:
     if MOVE <= number < TO:
         return why_not_move(s, seat, number)
     if number >= CHRONICLE:
-        return hooks.why_not(s, TURN, seat, number)
+        return answering.why_not(s, int(kind_of(s.pending.top())), seat, number)
     return "that is not a step of a turn"
 
 
@@ -221,15 +283,30 @@ def apply_turn(s: State, seat: i64, number: i64) -> None:
         take_tile(s, seat, number - TAKE)
     elif DISCARD <= number < DISCARD + SPACES:
         s.pending.replace(decision(ACT, seat))
-        move_pawn(s, seat, number - DISCARD)
-        discard_tile(s, number - DISCARD, seat)
-        s.pending.push(decision(CONSOLATION, seat))
+        discard_instead(s, seat, number - DISCARD)
     else:
         apply_free(s, seat, number)
 
 
+def discard_instead(s: State, seat: i64, space: i64) -> None:
+    """Move the pawn, or the Englishman, and discard the tile."""
+    move_pawn(s, seat, space)
+    discard_tile(s, space, s.mover)
+    if s.foreign != 0:
+        hooks.cast_off(s, seat)
+    else:
+        s.pending.push(decision(CONSOLATION, seat))
+    ask_on_the_way(s, seat, space, 0)
+
+
+def ask_on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
+    """What a chronicle asks of a pawn that passed something; `tile` + 1 is still to be paid."""
+    if s.printed.chronicles != 0 and s.foreign == 0:
+        hooks.on_the_way(s, seat, goal, tile)
+
+
 def move_pawn(s: State, seat: i64, space: i64) -> None:
-    move_figure(s, seat, space)
+    move_figure(s, ENGLISHMAN if s.foreign != 0 else seat, space)
     if s.printed.chronicles != 0:
         hooks.stopped(s, seat, space)
 
@@ -239,6 +316,7 @@ def stop_at_worlds_end(s: State, seat: i64) -> None:
     while s.track[space] != s.printed.worlds_end + 1:
         space += 1
     move_pawn(s, seat, space)
+    ask_on_the_way(s, seat, space, 0)
 
 
 def take_tile(s: State, seat: i64, space: i64) -> None:
@@ -246,15 +324,23 @@ def take_tile(s: State, seat: i64, space: i64) -> None:
     tile: i64 = s.track[space] - 1
     move_pawn(s, seat, space)
     s.taken = tile + 1
+    if s.printed.chronicles != 0:
+        hooks.tile_taken(s, seat, tile)
+    if s.foreign != 0:
+        hooks.pay_england(s, seat)
     if s.printed.kind[tile] == PERSON:
         s.track[space] = 0
         keep_person(s, seat, tile)
     elif lies_in_territory(s, tile):
         s.track[space] = 0
         s.pending.push(decision(PLACING, seat, tile))
-        begin_payment(s, seat, tile)
+        if s.printed.chronicles == 0:
+            begin_payment(s, seat, tile)
+        else:
+            s.pending.push(decision(PAYMENT, -2, tile, seat))
     else:
         hooks.take_other(s, seat, tile, space)
+    ask_on_the_way(s, seat, space, tile + 1 if lies_in_territory(s, tile) else 0)
 
 
 def apply_free(s: State, seat: i64, number: i64) -> None:
@@ -263,7 +349,7 @@ def apply_free(s: State, seat: i64, number: i64) -> None:
     elif MOVE <= number < TO:
         apply_move(s, seat, number)
     elif number >= CHRONICLE:
-        hooks.free_step(s, seat, number)
+        answering.free_step(s, seat, number)
     else:
         apply_sell(s, seat, number)
 

@@ -1,0 +1,160 @@
+"""Donan Castle's event (chronicle VI): activating tiles of other players.
+
+The benefit is the active player's, who also pays what the activation costs; goods go to any own tile.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.games.glenmore.actions import ACTIVATE, DONE
+from clachan.games.glenmore.board import HOME_CASTLE, NAMES, PLACES
+from clachan.games.glenmore.decisions import PUTTING
+from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
+from clachan.games.glenmore.rules import exchange, exchange_costs, territory
+from clachan.games.glenmore.rules.chronicles import dubious_tome, hooks, tome_events
+from clachan.games.glenmore.rules.chronicles.numbers import SEAT
+from clachan.games.glenmore.state import GOODS_COUNT, State
+
+
+def can_use(s: State, seat: i64, tile: i64) -> bool:
+    """Whether another player's tile would bring this player something."""
+    p = s.players[seat]
+    kind: i64 = s.printed.type[tile]
+    if kind == NONE:
+        return False
+    if kind == GAIN or kind == GAIN_ANY:
+        return territory.has_room(p)
+    if kind == MOVE or kind == VP:
+        return True
+    if kind == EXCHANGE or kind == EXCHANGE_FROM:
+        return exchange_costs.can_exchange(s, p, tile)
+    return hooks.can_activate(s, seat, HOME_CASTLE, tile)
+
+
+def code(owner: i64, place: i64) -> i64:
+    """A tile of a territory as one number, never 0."""
+    return owner * PLACES + place + 1
+
+
+def usable(s: State, seat: i64, owner: i64, used: i64, out: vec[i64]) -> i64:
+    """The tiles of one territory that can be used."""
+    q = s.players[owner]
+    count: i64 = 0
+    index: i64 = 0
+    while index < q.size:
+        place: i64 = q.places[index]
+        if code(owner, place) != used and can_use(s, seat, q.tile(place)):
+            out[count] = ACTIVATE + place
+            count += 1
+        index += 1
+    return count
+
+
+def any_tile(s: State, seat: i64, used: i64) -> bool:
+    owner: i64 = 0
+    while owner < s.printed.players:
+        if owner != seat and usable(s, seat, owner, used, tome_events.TRIED) > 0:
+            return True
+        owner += 1
+    return False
+
+
+def legal(s: State, seat: i64, out: vec[i64]) -> i64:
+    """First whose tile, then which; the player may stop before."""
+    top: i64 = s.pending.top()
+    used: i64 = second_of(top)
+    if third_of(top) != 0:
+        return usable(s, seat, third_of(top) - 1, used, out)
+    out[0] = DONE
+    count: i64 = 1
+    owner: i64 = 0
+    while owner < s.printed.players:
+        if owner != seat and usable(s, seat, owner, used, tome_events.TRIED) > 0:
+            out[count] = SEAT + owner
+            count += 1
+        owner += 1
+    return count
+
+
+def why_not(s: State, seat: int, number: int) -> str | None:
+    top = s.pending.top()
+    used, owner = int(second_of(top)), int(third_of(top)) - 1
+    if owner >= 0:
+        if not ACTIVATE <= number < ACTIVATE + PLACES:
+            return "name the tile that you activate"
+        return why_not_tile(s, seat, owner, number - ACTIVATE, used)
+    if number == DONE:
+        return None
+    if not SEAT <= number < SEAT + s.printed.players:
+        return "name another player, or be done"
+    land = territory.territory(s.players[number - SEAT])
+    fine = any(why_not_tile(s, seat, number - SEAT, place, used) is None for place in land)
+    return None if fine else f"no tile of p{number - SEAT + 1} would bring you anything"
+
+
+def why_not_tile(s: State, seat: int, owner: int, place: int, used: int) -> str | None:
+    if owner == seat:
+        return "the event activates tiles of other players"
+    land = territory.territory(s.players[owner])
+    if place not in land:
+        return f"p{owner + 1} has no tile on {NAMES[place]}"
+    if used == owner * PLACES + place + 1:
+        return "the two tiles must differ"
+    return _why_not_bring(s, seat, land[place])
+
+
+def _why_not_bring(s: State, seat: int, tile: int) -> str | None:
+    p, face = s.players[seat], s.printed.faces[tile]
+    kind = face.activation.type
+    if kind == "none":
+        return f"{face.name} has nothing to activate"
+    if kind in ("gain", "gain any"):
+        room = any(p.goods_on(place) < territory.ROOM for place in territory.territory(p))
+        return None if room else "none of your tiles has room for a good"
+    if kind in ("move", "vp"):
+        return None
+    if int(s.printed.type[tile]) in (EXCHANGE, EXCHANGE_FROM):
+        return exchange.why_not_exchange(s, seat, tile)
+    return hooks.why_not_activate(s, seat, HOME_CASTLE, tile)
+
+
+def answer(s: State, seat: i64, number: i64, left: i64, used: i64, chosen: i64) -> None:
+    if number == DONE:
+        return
+    if chosen == 0:
+        s.pending.push(decision(dubious_tome.ABROAD, seat, left, used, number - SEAT + 1))
+        return
+    place: i64 = number - ACTIVATE
+    if left > 1:
+        s.pending.push(decision(dubious_tome.ABROAD, seat, left - 1, code(chosen - 1, place)))
+    use(s, seat, s.players[chosen - 1].tile(place))
+
+
+def use(s: State, seat: i64, tile: i64) -> None:
+    kind: i64 = s.printed.type[tile]
+    if kind == GAIN:
+        put_goods(s, seat, s.printed.gained[tile])
+    elif kind == GAIN_ANY:
+        s.pending.push(decision(dubious_tome.FREE_GOOD, seat, s.printed.count[tile]))
+    elif kind == MOVE:
+        s.points += s.printed.count[tile]
+    elif kind == VP:
+        s.players[seat].lines[tome_events.LINE] += s.printed.count[tile]
+    elif kind == EXCHANGE or kind == EXCHANGE_FROM:
+        exchange.begin_exchange(s, seat, exchange.ELSEWHERE + tile, tile)
+    else:
+        hooks.activate(s, seat, exchange.ELSEWHERE + tile, tile)
+
+
+def put_goods(s: State, seat: i64, goods: i64) -> None:
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        times: i64 = (goods >> (2 * good)) & 3
+        while times > 0:
+            s.pending.push(decision(PUTTING, seat, good))
+            times -= 1
+        good += 1
+
+
+assert first_of(decision(1, 0, 5)) == 5

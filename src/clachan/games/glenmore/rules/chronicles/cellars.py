@@ -1,0 +1,289 @@
+"""Chronicle III: barrels age in cellars, space by space; cellars are built at any time of the own turn.
+
+The nine spaces of the three cellars are numbered from 1; 0 is the first cellar's area without points.
+A barrel is whisky like any other, so `p.whisky` counts them all; here is kept where they lie.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit, count_bits
+from clachan.core.decision import decision, first_of, kind_of, second_of
+from clachan.games.glenmore.actions import CHRONICLE_3, DONE
+from clachan.games.glenmore.components import GOODS
+from clachan.games.glenmore.decisions import COST
+from clachan.games.glenmore.rules import exchange, exchange_costs, market
+from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
+
+# Actions.
+BARREL: Final = CHRONICLE_3  # + space, 0 to 9
+DISTIL: Final = CHRONICLE_3 + 10
+AGE: Final = CHRONICLE_3 + 11
+BUILD: Final = CHRONICLE_3 + 12  # the second cellar; the third is the next number
+# Questions.
+PAYING: Final = 80  # first: barrels still to be paid
+AGEING: Final = 81  # first: steps left, second: 1 when it may be declined
+CHOOSING: Final = 82  # first: place
+# Numbers of a player.
+SPACES: Final = 32  # occupied spaces as bits, bit n for space n
+AREA: Final = 33  # barrels in the area without points
+CELLARS: Final = 34
+EACH: Final = 3
+MOST: Final = 3
+CELLAR: Final = 100  # + level: what a COST question is for, instead of a tile
+LINE: Final = LINE_CHRONICLE + 3
+
+
+def set_up(s: State) -> None:
+    for p in s.players:
+        p.more[CELLARS] = 1
+
+
+def gained(s: State, seat: i64, barrels: i64) -> None:
+    """The leftmost empty space of the first cellar, else the area without points."""
+    p = s.players[seat]
+    while barrels > 0:
+        space: i64 = 1
+        while space <= EACH and is_taken(p, space):
+            space += 1
+        if space <= EACH:
+            p.more[SPACES] |= bit(space)
+        else:
+            p.more[AREA] += 1
+        barrels -= 1
+
+
+def is_taken(p: Player, space: i64) -> bool:
+    return (p.more[SPACES] >> space) & 1 != 0
+
+
+def holds(p: Player, space: i64) -> bool:
+    """Whether a barrel lies there."""
+    return p.more[AREA] > 0 if space == 0 else is_taken(p, space)
+
+
+def remove(p: Player, space: i64) -> None:
+    if space == 0:
+        p.more[AREA] -= 1
+    else:
+        p.more[SPACES] &= ~bit(space)
+
+
+def paid(s: State, seat: i64, barrels: i64) -> None:
+    """A barrel may come from any place, so its owner is asked."""
+    s.pending.push(decision(PAYING, seat, barrels))
+
+
+def legal_barrels(p: Player, out: vec[i64], count: i64) -> i64:
+    space: i64 = 0
+    while space <= EACH * MOST:
+        if holds(p, space):
+            out[count] = BARREL + space
+            count += 1
+        space += 1
+    return count
+
+
+def why_not_barrel(s: State, seat: int, number: int) -> str | None:
+    p, space = s.players[seat], number - BARREL
+    if not 0 <= space <= EACH * MOST:
+        return "name a barrel by its space in the cellars"
+    if space == 0:
+        return None if p.more[AREA] else "no barrel lies in the area without points"
+    return None if (int(p.more[SPACES]) >> space) & 1 else f"no barrel lies on space {space} of your cellars"
+
+
+def apply_paying(s: State, seat: i64, number: i64) -> None:
+    left: i64 = first_of(s.pending.pop()) - 1
+    remove(s.players[seat], number - BARREL)
+    if left > 0:
+        s.pending.push(decision(PAYING, seat, left))
+
+
+# --- ageing ---------------------------------------------------------------------------------------------
+
+
+def can_age(p: Player, space: i64) -> bool:
+    """One space to the right, into a cellar that is there, if that space is empty."""
+    return holds(p, space) and space < EACH * p.more[CELLARS] and not is_taken(p, space + 1)
+
+
+def can_age_any(p: Player) -> bool:
+    space: i64 = 0
+    while space < EACH * MOST:
+        if can_age(p, space):
+            return True
+        space += 1
+    return False
+
+
+def legal_ageing(s: State, p: Player, out: vec[i64]) -> i64:
+    count: i64 = 0
+    if second_of(s.pending.top()) != 0:
+        out[0] = DONE
+        count = 1
+    space: i64 = 0
+    while space < EACH * MOST:
+        if can_age(p, space):
+            out[count] = BARREL + space
+            count += 1
+        space += 1
+    return count
+
+
+def why_not_ageing(s: State, seat: int, number: int) -> str | None:
+    if number == DONE:
+        return None if second_of(s.pending.top()) else "a barrel must move one space to the right"
+    reason = why_not_barrel(s, seat, number)
+    return reason or _why_not_right(s.players[seat], number - BARREL)
+
+
+def _why_not_right(p: Player, space: int) -> str | None:
+    last = EACH * int(p.more[CELLARS])
+    if space == last:
+        return f"space {space} is the last one of your {p.more[CELLARS]} cellar(s)"
+    taken = (int(p.more[SPACES]) >> (space + 1)) & 1
+    return f"a barrel lies on space {space + 1} already" if taken else None
+
+
+def apply_ageing(s: State, seat: i64, number: i64) -> None:
+    top: i64 = s.pending.pop()
+    if number == DONE:
+        return
+    p = s.players[seat]
+    remove(p, number - BARREL)
+    p.more[SPACES] |= bit(number - BARREL + 1)
+    if first_of(top) > 1:
+        s.pending.push(decision(AGEING, seat, first_of(top) - 1, 1))
+
+
+# --- the distilleries of this chronicle -----------------------------------------------------------------
+
+
+def is_distilling(s: State, tile: i64) -> bool:
+    """Whether the tile also lets goods be exchanged for a barrel."""
+    return s.printed.given[tile] != 0
+
+
+def can_activate(s: State, p: Player, tile: i64) -> bool:
+    return can_age_any(p) or (is_distilling(s, tile) and exchange_costs.can_exchange(s, p, tile))
+
+
+def why_not_activate(s: State, seat: int, tile: int) -> str | None:
+    """Ageing, or distilling where the tile shows both."""
+    face, p = s.printed.faces[tile], s.players[seat]
+    spaces = range(EACH * MOST + 1)
+    if any(why_not_barrel(s, seat, BARREL + n) is None and _why_not_right(p, n) is None for n in spaces):
+        return None
+    if face.activation.give:
+        return exchange.why_not_exchange(s, seat, tile)
+    return "none of your barrels can move one space to the right"
+
+
+def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
+    if is_distilling(s, tile):
+        s.pending.push(decision(CHOOSING, seat, place))
+    else:
+        s.pending.push(decision(AGEING, seat, s.printed.ages[tile]))
+
+
+def legal_choosing(s: State, p: Player, out: vec[i64]) -> i64:
+    """One of the two icons."""
+    count: i64 = 0
+    if exchange_costs.can_exchange(s, p, exchange.tile_asked(p, first_of(s.pending.top()))):
+        out[count] = DISTIL
+        count += 1
+    if can_age_any(p):
+        out[count] = AGE
+        count += 1
+    return count
+
+
+def why_not_choosing(s: State, seat: int, number: int) -> str | None:
+    p = s.players[seat]
+    if number == DISTIL:
+        return exchange.why_not_exchange(s, seat, int(exchange.tile_asked(p, first_of(s.pending.top()))))
+    if number != AGE:
+        return "choose between distilling and ageing"
+    spaces = range(EACH * MOST + 1)
+    if any(why_not_barrel(s, seat, BARREL + n) is None and _why_not_right(p, n) is None for n in spaces):
+        return None
+    return "none of your barrels can move one space to the right"
+
+
+def apply_choosing(s: State, seat: i64, number: i64) -> None:
+    place: i64 = first_of(s.pending.pop())
+    tile: i64 = exchange.tile_asked(s.players[seat], place)
+    if number == DISTIL:
+        exchange.begin_exchange(s, seat, place, tile)
+    else:
+        s.pending.push(decision(AGEING, seat, s.printed.ages[tile]))
+
+
+def exchanged(s: State, seat: i64, tile: i64) -> None:
+    """Barley and wood bring a barrel, and then one may age."""
+    if s.printed.ages[tile] != 0 and "age" in s.printed.faces[tile].activation.get:
+        s.pending.push(decision(AGEING, seat, s.printed.ages[tile], 1))
+
+
+# --- building -------------------------------------------------------------------------------------------
+
+
+def legal_build(s: State, p: Player, out: vec[i64], count: i64) -> i64:
+    """The next cellar, if its goods are there or can be bought."""
+    level: i64 = p.more[CELLARS]
+    if level < MOST and market.least_for(s, p, s.printed.cellar_cost[level], 0) <= p.coins:
+        out[count] = BUILD + level - 1
+        count += 1
+    return count
+
+
+def why_not_build(s: State, seat: int, number: int) -> str | None:
+    p, level = s.players[seat], number - BUILD + 2
+    if p.more[CELLARS] >= level:
+        return f"you have cellar {level} already"
+    if p.more[CELLARS] < level - 1:
+        return f"cellar {level - 1} comes before cellar {level}"
+    cost = s.printed.components.chronicles.cellars[level - 1].cost
+    stock, stacks, prices = market.judged_stock(s, seat)
+    wanted = [good for good, name in enumerate(GOODS) for _ in range(cost.get(name, 0))]
+    total = market.judged_least(stock, stacks, prices, wanted)
+    words = " and ".join(f"{count} {name}" for name, count in cost.items())
+    if total <= p.coins:
+        return None
+    missing = "the market cannot help" if total >= market.TOO_MUCH else f"the rest costs {total} coins"
+    return f"cellar {level} costs {words}: {missing}, and you have {p.coins} coins"
+
+
+def build(s: State, seat: i64, number: i64) -> None:
+    """The card is there at once; its goods are then paid one by one."""
+    p = s.players[seat]
+    level: i64 = p.more[CELLARS]
+    p.more[CELLARS] += 1
+    if s.printed.cellar_cost[level] != 0:
+        s.pending.push(decision(COST, seat, CELLAR + level + 1, s.printed.cellar_cost[level]))
+
+
+# --- what the hooks ask ---------------------------------------------------------------------------------
+
+
+def stored(p: Player) -> i64:
+    return count_bits(p.more[SPACES]) + p.more[AREA]
+
+
+def view(p: Player) -> "dict[str, object]":
+    spaces = [space for space in range(1, EACH * MOST + 1) if (int(p.more[SPACES]) >> space) & 1]
+    return {"cellars": int(p.more[CELLARS]), "spaces": spaces, "area": int(p.more[AREA])}
+
+
+def fault(s: State, seat: int) -> str | None:
+    """Every barrel lies somewhere, in a cellar that has been built."""
+    p = s.players[seat]
+    open_ones = [x for x in s.pending.listed() if kind_of(x) == PAYING and (x >> 7 & 15) - 2 == seat]
+    owed = sum(int(first_of(x)) for x in open_ones)
+    if stored(p) != p.whisky + owed or p.more[AREA] < 0:
+        return f"seat {seat} counts {p.whisky} whisky, its cellars hold {stored(p)}"
+    beyond = int(p.more[SPACES]) >> (EACH * int(p.more[CELLARS]) + 1)
+    return f"seat {seat} keeps barrels in a cellar it does not have" if beyond else None

@@ -1,0 +1,281 @@
+"""Chronicle I: the boat race. Movement points row the boats clockwise along every river and back home.
+
+A river is a player's (its seat) or neutral (4 and 5). Boats go leftwards from column to column, then on to
+the right end of the next river. Castles with reward tokens are numbered like their rivers.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit
+from clachan.core.decision import decision, first_of, kind_of, seat_of
+from clachan.games.glenmore.actions import CHRONICLE_1
+from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, NAMES, RIVER_ROW
+from clachan.games.glenmore.rules import territory, track
+from clachan.games.glenmore.rules.chronicles import mob_boats, reward_tokens
+from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
+
+# Actions.
+LOT: Final = CHRONICLE_1  # + 0 to 15: chance's answers, for tokens and for the Start tile
+ROW: Final = CHRONICLE_1 + 16
+# Questions.
+START_LOT: Final = 65  # first: space of the track; DRAW_TILE lies below
+# Numbers of the table.
+RACING: Final = 0
+HOME_BOATS: Final = 1  # how many boats have come home
+# Numbers of a player.
+RIVER: Final = 0
+COLUMN: Final = 1
+RESULT: Final = 2  # place in the race; LAST for the last one
+LAST: Final = 4
+NEUTRAL: Final = 4
+LINE: Final = LINE_CHRONICLE + 1
+CASTLE_COLUMN: Final = HOME_CASTLE % COLUMNS
+START_PART: Final = 3  # the Start tile lies in the top third of its stack
+
+
+def set_up(s: State) -> None:
+    """Every boat lies at its Home Castle; tokens lie on every castle."""
+    seat: i64 = 0
+    while seat < s.printed.players:
+        s.players[seat].more[RIVER] = seat
+        s.players[seat].more[COLUMN] = CASTLE_COLUMN
+        seat += 1
+    reward_tokens.set_up(s)
+
+
+# --- the Start tile -------------------------------------------------------------------------------------
+
+
+def waits_for_start(s: State) -> bool:
+    """Whether the Start tile is in the stack that tiles are drawn from."""
+    if s.stack != s.printed.start_stack:
+        return False
+    return (s.bag >> s.printed.stack_place[s.printed.start_tile]) & 1 != 0
+
+
+def before_draw(s: State) -> None:
+    """The Start tile is equally likely to be each tile of the top third."""
+    if waits_for_start(s):
+        s.pending.push(decision(START_LOT, -1, first_of(s.pending.top())))
+
+
+def drawable(s: State, bag: i64) -> i64:
+    """All others come by the usual draw."""
+    return bag & ~bit(s.printed.stack_place[s.printed.start_tile]) if waits_for_start(s) else bag
+
+
+def lots(s: State) -> i64:
+    """How many tiles of the top third are still to come, Start among them."""
+    left: i64 = (s.printed.stack_size[s.stack] - 1) // START_PART + 1 - s.drawn
+    return left if left > 1 else 1
+
+
+def apply_start_lot(s: State, number: i64) -> None:
+    """The first lot is the Start tile; with any other lot a tile is drawn as usual."""
+    space: i64 = first_of(s.pending.pop())
+    if number == LOT:
+        s.pending.pop()
+        track.lay_drawn(s, s.printed.start_tile, space)
+
+
+def passed(s: State, figure: i64, space: i64) -> None:
+    """The first pawn to pass the Start tile opens the race for everybody."""
+    if figure < s.printed.players and s.track[space] == s.printed.start_tile + 1:
+        s.more[RACING] = 1
+
+
+# --- rowing ---------------------------------------------------------------------------------------------
+
+
+def next_river(s: State, river: i64) -> i64:
+    """Clockwise; with two neutral rivers one lies on either side, a single one lies after the last seat."""
+    last: i64 = s.printed.players - 1
+    if river == NEUTRAL and s.printed.neutral_rivers > 1:
+        return 1
+    if river >= NEUTRAL:
+        return 0
+    if river == last and s.printed.neutral_rivers > 0:
+        return NEUTRAL + s.printed.neutral_rivers - 1
+    if river == 0 and s.printed.neutral_rivers > 1:
+        return NEUTRAL
+    return river + 1 if river < last else 0
+
+
+def right_end(s: State, river: i64) -> i64:
+    return s.players[river].right if river < NEUTRAL else s.printed.neutral_steps - 1
+
+
+def left_end(s: State, river: i64) -> i64:
+    return s.players[river].left if river < NEUTRAL else 0
+
+
+def castle_column(river: i64) -> i64:
+    return CASTLE_COLUMN if river < NEUTRAL else 0
+
+
+def ahead(s: State, p: Player) -> "tuple[i64, i64]":
+    """The river and column of the next tile."""
+    river: i64 = p.more[RIVER]
+    if p.more[COLUMN] > left_end(s, river):
+        return river, p.more[COLUMN] - 1
+    river = next_river(s, river)
+    return river, right_end(s, river)
+
+
+def cost(s: State, p: Player) -> i64:
+    """Movement points for the next tile."""
+    return 0 if s.with_chronicle(8) and mob_boats.is_free(s, p) else 1
+
+
+def legal_row(s: State, p: Player, out: vec[i64], count: i64) -> i64:
+    if s.more[RACING] != 0 and s.points >= cost(s, p) and p.more[RESULT] == 0:
+        out[count] = ROW
+        count += 1
+    return count
+
+
+def why_not_row(s: State, seat: int) -> str | None:
+    p = s.players[seat]
+    if not s.more[RACING]:
+        return "no pawn has passed the Start tile yet"
+    if p.more[RESULT]:
+        return "your boat has left the race"
+    return None if s.points >= cost(s, p) else "you have no movement point left"
+
+
+def row(s: State, seat: i64) -> None:
+    """One river tile for one movement point; a castle that is reached offers a token."""
+    p = s.players[seat]
+    s.points -= cost(s, p)
+    if s.with_chronicle(8):
+        mob_boats.leave_tile(s, seat)
+    river, column = ahead(s, p)
+    p.more[RIVER] = river
+    p.more[COLUMN] = column
+    if s.with_chronicle(8):
+        mob_boats.reach_tile(s, seat)
+    if column != castle_column(river):
+        return
+    if river == seat:
+        come_home(s, seat)
+    reward_tokens.reach(s, seat, river)
+
+
+def come_home(s: State, seat: i64) -> None:
+    """Points by place; when only one boat is still on its way, it is last."""
+    p = s.players[seat]
+    place: i64 = s.more[HOME_BOATS] + 1
+    s.more[HOME_BOATS] = place
+    p.more[RESULT] = place
+    p.lines[LINE] += s.printed.race_vp[place - 1]
+    if place == 1 and s.printed.race_whisky > 0:
+        territory.gain_whisky(s, seat, s.printed.race_whisky)
+    if place == s.printed.players - 1:
+        end_race(s)
+
+
+def end_race(s: State) -> None:
+    """Whoever has not come home is last."""
+    seat: i64 = 0
+    while seat < s.printed.players:
+        if s.players[seat].more[RESULT] == 0:
+            s.players[seat].more[RESULT] = LAST
+        seat += 1
+
+
+def may_leave(s: State, seat: i64, place: i64) -> bool:
+    """A tile under a boat cannot be removed."""
+    other: i64 = 0
+    while other < s.printed.players:
+        p = s.players[other]
+        here: bool = p.more[RIVER] == seat and p.more[COLUMN] == place % COLUMNS
+        if here and place // COLUMNS == RIVER_ROW and p.more[RESULT] == 0:
+            return False
+        other += 1
+    return True
+
+
+def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
+    """Without a place in the race coins are worth nothing; what Armadale Castle pays for them remains."""
+    if s.players[seat].more[RESULT] not in (0, LAST):
+        return
+    extra = s.printed.components.number("landmark_cards.numbers.armadale castle extra vp")
+    if lines["Armadale Castle"] and extra:
+        coins = lines["Armadale Castle"] // extra
+        lines["Armadale Castle"] += coins * s.printed.components.number("board.scoring.coin")
+    lines["coins"] = 0
+
+
+# --- what the hooks ask ---------------------------------------------------------------------------------
+
+
+def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+    if kind != START_LOT:
+        return reward_tokens.legal(s, kind, seat, out)
+    count: i64 = 0
+    while count < lots(s):
+        out[count] = LOT + count
+        count += 1
+    return count
+
+
+def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
+    if kind == START_LOT:
+        apply_start_lot(s, number)
+    else:
+        reward_tokens.answer(s, kind, seat, number)
+
+
+def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+    if kind == START_LOT:
+        left = (int(s.printed.stack_size[s.stack]) - 1) // START_PART + 1 - int(s.drawn)
+        return None if LOT <= number < LOT + max(1, left) else f"there are {left} lots for the Start tile"
+    if kind >= reward_tokens.FIRST_KIND:
+        return reward_tokens.why_not(s, kind, seat, number)
+    return why_not_row(s, seat) if number == ROW else "that is no step of a turn"
+
+
+def reveals(s: State, number: int) -> bool:
+    """Tokens of a castle are looked at, or one of them is shown to everybody."""
+    if number == ROW:
+        river, column = ahead(s, s.players[seat_of(s.pending.top())])
+        return bool(column == castle_column(river))
+    return reward_tokens.TOKEN <= number < reward_tokens.TOKEN + reward_tokens.KINDS
+
+
+def said(s: State, number: int) -> str | None:
+    """The log does not name the tokens that are dealt."""
+    if not LOT <= number < ROW:
+        return None
+    start = kind_of(s.pending.top()) == START_LOT
+    return "a lot for the Start tile is drawn" if start else "a reward token is laid out"
+
+
+def river_name(river: int) -> str:
+    return f"p{river + 1}" if river < NEUTRAL else f"neutral {river - NEUTRAL + 1}"
+
+
+def view(s: State, seat: "int | None") -> "dict[str, object]":
+    boats = []
+    for p in s.players:
+        river, place = int(p.more[RIVER]), RIVER_ROW * COLUMNS + int(p.more[COLUMN])
+        where = NAMES[place] if river < NEUTRAL else ""
+        boats.append({"river": river_name(river), "place": where, "result": int(p.more[RESULT])})
+    neutral = [river_name(int(NEUTRAL + n)) for n in range(s.printed.neutral_rivers)]
+    shown = {"racing": bool(s.more[RACING]), "boats": boats, "neutral": neutral}
+    return {**shown, "tokens": reward_tokens.view(s, seat)}
+
+
+def fault(s: State) -> str | None:
+    """Each boat lies on a river tile, and the places in the race are given out in order."""
+    for seat in range(s.printed.players):
+        river, column = int(s.players[seat].more[RIVER]), int(s.players[seat].more[COLUMN])
+        if not left_end(s, river) <= column <= right_end(s, river):
+            return f"the boat of seat {seat} lies beside the river"
+    places = sorted(int(p.more[RESULT]) for p in s.players if 0 < p.more[RESULT] < LAST)
+    if places != list(range(1, int(s.more[HOME_BOATS]) + 1)):
+        return f"the race counts {s.more[HOME_BOATS]} boats at home, but the places are {places}"
+    return reward_tokens.fault(s)

@@ -1,0 +1,246 @@
+"""Chronicle VI, The Dubious Tome of Scottish History: landmark cards are turned over for their events.
+
+What each event does stands in tome_events.py.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit, count_bits
+from clachan.core.decision import decision, first_of
+from clachan.games.glenmore.actions import CHRONICLE_6, DONE, FROM
+from clachan.games.glenmore.board import HOME_CASTLE, NAMES
+from clachan.games.glenmore.components import CARDS
+from clachan.games.glenmore.rules import territory
+from clachan.games.glenmore.rules.chronicles import mobsters, tome_events, tome_questions
+from clachan.games.glenmore.state import (
+    LINE_CARDS,
+    LINE_SCOTSMEN,
+    LINE_WHISKY,
+    ONE_SCOTSMAN,
+    SCOTS_BITS,
+    SHEEP,
+    STONE,
+    Player,
+    State,
+)
+
+# Questions.
+TRIGGERING: Final = 104  # first: 1 when it may be declined
+SCOTSMAN: Final = 105  # first: card, second: how many are still to pay
+SHEEP_BACK: Final = 106  # first: how many
+STONES: Final = 107
+HOMEWARD: Final = 108  # first: how many at most
+ABROAD: Final = 109  # first: tiles left, second: place of the tile used + 1, third: seat + 1
+SWAP: Final = 110
+FREE_GOOD: Final = 111  # first: how many
+# Actions.
+TRIGGER: Final = 1797  # + card
+FLIP: Final = 1816  # + card
+CARD_COUNT: Final = 19
+assert TRIGGER == CHRONICLE_6 and len(CARDS) == CARD_COUNT
+# Landmark cards of chronicle VI.
+STORR: Final = 15
+WALLACE: Final = 16
+DUNVEGAN: Final = 17
+FORT_GEORGE: Final = 18
+# Bits of a player's number: which tables have been replaced.
+TABLES: Final = 80
+SCOTSMEN_TABLE: Final = 1
+WHISKY_TABLE: Final = 2
+ALL: Final = 99
+TOP_STEP: Final = 5
+
+
+def number_of(s: State, name: str) -> i64:
+    """A number printed on a card."""
+    return s.printed.components.number(f"chronicle_6.numbers.{name}")
+
+
+def card_taken(s: State, seat: i64, card: i64, place: i64) -> None:
+    """The site effects of the four new cards."""
+    p = s.players[seat]
+    if card == STORR:
+        add_goods(p, place, STONE, number_of(s, "old man of storr stone"))
+    elif card == WALLACE:
+        territory.open_all(p)
+    elif card == DUNVEGAN:
+        add_goods(p, place, SHEEP, number_of(s, "dunvegan castle gain"))
+    elif card == FORT_GEORGE:
+        s.pending.push(decision(HOMEWARD, seat, ALL))
+
+
+def add_goods(p: Player, place: i64, good: i64, times: i64) -> None:
+    while times > 0:
+        territory.add_good(p, place, good)
+        times -= 1
+
+
+# --- triggering an event --------------------------------------------------------------------------------
+
+
+def waiting(p: Player) -> i64:
+    """The cards that still show their site, as bits."""
+    return p.cards & ~p.events
+
+
+def legal_triggering(s: State, seat: i64, out: vec[i64]) -> i64:
+    """Each card either with its effect or just turned over."""
+    p = s.players[seat]
+    left: i64 = waiting(p)
+    count: i64 = 0
+    if first_of(s.pending.top()) != 0 and left != 0:
+        out[0] = DONE
+        count = 1
+    card: i64 = 0
+    while card < CARD_COUNT:
+        if (left >> card) & 1 != 0:
+            out[count] = FLIP + card
+            count += 1
+            if tome_events.can_resolve(s, seat, p, card):
+                out[count] = TRIGGER + card
+                count += 1
+        card += 1
+    return count
+
+
+def why_not_triggering(s: State, seat: int, number: int) -> str | None:
+    if number == DONE:
+        return None if first_of(s.pending.top()) else "a card must be turned over"
+    if not TRIGGER <= number < FLIP + CARD_COUNT:
+        return "trigger the event of one of your landmark cards, or just turn it over"
+    card = (number - TRIGGER) % CARD_COUNT
+    p = s.players[seat]
+    if not p.has_card(card):
+        return f"you do not have the card {CARDS[card]}"
+    if (int(p.events) >> card) & 1:
+        return f"the card {CARDS[card]} shows its event already"
+    return None if number >= FLIP else tome_events.why_not_resolve(s, seat, card)
+
+
+def apply_triggering(s: State, seat: i64, number: i64) -> None:
+    """Turn the card over; its effect may ask more."""
+    s.pending.pop()
+    if number == DONE:
+        return
+    card: i64 = (number - TRIGGER) % CARD_COUNT
+    s.players[seat].events |= bit(card)
+    if s.with_chronicle(8):
+        mobsters.card_turned(s, card)
+    if number < FLIP:
+        tome_events.resolve(s, seat, card)
+
+
+# --- Scotsmen that go home ------------------------------------------------------------------------------
+
+
+def legal_homeward(p: Player, out: vec[i64]) -> i64:
+    """Any Scotsman who is not there yet; the player may stop at any time."""
+    out[0] = DONE
+    count: i64 = 1
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        if place != HOME_CASTLE and p.cells[place] & SCOTS_BITS != 0:
+            out[count] = FROM + place
+            count += 1
+        index += 1
+    return count
+
+
+def why_not_homeward(s: State, seat: int, number: int) -> str | None:
+    if number == DONE:
+        return None
+    place = number - FROM
+    if not 0 <= place < len(NAMES):
+        return "name a tile from which a Scotsman goes to the Home Castle, or be done"
+    if place == HOME_CASTLE:
+        return "that is the Home Castle"
+    there = place in territory.scotsmen_places(s.players[seat])
+    return None if there else f"none of your Scotsmen stands on {NAMES[place]}"
+
+
+def apply_homeward(s: State, seat: i64, number: i64) -> None:
+    left: i64 = first_of(s.pending.pop())
+    if number == DONE:
+        return
+    p = s.players[seat]
+    p.cells[number - FROM] -= ONE_SCOTSMAN
+    p.cells[HOME_CASTLE] += ONE_SCOTSMAN
+    if left > 1:
+        s.pending.push(decision(HOMEWARD, seat, left - 1))
+
+
+# --- scoring --------------------------------------------------------------------------------------------
+
+
+def points_for(s: State, p: Player, line: i64, difference: i64, points: i64) -> i64:
+    """Better tables for whoever triggered their events; a point for each card on its event side."""
+    step: i64 = TOP_STEP if difference > TOP_STEP else difference
+    if line == LINE_CARDS:
+        return points + count_bits(p.events) * number_of(s, "flipped card vp")
+    if step > 0 and line == LINE_SCOTSMEN and p.more[TABLES] & SCOTSMEN_TABLE != 0:
+        return s.printed.components.chronicles.scotsmen_table[step - 1]
+    if step > 0 and line == LINE_WHISKY and p.more[TABLES] & WHISKY_TABLE != 0:
+        return s.printed.components.chronicles.whisky_table[step - 1]
+    return points
+
+
+# --- index and view -------------------------------------------------------------------------------------
+
+
+def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+    if kind == TRIGGERING:
+        return legal_triggering(s, seat, out)
+    if kind == HOMEWARD:
+        return legal_homeward(s.players[seat], out)
+    return tome_questions.legal(s, kind, seat, out)
+
+
+def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+    if kind == TRIGGERING:
+        return why_not_triggering(s, seat, number)
+    if kind == HOMEWARD:
+        return why_not_homeward(s, seat, number)
+    return tome_questions.why_not(s, kind, seat, number)
+
+
+def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
+    if kind == TRIGGERING:
+        apply_triggering(s, seat, number)
+    elif kind == HOMEWARD:
+        apply_homeward(s, seat, number)
+    else:
+        tome_questions.answer(s, kind, seat, number)
+
+
+def view(s: State) -> "dict[str, object]":
+    """The cards on their event side, and whose tables have been replaced."""
+    players = [s.players[seat] for seat in range(s.printed.players)]
+    return {
+        "turned": [[name for at, name in enumerate(CARDS) if (p.events >> at) & 1] for p in players],
+        "scotsmen_table": [bool(p.more[TABLES] & SCOTSMEN_TABLE) for p in players],
+        "whisky_table": [bool(p.more[TABLES] & WHISKY_TABLE) for p in players],
+    }
+
+
+def told(old: State, new: State) -> "list[str]":
+    facts = []
+    for seat in range(new.printed.players):
+        fresh = int(new.players[seat].events & ~old.players[seat].events)
+        facts += [
+            f"p{seat + 1} turns {name} to its event side."
+            for at, name in enumerate(CARDS)
+            if (fresh >> at) & 1
+        ]
+    return facts
+
+
+def fault(s: State) -> str | None:
+    for seat in range(s.printed.players):
+        p = s.players[seat]
+        if p.events & ~p.cards:
+            return f"seat {seat} has turned a card over that it does not have"
+    return None

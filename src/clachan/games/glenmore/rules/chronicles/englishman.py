@@ -1,0 +1,205 @@
+"""Chronicle IV: the Englishman on the track, moved by the player who holds the England token.
+
+His turn is a turn of that player with `s.foreign` set: no card and no clan has an ongoing effect, and each
+tile costs the next price of England's row on the market as well.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit
+from clachan.core.decision import decision
+from clachan.games.glenmore.actions import DISCARD
+from clachan.games.glenmore.components import KINDS
+from clachan.games.glenmore.decisions import TURN
+from clachan.games.glenmore.rules import market, paying, track
+from clachan.games.glenmore.state import ENGLISHMAN, LINE_TILES, PERSON, SPACES, Player, State
+
+ROW: Final = 5  # England's row on the market
+HOLDER: Final = 96  # number of the table: seat with the England token + 1
+FIRST_CARD: Final = 11
+LAST_CARD: Final = 14
+SALE: Final = KINDS.index("sale")
+
+
+def set_up(s: State) -> None:
+    """The Englishman stands on the track already; the first space of his row holds a coin."""
+    s.market[ROW] = s.printed.england_coins
+
+
+def holder(s: State) -> i64:
+    """The seat with the England token, or -1 while it lies under the Englishman."""
+    return s.more[HOLDER] - 1
+
+
+def passed(s: State, figure: i64, space: i64) -> None:
+    """The first player whose pawn passes the Englishman takes the token, if nobody has it."""
+    here: bool = (s.figures[space] >> ENGLISHMAN) & 1 != 0
+    if here and figure < s.printed.players and s.more[HOLDER] == 0:
+        s.more[HOLDER] = figure + 1
+
+
+def card_taken(s: State, seat: i64, card: i64) -> None:
+    if FIRST_CARD <= card <= LAST_CARD:
+        s.more[HOLDER] = seat + 1
+
+
+def swapped(s: State) -> None:
+    """He has changed places with a tile, which may have carried him past World's End or back."""
+    end: i64 = 0
+    here: i64 = 0
+    steps: i64 = 0
+    while steps < SPACES:
+        space: i64 = (s.tail + steps) % SPACES
+        if s.track[space] == s.printed.worlds_end + 1:
+            end = steps + 1
+        if (s.figures[space] >> ENGLISHMAN) & 1 != 0:
+            here = steps + 1
+        steps += 1
+    s.finished &= ~bit(ENGLISHMAN)
+    if 0 < end <= here:
+        s.finished |= bit(ENGLISHMAN)
+
+
+# --- his turn -------------------------------------------------------------------------------------------
+
+
+def figure_turn(s: State, figures: i64) -> bool:
+    if (figures >> ENGLISHMAN) & 1 == 0:
+        return False
+    if s.more[HOLDER] == 0:
+        wander(s)
+        return True
+    s.turn += 1
+    s.points = 0
+    s.taken = 0
+    s.ness = 0
+    s.foreign = 1
+    s.pending.push(decision(TURN, holder(s)))
+    return True
+
+
+def wander(s: State) -> None:
+    """While nobody holds the token he discards the next tile, or stops at World's End."""
+    space: i64 = s.tail
+    end: i64 = s.printed.worlds_end + 1
+    while s.track[space] != end and not can_cast_off(s, space):
+        space = space + 1 if space < SPACES - 1 else 0
+    track.move_figure(s, ENGLISHMAN, space)
+    if s.track[space] != end:
+        track.discard_tile(s, space, ENGLISHMAN)
+
+
+def may_take(s: State, p: Player, space: i64) -> bool:
+    """Not the four tiles of this chronicle, and only if his row can be paid."""
+    if s.foreign == 0:
+        return True
+    card: i64 = s.printed.card[s.track[space] - 1]
+    return not FIRST_CARD <= card <= LAST_CARD and market.price(s, ROW) <= p.coins
+
+
+def why_not_take(s: State, seat: int, space: int) -> str | None:
+    if not s.foreign:
+        return None
+    face = s.printed.faces[int(s.track[space]) - 1]
+    if face.chronicle == 4:
+        return f"the Englishman does not take {face.name}"
+    prices = [int(s.printed.price[place]) for place in range(len(s.printed.price))]
+    if s.market[ROW] >= len(prices):
+        return "England's row on the market is full"
+    cost, coins = prices[s.market[ROW]], s.players[seat].coins
+    return None if cost <= coins else f"England's row costs {cost} coins, you have {coins}"
+
+
+def can_afford(s: State, p: Player, tile: i64) -> bool:
+    """His row and the tile's own cost together."""
+    cost: i64 = market.price(s, ROW)
+    p.coins -= cost
+    fine: bool = p.coins >= 0 and paying.can_pay(s, p, tile)
+    p.coins += cost
+    return fine
+
+
+def judged_ways(s: State, seat: int) -> "list[State]":
+    tried = s.copy()
+    tried.players[seat].coins -= market.price(s, ROW)
+    return [tried]
+
+
+def pay(s: State, seat: i64) -> None:
+    market.buy(s, s.players[seat], ROW)
+
+
+def can_cast_off(s: State, space: i64) -> bool:
+    """Any tile may be discarded instead, but nobody stops on a protected tile or beside another pawn."""
+    tile: i64 = s.track[space] - 1
+    if not track.is_tile(s, space) or s.figures[space] != 0:
+        return False
+    return s.printed.kind[tile] <= PERSON or s.printed.kind[tile] == SALE
+
+
+def legal_cast_off(s: State, out: vec[i64], count: i64) -> i64:
+    space: i64 = 0
+    while space < SPACES:
+        if can_cast_off(s, space):
+            out[count] = DISCARD + space
+            count += 1
+        space += 1
+    return count
+
+
+def why_not_cast_off(s: State, space: int) -> str | None:
+    if not 0 < s.track[space] <= len(s.printed.faces):
+        return f"no tile lies on space {space + 1}"
+    face = s.printed.faces[int(s.track[space]) - 1]
+    if face.kind in ("end", "start"):
+        return f"{face.name} is never discarded by a pawn"
+    return f"another pawn stands on {face.name}" if s.figures[space] else None
+
+
+def cast_off(s: State, seat: i64) -> None:
+    """Instead of a tile the rightmost coins of his row, if there are any."""
+    if s.market[ROW] > 0:
+        s.market[ROW] -= 1
+        s.players[seat].coins += s.printed.price[s.market[ROW]]
+
+
+# --- Glenfinnan Church ----------------------------------------------------------------------------------
+
+
+def can_activate(s: State, p: Player, tile: i64) -> bool:
+    return p.whisky >= s.printed.whisky_given[tile]
+
+
+def why_not_activate(s: State, seat: int, tile: int) -> str | None:
+    wanted, have = s.printed.faces[tile].activation.give["whisky"], s.players[seat].whisky
+    return None if have >= wanted else f"costs {wanted} whisky, you have {have}"
+
+
+def activate(s: State, seat: i64, tile: i64) -> None:
+    """A barrel for points."""
+    s.players[seat].lines[LINE_TILES] += s.printed.worth[tile]
+    paying.pay_whisky(s, seat, s.printed.whisky_given[tile])
+
+
+# --- what the hooks ask ---------------------------------------------------------------------------------
+
+
+def view(s: State) -> "dict[str, object]":
+    prices = [int(s.printed.price[place]) for place in range(len(s.printed.price))]
+    turn = bool(s.foreign and s.pending.depth)
+    return {"holder": int(holder(s)), "stacks": int(s.market[ROW]), "prices": prices, "turn": turn}
+
+
+def fault(s: State) -> str | None:
+    """He stands on one space, and at most one player holds the token."""
+    spaces = [space for space in range(SPACES) if (s.figures[space] >> ENGLISHMAN) & 1]
+    if len(spaces) != 1:
+        return "the Englishman is not on exactly one space"
+    cards = sum(pow(2, card) for card in range(FIRST_CARD, LAST_CARD + 1))
+    owners = [seat for seat in range(s.printed.players) if s.players[seat].cards & cards]
+    if owners and not s.more[HOLDER]:
+        return f"seat {owners[0]} has a card with England's symbol, but nobody holds the token"
+    return None

@@ -1,0 +1,330 @@
+"""Chronicle VII, Between a Rock and a Hard Place: secret votes on scoring cards, and own discard piles.
+
+A ballot is kept with its player, hidden from the others, until all are in; only then markers move.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit, count_bits
+from clachan.core.decision import decision, first_of, kind_of
+from clachan.core.rng import Rng
+from clachan.games.glenmore.actions import CHRONICLE_7
+from clachan.games.glenmore.components import GATHERING_CARDS, TILES
+from clachan.games.glenmore.rules.chronicles import gathering_cards, hooks
+from clachan.games.glenmore.state import DIE, ENGLISHMAN, LINE_CHRONICLE, State
+
+# Questions.
+CALLING: Final = 112
+VOTING: Final = 113  # first: card
+# Actions.
+CALL: Final = 1837  # + card
+BALLOT: Final = 1847  # + what is cast, less 1
+BALLOTS: Final = 5
+CARD_COUNT: Final = 10
+AYE: Final = 1
+NAY: Final = 2
+TWO_AYES: Final = 3
+TWO_NAYS: Final = 4
+assert CALL == CHRONICLE_7 and len(GATHERING_CARDS) == CARD_COUNT
+BALLOT_NAMES: Final = ("aye", "nay", "two ayes", "two nays", "aye and nay")
+# Numbers of the table and of a player.
+IN_PLAY: Final = 192  # cards as bits
+VOTED: Final = 193
+PASSED: Final = 194
+SCORED: Final = 195  # 1 when the points have been given
+AYES: Final = 96
+NAYS: Final = 97
+DOUBLED: Final = 98  # 1 when two markers have been used in one vote
+CAST: Final = 99  # the hidden ballot
+PILE_LOW: Final = 100  # tiles that the own pawn has discarded, as bits
+PILE_HIGH: Final = 101
+DISCARDS: Final = 9
+LINE: Final = LINE_CHRONICLE + 7
+
+
+def set_up(s: State) -> None:
+    for name in s.printed.table.extra["gathering"].split():
+        s.more[IN_PLAY] |= bit(GATHERING_CARDS.index(name))
+    markers = s.printed.components.chronicles.votes[int(s.printed.players)]
+    for seat in range(s.printed.players):
+        s.players[seat].more[AYES] = markers[0]
+        s.players[seat].more[NAYS] = markers[1]
+
+
+# --- calling the Great Gathering ------------------------------------------------------------------------
+
+
+def person_taken(s: State, seat: i64) -> None:
+    """Asked after the clan's bonus, since it lies below that question; without cards it lapses."""
+    s.pending.push(decision(CALLING, seat))
+
+
+def legal_calling(s: State, out: vec[i64]) -> i64:
+    left: i64 = s.more[IN_PLAY] & ~s.more[VOTED]
+    count: i64 = 0
+    card: i64 = 0
+    while card < CARD_COUNT:
+        if (left >> card) & 1 != 0:
+            out[count] = CALL + card
+            count += 1
+        card += 1
+    return count
+
+
+def why_not_calling(s: State, number: int) -> str | None:
+    card = number - CALL
+    if not 0 <= card < CARD_COUNT:
+        return "name the scoring card that is voted on"
+    if not (int(s.more[IN_PLAY]) >> card) & 1:
+        return f"the card {GATHERING_CARDS[card]} is not in this game"
+    voted = (int(s.more[VOTED]) >> card) & 1
+    return f"the card {GATHERING_CARDS[card]} has been voted on" if voted else None
+
+
+def apply_calling(s: State, seat: i64, number: i64) -> None:
+    """Everybody votes, beginning with whoever called."""
+    s.pending.pop()
+    card: i64 = number - CALL
+    s.more[VOTED] |= bit(card)
+    step: i64 = s.printed.players - 1
+    while step >= 0:
+        s.pending.push(decision(VOTING, (seat + step) % s.printed.players, card))
+        step -= 1
+
+
+# --- voting ---------------------------------------------------------------------------------------------
+
+
+def ayes_in(cast: i64) -> i64:
+    return 2 if cast == TWO_AYES else (1 if cast == AYE or cast > TWO_NAYS else 0)
+
+
+def nays_in(cast: i64) -> i64:
+    return 2 if cast == TWO_NAYS else (1 if cast == NAY or cast > TWO_NAYS else 0)
+
+
+def legal_voting(s: State, seat: i64, out: vec[i64]) -> i64:
+    """One marker; two players may use two, once in a game."""
+    p = s.players[seat]
+    most: i64 = BALLOTS if s.printed.players == 2 and p.more[DOUBLED] == 0 else 2
+    count: i64 = 0
+    cast: i64 = 1
+    while cast <= most:
+        if ayes_in(cast) <= p.more[AYES] and nays_in(cast) <= p.more[NAYS]:
+            out[count] = BALLOT + cast - 1
+            count += 1
+        cast += 1
+    return count
+
+
+def why_not_voting(s: State, seat: int, number: int) -> str | None:
+    p = s.players[seat]
+    if not BALLOT <= number < BALLOT + BALLOTS:
+        return "vote aye or nay"
+    words = BALLOT_NAMES[number - BALLOT]
+    if number - BALLOT >= 2:
+        if s.printed.players != 2:
+            return "only two players may use two markers in one vote"
+        if p.more[DOUBLED]:
+            return "you have used two markers in one vote already"
+    ayes = {"aye": 1, "two ayes": 2, "aye and nay": 1}.get(words, 0)
+    nays = {"nay": 1, "two nays": 2, "aye and nay": 1}.get(words, 0)
+    if ayes <= p.more[AYES] and nays <= p.more[NAYS]:
+        return None
+    return f"you have {p.more[AYES]} aye and {p.more[NAYS]} nay markers left"
+
+
+def apply_voting(s: State, seat: i64, number: i64) -> None:
+    """The last ballot shows them all."""
+    card: i64 = first_of(s.pending.pop())
+    s.players[seat].more[CAST] = number - BALLOT + 1
+    other: i64 = 0
+    while other < s.printed.players:
+        if s.players[other].more[CAST] == 0:
+            return
+        other += 1
+    count_votes(s, card)
+
+
+def count_votes(s: State, card: i64) -> None:
+    """A tie passes; markers are gone either way."""
+    lead: i64 = 0
+    seat: i64 = 0
+    while seat < s.printed.players:
+        p = s.players[seat]
+        cast: i64 = p.more[CAST]
+        lead += ayes_in(cast) - nays_in(cast)
+        p.more[AYES] -= ayes_in(cast)
+        p.more[NAYS] -= nays_in(cast)
+        if cast > NAY:
+            p.more[DOUBLED] = 1
+        p.more[CAST] = 0
+        seat += 1
+    if lead >= 0:
+        s.more[PASSED] |= bit(card)
+
+
+# --- discard piles and scoring --------------------------------------------------------------------------
+
+
+def tile_discarded(s: State, tile: i64, figure: i64) -> None:
+    """With the card of discards in play a tile goes to the pile of whoever moved; the die has none.
+
+    The common pile holds these tiles too, so that any of them can be claimed; a claimed tile leaves it.
+    """
+    if (s.more[IN_PLAY] >> DISCARDS) & 1 == 0:
+        return
+    owner: i64 = figure
+    if figure == ENGLISHMAN:
+        owner = hooks.england_holder(s)
+    if owner < 0 or owner >= DIE:
+        return
+    p = s.players[owner]
+    if tile < 60:
+        p.more[PILE_LOW] |= bit(tile)
+    else:
+        p.more[PILE_HIGH] |= bit(tile - 60)
+
+
+def pile(s: State, seat: i64) -> i64:
+    """How many tiles lie in a player's discard pile."""
+    p = s.players[seat]
+    low: i64 = p.more[PILE_LOW] & s.discard_low
+    return count_bits(low) + count_bits(p.more[PILE_HIGH] & s.discard_high)
+
+
+def final_scoring(s: State) -> None:
+    """Given once, before haggis is scored: barrels spent there still count for the sets."""
+    seat: i64 = 0
+    while seat < s.printed.players:
+        s.players[seat].lines[LINE] += points(s, int(seat))
+        seat += 1
+    s.more[SCORED] = 1
+
+
+def points(s: State, seat: int) -> int:
+    """What the passed cards bring a player; a tie shares, rounded up."""
+    total = 0
+    worth = s.printed.components.number("chronicle_7.vp")
+    for card, name in enumerate(GATHERING_CARDS):
+        if not (int(s.more[PASSED]) >> card) & 1:
+            continue
+        results = [gathering_cards.result(s, other, name) for other in range(s.printed.players)]
+        best = [other for other, result in enumerate(results) if result == max(results)]
+        if seat in best:
+            total += -(-worth // len(best))
+    return total
+
+
+def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
+    if not s.more[SCORED]:
+        lines[s.printed.components.chronicles.names[6]] += points(s, seat)
+
+
+# --- index, view, secrets -------------------------------------------------------------------------------
+
+
+def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+    return legal_calling(s, out) if kind == CALLING else legal_voting(s, seat, out)
+
+
+def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+    return why_not_calling(s, number) if kind == CALLING else why_not_voting(s, seat, number)
+
+
+def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
+    if kind == CALLING:
+        apply_calling(s, seat, number)
+    else:
+        apply_voting(s, seat, number)
+
+
+def view(s: State, seat: "int | None") -> "dict[str, object]":
+    """Who has voted may be seen, how only by oneself."""
+    players = [s.players[place] for place in range(s.printed.players)]
+    words = s.printed.components.chronicles.gathering
+    return {
+        "cards": [
+            {"card": name, "words": words[name], "result": _result(s, card)}
+            for card, name in enumerate(GATHERING_CARDS)
+            if (s.more[IN_PLAY] >> card) & 1
+        ],
+        "markers": [{"aye": int(p.more[AYES]), "nay": int(p.more[NAYS])} for p in players],
+        "voted": [bool(p.more[CAST]) for p in players],
+        "own": BALLOT_NAMES[players[seat].more[CAST] - 1]
+        if seat is not None and players[seat].more[CAST]
+        else "",
+        "piles": [
+            [
+                key
+                for tile, key in enumerate(TILES)
+                if (int(p.more[PILE_LOW] & s.discard_low) | int(p.more[PILE_HIGH] & s.discard_high) << 60)
+                >> tile
+                & 1
+            ]
+            for p in players
+        ],
+    }
+
+
+def _result(s: State, card: int) -> str:
+    if (s.more[PASSED] >> card) & 1:
+        return "passed"
+    if any(kind_of(top) == VOTING and first_of(top) == card for top in s.pending.listed()):
+        return "voting"
+    return "rejected" if (s.more[VOTED] >> card) & 1 else ""
+
+
+def redeal(s: State, seat: int, rng: Rng) -> None:
+    """Ballots that are in, but not shown yet, may be any that their player could cast."""
+    room = vec[i64]([0] * BALLOTS)
+    for other in range(s.printed.players):
+        if other != seat and s.players[other].more[CAST]:
+            count = legal_voting(s, other, room)
+            s.players[other].more[CAST] = room[rng.below(count)] - BALLOT + 1
+
+
+def said(number: int) -> str | None:
+    return "vote in secret" if BALLOT <= number < BALLOT + BALLOTS else None
+
+
+def reveals(number: int) -> bool:
+    """No ballot can be taken back, since the next player votes after it."""
+    return BALLOT <= number < BALLOT + BALLOTS
+
+
+def told(old: State, new: State) -> "list[str]":
+    """The markers of a vote, once all are in, and its result."""
+    used = [
+        int(old.players[seat].more[at] - new.players[seat].more[at])
+        for at in (AYES, NAYS)
+        for seat in range(new.printed.players)
+    ]
+    if not any(used):
+        return []
+    count = int(new.printed.players)
+    each = [f"p{seat + 1} {used[seat]} aye {used[count + seat]} nay" for seat in range(count)]
+    passed = "passes" if new.more[PASSED] != old.more[PASSED] else "is rejected"
+    return [f"The scoring card {passed}: {', '.join(each)}."]
+
+
+def fault(s: State) -> str | None:
+    """Cards add up, and nobody votes with markers that are gone."""
+    cards = s.printed.components.number("chronicle_7.cards_in_play")
+    if (
+        count_bits(s.more[IN_PLAY]) != cards
+        or s.more[VOTED] & ~s.more[IN_PLAY]
+        or s.more[PASSED] & ~s.more[VOTED]
+    ):
+        return "the cards of the Great Gathering do not add up"
+    for seat in range(s.printed.players):
+        p = s.players[seat]
+        if p.more[AYES] < 0 or p.more[NAYS] < 0:
+            return f"seat {seat} has voted with a marker that it does not have"
+    piles = sum(int(pile(s, seat)) for seat in range(s.printed.players))
+    if piles > count_bits(s.discard_low) + count_bits(s.discard_high):
+        return "the own discard piles hold more than has been discarded"
+    return None

@@ -1,0 +1,340 @@
+"""Chronicle V, Address to a Haggis: tokens on tables, and a scoring with four rolls of the die.
+
+A token is one of thirteen bits. `TABLE` holds all tokens of a player; `SHOWN` those that lie open during a
+scoring, `KNOWN` those that everybody saw being taken and that cannot have been put back since.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit, count_bits, lowest
+from clachan.core.decision import decision, first_of, kind_of
+from clachan.core.rng import Rng
+from clachan.games.glenmore.actions import CHRONICLE_5, ROLL
+from clachan.games.glenmore.rules.chronicles import haggis_scoring
+from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
+
+# Questions.
+CHOOSING: Final = 96
+DRAWING: Final = 97  # to chance; first: 0 for an open token, seat + 1 for a hidden one
+RETURNING: Final = 98
+ROLLING: Final = 99  # to chance; first: rolls still to come, this one included
+SPENDING: Final = 100
+EXTRA_ROLL: Final = 101  # to chance; first: seat
+POINTS: Final = 102  # settled by the program
+GIVING: Final = 103  # first: the seat that receives (Fraser McStarve)
+# Actions.
+TAKE_OPEN: Final = 1765  # + value - 1
+DRAW_HIDDEN: Final = 1768
+RETURN: Final = 1769  # + value - 1
+SPEND: Final = 1772
+DRAW: Final = 1773  # + token
+TOKENS: Final = 13
+assert TAKE_OPEN == CHRONICLE_5
+# Numbers of the table and of a player.
+DOWN: Final = 128
+UP: Final = 129
+TABLE: Final = 64
+SHOWN: Final = 65
+KNOWN: Final = 66
+LINE: Final = LINE_CHRONICLE + 5
+OPEN_TOKENS: Final = 2
+SIDES: Final = 6
+
+
+def set_up(s: State) -> None:
+    """Thirteen tokens face down, but for the two that the layout shows."""
+    s.more[DOWN] = bit(TOKENS) - 1
+    for word in s.printed.table.extra["haggis"].split():
+        token: i64 = lowest(of_value(s, s.more[DOWN], int(word)))
+        s.more[DOWN] -= bit(token)
+        s.more[UP] += bit(token)
+
+
+def value(s: State, token: i64) -> i64:
+    ones: i64 = s.printed.components.chronicles.haggis[0]
+    twos: i64 = s.printed.components.chronicles.haggis[1]
+    if token < ones:
+        return 1
+    return 2 if token < ones + twos else 3
+
+
+def of_value(s: State, tokens: i64, wanted: i64) -> i64:
+    """Those of the tokens that have a value."""
+    found: i64 = 0
+    while tokens != 0:
+        token: i64 = lowest(tokens)
+        tokens &= tokens - 1
+        if value(s, token) == wanted:
+            found |= bit(token)
+    return found
+
+
+def total(s: State, tokens: i64) -> i64:
+    """The values of the tokens together."""
+    summed: i64 = 0
+    while tokens != 0:
+        summed += value(s, lowest(tokens))
+        tokens &= tokens - 1
+    return summed
+
+
+def any_left(s: State) -> bool:
+    """Whether the supply can give a token."""
+    return s.more[DOWN] | s.more[UP] != 0
+
+
+# --- gaining tokens -------------------------------------------------------------------------------------
+
+
+def gain(s: State, seat: i64, amount: i64) -> None:
+    while amount > 0:
+        s.pending.push(decision(CHOOSING, seat))
+        amount -= 1
+
+
+def legal_choosing(s: State, out: vec[i64]) -> i64:
+    """An open token of a value, or a hidden one; nothing when the supply is empty."""
+    count: i64 = 0
+    wanted: i64 = 1
+    while wanted <= 3:
+        if of_value(s, s.more[UP], wanted) != 0:
+            out[count] = TAKE_OPEN + wanted - 1
+            count += 1
+        wanted += 1
+    if s.more[DOWN] != 0:
+        out[count] = DRAW_HIDDEN
+        count += 1
+    return count
+
+
+def why_not_choosing(s: State, number: int) -> str | None:
+    if number == DRAW_HIDDEN:
+        return None if s.more[DOWN] else "no haggis token lies face down in the supply"
+    if not TAKE_OPEN <= number < DRAW_HIDDEN:
+        return "take an open haggis token or draw a hidden one"
+    wanted = number - TAKE_OPEN + 1
+    shown = open_values(s)
+    return None if wanted in shown else f"no open haggis token is worth {wanted}: the open ones are {shown}"
+
+
+def open_values(s: State) -> "list[int]":
+    return values(s, int(s.more[UP]))
+
+
+def values(s: State, tokens: int) -> "list[int]":
+    """The values of the tokens, lowest first."""
+    return [int(value(s, token)) for token in range(TOKENS) if (tokens >> token) & 1]
+
+
+def apply_choosing(s: State, seat: i64, number: i64) -> None:
+    s.pending.pop()
+    if number == DRAW_HIDDEN:
+        s.pending.push(decision(DRAWING, -1, seat + 1))
+        return
+    token: i64 = lowest(of_value(s, s.more[UP], number - TAKE_OPEN + 1))
+    s.more[UP] -= bit(token)
+    s.players[seat].more[KNOWN] |= bit(token)
+    put_on_table(s, seat, token)
+
+
+def put_on_table(s: State, seat: i64, token: i64) -> None:
+    """A full table asks which of the tokens goes back."""
+    p = s.players[seat]
+    p.more[TABLE] |= bit(token)
+    if count_bits(p.more[TABLE]) > s.printed.components.number("chronicle_5.table"):
+        s.pending.push(decision(RETURNING, seat))
+    fill_up(s)
+
+
+def fill_up(s: State) -> None:
+    """Two tokens always lie open, while there are any."""
+    if count_bits(s.more[UP]) < OPEN_TOKENS and s.more[DOWN] != 0:
+        s.pending.push(decision(DRAWING, -1))
+
+
+def legal_drawing(s: State, out: vec[i64]) -> i64:
+    left: i64 = s.more[DOWN]
+    count: i64 = 0
+    while left != 0:
+        out[count] = DRAW + lowest(left)
+        count += 1
+        left &= left - 1
+    return count
+
+
+def why_not_drawing(s: State, number: int) -> str | None:
+    if not DRAW <= number < DRAW + TOKENS:
+        return "a haggis token is drawn"
+    down = (int(s.more[DOWN]) >> (number - DRAW)) & 1
+    return None if down else f"haggis token {number - DRAW + 1} is not face down in the supply"
+
+
+def apply_drawing(s: State, number: i64) -> None:
+    goal: i64 = first_of(s.pending.pop())
+    token: i64 = number - DRAW
+    s.more[DOWN] -= bit(token)
+    if goal == 0:
+        s.more[UP] |= bit(token)
+        fill_up(s)
+    else:
+        put_on_table(s, goal - 1, token)
+
+
+def legal_returning(s: State, p: Player, out: vec[i64]) -> i64:
+    """A face-down token of a value; open ones stay."""
+    hidden: i64 = p.more[TABLE] & ~p.more[SHOWN]
+    count: i64 = 0
+    wanted: i64 = 1
+    while wanted <= 3:
+        if of_value(s, hidden, wanted) != 0:
+            out[count] = RETURN + wanted - 1
+            count += 1
+        wanted += 1
+    return count
+
+
+def why_not_returning(s: State, seat: int, number: int) -> str | None:
+    if not RETURN <= number < SPEND:
+        return "name the value of one of your haggis tokens"
+    p, wanted = s.players[seat], number - RETURN + 1
+    held = values(s, int(p.more[TABLE] & ~p.more[SHOWN]))
+    return None if wanted in held else f"no token face down on your table is worth {wanted}"
+
+
+def take_hidden(s: State, seat: i64, worth: i64) -> i64:
+    """Take a face-down token off a table; from then on nobody can be sure of the others."""
+    p = s.players[seat]
+    token: i64 = lowest(of_value(s, p.more[TABLE] & ~p.more[SHOWN], worth))
+    p.more[TABLE] -= bit(token)
+    p.more[KNOWN] = 0
+    return token
+
+
+def apply_returning(s: State, seat: i64, number: i64) -> None:
+    s.pending.pop()
+    s.more[DOWN] |= bit(take_hidden(s, seat, number - RETURN + 1))
+    fill_up(s)
+
+
+def apply_giving(s: State, seat: i64, number: i64) -> None:
+    """Fraser McStarve's owner receives a token that its giver chose."""
+    goal: i64 = first_of(s.pending.pop())
+    put_on_table(s, goal, take_hidden(s, seat, number - RETURN + 1))
+
+
+# --- index, view, secrets -------------------------------------------------------------------------------
+
+
+def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+    if kind == CHOOSING:
+        return legal_choosing(s, out)
+    if kind == DRAWING:
+        return legal_drawing(s, out)
+    if kind == RETURNING or kind == GIVING:
+        return legal_returning(s, s.players[seat], out)
+    if kind == SPENDING:
+        return haggis_scoring.legal_spending(s, s.players[seat], out)
+    return haggis_scoring.legal_roll(out)
+
+
+def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+    if kind == CHOOSING:
+        return why_not_choosing(s, number)
+    if kind == DRAWING:
+        return why_not_drawing(s, number)
+    if kind in (RETURNING, GIVING):
+        return why_not_returning(s, seat, number)
+    if kind == SPENDING:
+        return haggis_scoring.why_not_spending(s, seat, number)
+    return None if ROLL <= number < ROLL + SIDES else "the die is rolled for the haggis"
+
+
+def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
+    if kind == CHOOSING:
+        apply_choosing(s, seat, number)
+    elif kind == DRAWING:
+        apply_drawing(s, number)
+    elif kind == RETURNING:
+        apply_returning(s, seat, number)
+    elif kind == GIVING:
+        apply_giving(s, seat, number)
+    elif kind == SPENDING:
+        haggis_scoring.apply_spending(s, seat, number)
+    elif kind == ROLLING:
+        haggis_scoring.apply_rolling(s, number)
+    else:
+        haggis_scoring.apply_extra_roll(s, number)
+
+
+def settle(s: State, kind: i64) -> bool:
+    if kind != POINTS:
+        return False
+    haggis_scoring.score(s)
+    return True
+
+
+def view(s: State, seat: "int | None") -> "dict[str, object]":
+    """Everybody sees the open tokens and how many lie hidden; the owner sees the own ones too."""
+    tables = []
+    for place in range(s.printed.players):
+        p = s.players[place]
+        tables.append(
+            {
+                "tokens": int(count_bits(p.more[TABLE])),
+                "shown": values(s, int(p.more[SHOWN])),
+                "known": values(s, int(p.more[KNOWN])),
+                "own": values(s, int(p.more[TABLE])) if place == seat else [],
+            }
+        )
+    return {"open": open_values(s), "hidden": int(count_bits(s.more[DOWN])), "tables": tables}
+
+
+def redeal(s: State, seat: int, rng: Rng) -> None:
+    """Mix the supply with everything that lies hidden on the other tables, and deal it out again."""
+    others = [s.players[place] for place in range(s.printed.players) if place != seat]
+    secret = [int(p.more[TABLE] & ~p.more[SHOWN] & ~p.more[KNOWN]) for p in others]
+    pool = [token for token in range(TOKENS) if (int(s.more[DOWN]) | sum(secret)) >> token & 1]
+    for p, word in zip(others, secret, strict=True):
+        p.more[TABLE] -= word
+        for _ in range(word.bit_count()):
+            p.more[TABLE] |= bit(pool.pop(int(rng.below(len(pool)))))
+    s.more[DOWN] = sum(pow(2, token) for token in pool)
+
+
+def said(s: State, number: int) -> str | None:
+    """What everybody hears of an action whose value is a secret."""
+    if RETURN <= number < SPEND:
+        return "give away a haggis token" if is_giving(s) else "return a haggis token"
+    if DRAW <= number < DRAW + TOKENS:
+        hidden = first_of(s.pending.top()) != 0
+        return "draw a haggis token" if hidden else f"open a haggis token worth {value(s, number - DRAW)}"
+    return None
+
+
+def is_giving(s: State) -> bool:
+    return kind_of(s.pending.top()) == GIVING
+
+
+def told(old: State, new: State) -> "list[str]":
+    """Tokens turned over in a scoring."""
+    facts = []
+    for seat in range(new.printed.players):
+        fresh = int(new.players[seat].more[SHOWN] & ~old.players[seat].more[SHOWN])
+        facts += [f"p{seat + 1} turns over a haggis token worth {worth}." for worth in values(new, fresh)]
+    return facts
+
+
+def fault(s: State) -> str | None:
+    """Every token is in one place, and what is shown or known lies on its table."""
+    held = [int(s.more[DOWN]), int(s.more[UP])]
+    for seat in range(s.printed.players):
+        p = s.players[seat]
+        held.append(int(p.more[TABLE]))
+        if (p.more[SHOWN] | p.more[KNOWN]) & ~p.more[TABLE]:
+            return f"seat {seat} shows a haggis token that is not on its table"
+    if sum(held) != pow(2, TOKENS) - 1:
+        return f"the haggis tokens do not add up: {held}"
+    return None

@@ -1,0 +1,137 @@
+"""Scoring haggis (chronicle V): four rolls for all, whisky for more, then number times sum."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit, count_bits, lowest
+from clachan.core.decision import decision, first_of
+from clachan.games.glenmore.actions import DONE, ROLL
+from clachan.games.glenmore.rules import paying
+from clachan.games.glenmore.rules.chronicles import haggis, mobsters
+from clachan.games.glenmore.state import SPACES, Player, State
+
+
+def begin_scoring(s: State) -> None:
+    """Rolls first, then whisky in turn order, then the points; without tokens there is nothing to score."""
+    held: i64 = 0
+    seat: i64 = 0
+    while seat < s.printed.players:
+        held |= s.players[seat].more[haggis.TABLE]
+        seat += 1
+    if held == 0:
+        return
+    if s.with_chronicle(8):
+        mobsters.haggis_begins(s)
+    s.pending.push(decision(haggis.POINTS, -2))
+    step: i64 = SPACES - 1
+    while step >= 0:  # the last asked is pushed first
+        push_spending(s, s.figures[(s.tail + step) % SPACES])
+        step -= 1
+    ask_roll(s, s.printed.components.number("chronicle_5.rolls"))
+
+
+def push_spending(s: State, figures: i64) -> None:
+    seat: i64 = s.printed.players - 1
+    while seat >= 0:
+        if (figures >> seat) & 1 != 0:
+            s.pending.push(decision(haggis.SPENDING, seat))
+        seat -= 1
+
+
+def ask_roll(s: State, left: i64) -> None:
+    if left > 0:
+        s.pending.push(decision(haggis.ROLLING, -1, left))
+        if s.with_chronicle(8):
+            mobsters.before_haggis_roll(s)
+
+
+def legal_roll(out: vec[i64]) -> i64:
+    side: i64 = 0
+    while side < haggis.SIDES:
+        out[side] = ROLL + side
+        side += 1
+    return haggis.SIDES
+
+
+def apply_rolling(s: State, number: i64) -> None:
+    left: i64 = first_of(s.pending.pop())
+    rolled: i64 = s.printed.die[number - ROLL]
+    if s.with_chronicle(8) and mobsters.may_reroll(s):
+        mobsters.ask_reroll(s, left, rolled)
+    else:
+        count_roll(s, left, rolled)
+
+
+def count_roll(s: State, left: i64, rolled: i64) -> None:
+    """Everybody with such a token face down turns one over."""
+    seat: i64 = 0
+    while seat < s.printed.players:
+        turn_over(s, s.players[seat], rolled)
+        seat += 1
+    ask_roll(s, left - 1)
+
+
+def turn_over(s: State, p: Player, rolled: i64) -> None:
+    if not may_show(s, p):
+        return
+    found: i64 = haggis.of_value(s, p.more[haggis.TABLE] & ~p.more[haggis.SHOWN], rolled)
+    if found != 0:
+        p.more[haggis.SHOWN] |= bit(lowest(found))
+
+
+def may_show(s: State, p: Player) -> bool:
+    """Whether a roll could still turn a token over."""
+    most: i64 = s.printed.components.number("chronicle_5.most_revealed")
+    return count_bits(p.more[haggis.SHOWN]) < most and p.more[haggis.TABLE] != p.more[haggis.SHOWN]
+
+
+def legal_spending(s: State, p: Player, out: vec[i64]) -> i64:
+    out[0] = DONE
+    if p.whisky == 0 or not may_show(s, p):
+        return 1
+    out[1] = haggis.SPEND
+    return 2
+
+
+def why_not_spending(s: State, seat: int, number: int) -> str | None:
+    p = s.players[seat]
+    if number == DONE:
+        return None
+    if number != haggis.SPEND:
+        return "spend a barrel for one more roll, or be done"
+    shown, held = int(count_bits(p.more[haggis.SHOWN])), int(count_bits(p.more[haggis.TABLE]))
+    if shown >= s.printed.components.number("chronicle_5.most_revealed"):
+        return f"{shown} of your haggis tokens lie open already"
+    if shown == held:
+        return "no token lies face down on your table"
+    return None if p.whisky else "you have no barrel of whisky"
+
+
+def apply_spending(s: State, seat: i64, number: i64) -> None:
+    """The question stays for the roll after next."""
+    if number == DONE:
+        s.pending.pop()
+        return
+    s.pending.push(decision(haggis.EXTRA_ROLL, -1, seat))
+    paying.pay_whisky(s, seat, 1)
+
+
+def apply_extra_roll(s: State, number: i64) -> None:
+    seat: i64 = first_of(s.pending.pop())
+    turn_over(s, s.players[seat], s.printed.die[number - ROLL])
+
+
+def score(s: State) -> None:
+    """Number times sum; what lies open goes back."""
+    s.pending.pop()
+    seat: i64 = 0
+    while seat < s.printed.players:
+        p = s.players[seat]
+        shown: i64 = p.more[haggis.SHOWN]
+        p.lines[haggis.LINE] += count_bits(shown) * haggis.total(s, shown)
+        p.more[haggis.TABLE] -= shown
+        p.more[haggis.KNOWN] &= ~shown
+        p.more[haggis.SHOWN] = 0
+        s.more[haggis.DOWN] |= shown
+        seat += 1
+    haggis.fill_up(s)

@@ -1,0 +1,120 @@
+"""Mobsters of chronicle VIII on board of a boat of chronicle I: Calum McQuack and Bully McMuscle."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit
+from clachan.core.decision import decision, first_of, second_of
+from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs, reward_tokens
+from clachan.games.glenmore.state import Player, State
+
+MET: Final = 117  # number of a player: boats that lay on the tile when the own boat came, as bits
+
+
+def holds(p: Player, mobster: i64) -> bool:
+    return (p.more[penny_mobs.HELD] >> mobster) & 1 != 0
+
+
+def boats_at(s: State, p: Player, river: i64, column: i64) -> i64:
+    """Other boats of the race on a tile, as bits of their seats."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < s.printed.players:
+        q = s.players[seat]
+        here: bool = q.more[dragon_boats.RIVER] == river and q.more[dragon_boats.COLUMN] == column
+        if q is not p and here and q.more[dragon_boats.RESULT] == 0:
+            found |= bit(seat)
+        seat += 1
+    return found
+
+
+def is_free(s: State, p: Player) -> bool:
+    """Bully McMuscle: a tile with another boat costs no movement point."""
+    if not holds(p, penny_mobs.MCMUSCLE) or s.foreign != 0:
+        return False
+    river, column = dragon_boats.ahead(s, p)
+    return boats_at(s, p, river, column) != 0
+
+
+# --- passing --------------------------------------------------------------------------------------------
+
+
+def leave_tile(s: State, seat: i64) -> None:
+    """A boat passes those that lay on its tile before it and are still there."""
+    p = s.players[seat]
+    passed: i64 = p.more[MET] & boats_at(s, p, p.more[dragon_boats.RIVER], p.more[dragon_boats.COLUMN])
+    p.more[MET] = 0
+    owner: i64 = penny_mobs.holder(s, penny_mobs.MCQUACK)
+    other: i64 = 0
+    while other < s.printed.players and owner >= 0:
+        if (passed >> other) & 1 != 0 and (owner == seat or owner == other):
+            goal: i64 = other if owner == seat else seat
+            s.pending.push(decision(penny_mobs.MOB, owner, penny_mobs.MCQUACK, goal + 1))
+        other += 1
+
+
+def reach_tile(s: State, seat: i64) -> None:
+    p = s.players[seat]
+    p.more[MET] = boats_at(s, p, p.more[dragon_boats.RIVER], p.more[dragon_boats.COLUMN])
+
+
+def may_give(s: State, seat: i64) -> bool:
+    """Calum McQuack gives a penny, which must be there; drawing a second token needs none."""
+    return second_of(s.pending.top()) == 0 or s.players[seat].more[penny_mobs.MINUS] > 0
+
+
+# --- a second reward token ------------------------------------------------------------------------------
+
+
+def token_taken(s: State, seat: i64, castle: i64) -> None:
+    """Once in a game each of the two lets his owner draw another token of the castle."""
+    p = s.players[seat]
+    if s.more[reward_tokens.COUNT + castle] == 0 or s.foreign != 0:
+        return
+    mobster: i64 = penny_mobs.MCQUACK
+    while mobster <= penny_mobs.MCMUSCLE:
+        if holds(p, mobster) and s.more[penny_mobs.TOKENS + mobster] == 0:
+            s.pending.push(decision(penny_mobs.MOB, seat, mobster, 0, castle))
+            return
+        mobster += 1
+
+
+def use(s: State, seat: i64, mobster: i64, goal: i64, castle: i64) -> None:
+    if goal != 0:
+        s.players[seat].more[penny_mobs.MINUS] -= 1
+        s.players[goal - 1].more[penny_mobs.MINUS] += 1
+    else:
+        s.more[penny_mobs.TOKENS + mobster] = 1
+        s.pending.push(decision(penny_mobs.LOT, -1, castle, seat))
+
+
+def legal_lot(s: State, out: vec[i64]) -> i64:
+    """Any token that is left on the castle, equally likely."""
+    lying: i64 = s.more[reward_tokens.DEALT + first_of(s.pending.top())]
+    count: i64 = 0
+    token: i64 = 0
+    while token < reward_tokens.TOKENS:
+        if (lying >> token) & 1 != 0:
+            out[count] = reward_tokens.LOT + token
+            count += 1
+        token += 1
+    return count
+
+
+def why_not_lot(s: State, number: int) -> str | None:
+    token = number - reward_tokens.LOT
+    lying = int(s.more[reward_tokens.DEALT + first_of(s.pending.top())])
+    fine = 0 <= token < reward_tokens.TOKENS and (lying >> token) & 1
+    return None if fine else "that token does not lie on the castle"
+
+
+def apply_lot(s: State, number: i64) -> None:
+    top: i64 = s.pending.pop()
+    token: i64 = number - reward_tokens.LOT
+    castle: i64 = first_of(top)
+    s.more[reward_tokens.DEALT + castle] &= ~bit(token)
+    s.more[reward_tokens.COUNT + castle] -= 1
+    kind: i64 = s.printed.token_kind[token]
+    reward_tokens.give(s, second_of(top), kind, s.printed.token_worth[kind])

@@ -1,0 +1,170 @@
+"""Mobsters of chronicle VIII who take from others: Bruce McMail buys goods, John McClaim counts cards."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit, count_bits
+from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.games.glenmore.actions import CLAIM, DONE, PUT, SELL
+from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.components import CARDS, GOODS, TILES
+from clachan.games.glenmore.rules import territory
+from clachan.games.glenmore.rules.chronicles import mob_deals, penny_mobs
+from clachan.games.glenmore.rules.chronicles.numbers import GOOD
+from clachan.games.glenmore.state import ANIMAL, GOODS_COUNT, MATERIAL, State
+
+CLAIMED: Final = 254  # landmark cards with a token of John McClaim, as bits
+
+
+# --- Bruce McMail: buying what others produce -----------------------------------------------------------
+
+
+def produced(s: State, seat: i64, place: i64, goods: i64) -> None:
+    """Ask his owner at once, if there is a coin left and something to buy."""
+    owner: i64 = penny_mobs.holder(s, penny_mobs.MCMAIL)
+    if owner < 0 or owner == seat or s.more[penny_mobs.TOKENS + penny_mobs.MCMAIL] == 0:
+        return
+    kind: i64 = s.printed.kind[s.players[seat].tile(place)]
+    if kind == ANIMAL or kind == MATERIAL:
+        s.pending.push(decision(penny_mobs.LOOT, owner, goods, place, seat))
+
+
+def can_buy(s: State, owner: i64, good: i64) -> bool:
+    """The good was produced, lies there, and can be kept or sold."""
+    top: i64 = s.pending.top()
+    if (first_of(top) >> (2 * good)) & 3 == 0 or s.players[third_of(top)].good_on(second_of(top), good) == 0:
+        return False
+    return s.market[good] > 0 or territory.has_room(s.players[owner])
+
+
+def legal_loot(s: State, owner: i64, out: vec[i64]) -> i64:
+    out[0] = DONE
+    count: i64 = 1
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        if can_buy(s, owner, good):
+            out[count] = GOOD + good
+            count += 1
+        good += 1
+    return count
+
+
+def why_not_loot(s: State, seat: int, number: int) -> str | None:
+    good, top, p = number - GOOD, s.pending.top(), s.players[seat]
+    if number == DONE:
+        return None
+    if not 0 <= good < len(GOODS):
+        return "buy one of the goods produced, or be done"
+    producer, place = s.players[third_of(top)], int(second_of(top))
+    if not (int(first_of(top)) >> (2 * good)) & 3 or not producer.good_on(place, good):
+        return f"no {GOODS[good]} was produced on {NAMES[place]}"
+    room = any(p.goods_on(spot) < territory.ROOM for spot in territory.territory(p))
+    return None if room or s.market[good] else f"you could neither keep nor sell the {GOODS[good]}"
+
+
+def apply_loot(s: State, seat: i64, number: i64) -> None:
+    top: i64 = s.pending.pop()
+    if number == DONE:
+        return
+    producer = s.players[third_of(top)]
+    s.more[penny_mobs.TOKENS + penny_mobs.MCMAIL] -= 1
+    producer.coins += 1
+    territory.take_good(producer, second_of(top), number - GOOD)
+    s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCMAIL, number - GOOD))
+
+
+def legal_bought(s: State, seat: i64, out: vec[i64]) -> i64:
+    """On any own tile with room, or straight to the market."""
+    p = s.players[seat]
+    good: i64 = second_of(s.pending.top())
+    count: i64 = 0
+    index: i64 = 0
+    while index < p.size:
+        if p.goods_on(p.places[index]) < territory.ROOM:
+            out[count] = PUT + p.places[index]
+            count += 1
+        index += 1
+    if s.market[good] > 0:
+        out[count] = SELL + good
+        count += 1
+    return count
+
+
+def why_not_bought(s: State, seat: int, number: int) -> str | None:
+    good = int(second_of(s.pending.top()))
+    if number == SELL + good:
+        return None if s.market[good] else f"no coins lie in the market's row of {GOODS[good]}"
+    if not PUT <= number < PUT + len(NAMES):
+        return "put the good on one of your tiles, or sell it"
+    land = territory.territory(s.players[seat])
+    if number - PUT not in land:
+        return f"you have no tile on {NAMES[number - PUT]}"
+    held = int(s.players[seat].goods_on(number - PUT))
+    return None if held < territory.ROOM else f"{NAMES[number - PUT]} holds {held} goods already"
+
+
+def apply_bought(s: State, seat: i64, number: i64) -> None:
+    good: i64 = second_of(s.pending.pop())
+    if number == SELL + good:
+        s.market[good] -= 1
+        s.players[seat].coins += s.printed.price[s.market[good]]
+    else:
+        territory.add_good(s.players[seat], number - PUT, good)
+
+
+# --- John McClaim: other players' landmark cards --------------------------------------------------------
+
+
+def claimable(s: State, seat: i64) -> i64:
+    """Cards of other players that show their site and have no token yet, as bits."""
+    found: i64 = 0
+    other: i64 = 0
+    while other < s.printed.players:
+        if other != seat:
+            found |= s.players[other].cards & ~s.players[other].events
+        other += 1
+    return found & ~s.more[CLAIMED]
+
+
+def why_not_card(s: State, seat: int, card: int) -> str | None:
+    owners = [other for other in range(s.printed.players) if s.players[other].has_card(card)]
+    if not owners or owners == [seat]:
+        return f"no other player has the card {CARDS[card]}"
+    if (int(s.players[owners[0]].events) >> card) & 1:
+        return f"the card {CARDS[card]} shows its event"
+    return f"a token lies on the card {CARDS[card]} already" if (int(s.more[CLAIMED]) >> card) & 1 else None
+
+
+def cards_counted(s: State, seat: i64, counted: i64) -> i64:
+    if s.more[CLAIMED] == 0:
+        return counted
+    if mob_deals.has(s, seat, penny_mobs.MCCLAIM):
+        return counted + count_bits(s.more[CLAIMED])
+    return counted - count_bits(s.more[CLAIMED] & s.players[seat].cards)
+
+
+def legal_claim(s: State, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = claimable(s, seat)
+    count: i64 = 0
+    card: i64 = 0
+    while card < len(CARDS):
+        if (found >> card) & 1 != 0:
+            out[count] = CLAIM + TILES.index(CARDS[card])
+            count += 1
+        card += 1
+    return count
+
+
+def why_not_claim(s: State, seat: int, number: int) -> str | None:
+    tile = number - CLAIM
+    if not 0 <= tile < len(TILES) or TILES[tile] not in CARDS:
+        return "name a landmark card of another player"
+    return why_not_card(s, seat, CARDS.index(TILES[tile]))
+
+
+def apply_claim(s: State, number: i64) -> None:
+    s.pending.pop()
+    s.more[CLAIMED] |= bit(CARDS.index(TILES[number - CLAIM]))
+    s.more[penny_mobs.TOKENS + penny_mobs.MCCLAIM] -= 1

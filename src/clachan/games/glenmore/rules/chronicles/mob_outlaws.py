@@ -1,0 +1,377 @@
+"""Outlaws of chronicle VIII, Scotsmen abroad: Kenneth McSnitch, Fergus MacDarkie and Mike McCastle."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.games.glenmore.actions import DONE, FROM, PUT, TO
+from clachan.games.glenmore.board import HOME_CASTLE, NAMES, NEAR, PLACES, neighbours
+from clachan.games.glenmore.components import GOODS, MOBSTERS
+from clachan.games.glenmore.decisions import PUTTING
+from clachan.games.glenmore.rules import territory
+from clachan.games.glenmore.rules.chronicles import mob_deals, penny_mobs
+from clachan.games.glenmore.rules.chronicles.numbers import GOOD, SEAT, STEP, SUPPLY, USE
+from clachan.games.glenmore.state import GOODS_COUNT, ONE_SCOTSMAN, SCOTS_BITS, State
+
+AT: Final = 251  # + 0 Kenneth, 1 Fergus, 2 Mike: seat and place + 1, AWAY while on the way, 0 at home
+AWAY: Final = 9999
+# Steps of an OUTLAW question.
+SOURCE: Final = 0  # which Scotsman; may be put off
+GOAL: Final = 1  # whose territory; third: seat + 1 that is excluded
+MAY_GO: Final = 2  # the same, but the outlaw may stay
+PLACE: Final = 3  # which tile; third: seat
+WALK: Final = 4
+STEAL: Final = 5
+SCRATCH: Final = vec[i64]([0] * 8)
+
+
+def is_outlaw(mobster: i64) -> bool:
+    return mobster == penny_mobs.MCSNITCH or mobster == penny_mobs.MACDARKIE or mobster == penny_mobs.MCCASTLE
+
+
+def slot(mobster: i64) -> i64:
+    """Where it is kept at which place a mobster stands."""
+    return AT + 2 if mobster == penny_mobs.MCCASTLE else AT + mobster - penny_mobs.MCSNITCH
+
+
+def victim(s: State, mobster: i64) -> i64:
+    """In whose territory a mobster stands, or -1."""
+    at: i64 = s.more[slot(mobster)]
+    return -1 if at == 0 or at == AWAY else (at - 1) // PLACES
+
+
+def place_of(s: State, mobster: i64) -> i64:
+    return (s.more[slot(mobster)] - 1) % PLACES
+
+
+# --- sending an outlaw ----------------------------------------------------------------------------------
+
+
+def any_scotsman(s: State, seat: i64) -> bool:
+    p = s.players[seat]
+    index: i64 = 0
+    while index < p.size:
+        if p.cells[p.places[index]] & SCOTS_BITS != 0:
+            return True
+        index += 1
+    return p.scotsmen > 0
+
+
+def can_send(s: State, seat: i64, mobster: i64) -> bool:
+    if not is_outlaw(mobster) or not mob_deals.has(s, seat, mobster):
+        return False
+    return s.more[slot(mobster)] == 0 and any_scotsman(s, seat)
+
+
+def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    mobster: i64 = penny_mobs.MCSNITCH
+    while mobster <= penny_mobs.MCCASTLE:
+        if can_send(s, seat, mobster):
+            out[count] = USE + mobster
+            count += 1
+        mobster += 1
+    if mob_deals.has(s, seat, penny_mobs.MCSNITCH) and can_walk(s):
+        out[count] = STEP
+        count += 1
+    return count
+
+
+def why_not_send(s: State, seat: int, mobster: int) -> str | None:
+    if not is_outlaw(mobster):
+        return f"{MOBSTERS[mobster]} is not used that way"
+    if s.more[slot(mobster)]:
+        return f"{MOBSTERS[mobster]} stands in a territory already"
+    p = s.players[seat]
+    return None if p.scotsmen or territory.scotsmen_places(p) else "you have no Scotsman left"
+
+
+def ask_source(s: State, seat: i64, mobster: i64) -> None:
+    s.pending.push(decision(penny_mobs.OUTLAW, seat, mobster, SOURCE))
+
+
+def legal_source(s: State, seat: i64, out: vec[i64]) -> i64:
+    p = s.players[seat]
+    out[0] = DONE
+    count: i64 = 1
+    if p.scotsmen > 0:
+        out[count] = SUPPLY
+        count += 1
+    index: i64 = 0
+    while index < p.size:
+        if p.cells[p.places[index]] & SCOTS_BITS != 0:
+            out[count] = FROM + p.places[index]
+            count += 1
+        index += 1
+    return count
+
+
+def why_not_source(s: State, seat: int, number: int) -> str | None:
+    p = s.players[seat]
+    if number == DONE:
+        return None
+    if number == SUPPLY:
+        return None if p.scotsmen else "you have no Scotsman in your supply"
+    if not FROM <= number < FROM + PLACES:
+        return "name a Scotsman of yours, or be done"
+    there = number - FROM in territory.scotsmen_places(p)
+    return None if there else f"none of your Scotsmen stands on {NAMES[number - FROM]}"
+
+
+def apply_source(s: State, seat: i64, mobster: i64, number: i64) -> None:
+    if number == DONE:
+        return
+    p = s.players[seat]
+    if number == SUPPLY:
+        p.scotsmen -= 1
+    else:
+        p.cells[number - FROM] -= ONE_SCOTSMAN
+    s.more[slot(mobster)] = AWAY
+    s.pending.push(decision(penny_mobs.OUTLAW, seat, mobster, GOAL))
+
+
+def drive_out(s: State, mobster: i64) -> None:
+    """His owner must send him to another player."""
+    here: i64 = victim(s, mobster)
+    s.more[slot(mobster)] = AWAY
+    s.pending.push(decision(penny_mobs.OUTLAW, penny_mobs.holder(s, mobster), mobster, GOAL, here + 1))
+
+
+def legal_goal(s: State, seat: i64, out: vec[i64]) -> i64:
+    top: i64 = s.pending.top()
+    count: i64 = 0
+    if second_of(top) == MAY_GO:
+        out[0] = DONE
+        count = 1
+    other: i64 = 0
+    while other < s.printed.players:
+        if other != seat and other + 1 != third_of(top):
+            out[count] = SEAT + other
+            count += 1
+        other += 1
+    return count
+
+
+def why_not_goal(s: State, seat: int, number: int) -> str | None:
+    top = s.pending.top()
+    if number == DONE and second_of(top) == MAY_GO:
+        return None
+    other = number - SEAT
+    if not 0 <= other < s.printed.players:
+        return "name another player"
+    if other == seat:
+        return "the outlaw goes to another player's territory"
+    return "he must leave this territory for another" if other + 1 == third_of(top) else None
+
+
+def apply_goal(s: State, seat: i64, mobster: i64, number: i64) -> None:
+    if number == DONE:
+        return
+    if mobster == penny_mobs.MCCASTLE:
+        s.more[slot(mobster)] = (number - SEAT) * PLACES + HOME_CASTLE + 1
+    else:
+        s.pending.push(decision(penny_mobs.OUTLAW, seat, mobster, PLACE, number - SEAT))
+
+
+def legal_place(s: State, out: vec[i64]) -> i64:
+    q = s.players[third_of(s.pending.top())]
+    index: i64 = 0
+    while index < q.size:
+        out[index] = PUT + q.places[index]
+        index += 1
+    return q.size
+
+
+def why_not_place(s: State, number: int) -> str | None:
+    other = int(third_of(s.pending.top()))
+    if not PUT <= number < PUT + PLACES:
+        return "name a tile"
+    land = territory.territory(s.players[other])
+    return None if number - PUT in land else f"p{other + 1} has no tile on {NAMES[number - PUT]}"
+
+
+# --- Kenneth McSnitch: walking and stealing -------------------------------------------------------------
+
+
+def can_walk(s: State) -> bool:
+    if s.points == 0 or victim(s, penny_mobs.MCSNITCH) < 0:
+        return False
+    return steps(s, victim(s, penny_mobs.MCSNITCH), place_of(s, penny_mobs.MCSNITCH), SCRATCH) > 0
+
+
+def steps(s: State, owner: i64, place: i64, out: vec[i64]) -> i64:
+    q = s.players[owner]
+    count: i64 = 0
+    index: i64 = 0
+    while index < 8:
+        near: i64 = NEAR[place * 8 + index]
+        if near >= 0 and q.cells[near] != 0:
+            out[count] = TO + near
+            count += 1
+        index += 1
+    return count
+
+
+def why_not_walk(s: State, seat: int) -> str | None:
+    if not mob_deals.has(s, seat, penny_mobs.MCSNITCH):
+        return "you do not hold Kenneth McSnitch"
+    if victim(s, penny_mobs.MCSNITCH) < 0:
+        return "Kenneth McSnitch stands in no territory"
+    if not s.points:
+        return "you have no movement point left"
+    near = neighbours(int(place_of(s, penny_mobs.MCSNITCH)))
+    land = territory.territory(s.players[victim(s, penny_mobs.MCSNITCH)])
+    return None if any(place in land for place in near) else "no tile lies beside him"
+
+
+def walk(s: State, seat: i64) -> None:
+    s.pending.push(decision(penny_mobs.OUTLAW, seat, penny_mobs.MCSNITCH, WALK))
+
+
+def why_not_step(s: State, number: int) -> str | None:
+    place = number - TO
+    if not 0 <= place < PLACES:
+        return "name the tile to which he walks"
+    if place not in neighbours(int(place_of(s, penny_mobs.MCSNITCH))):
+        return f"{NAMES[place]} is not beside him"
+    land = territory.territory(s.players[victim(s, penny_mobs.MCSNITCH)])
+    return None if place in land else f"no tile lies on {NAMES[place]}"
+
+
+def apply_step(s: State, seat: i64, number: i64) -> None:
+    """On a tile with goods that no Scotsman guards he may steal one."""
+    s.points -= 1
+    owner: i64 = victim(s, penny_mobs.MCSNITCH)
+    place: i64 = number - TO
+    s.more[slot(penny_mobs.MCSNITCH)] = owner * PLACES + place + 1
+    q = s.players[owner]
+    if q.goods_on(place) > 0 and q.scotsmen_on(place) == 0 and territory.has_room(s.players[seat]):
+        s.pending.push(decision(penny_mobs.OUTLAW, seat, penny_mobs.MCSNITCH, STEAL))
+
+
+def legal_steal(s: State, out: vec[i64]) -> i64:
+    q = s.players[victim(s, penny_mobs.MCSNITCH)]
+    out[0] = DONE
+    count: i64 = 1
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        if q.good_on(place_of(s, penny_mobs.MCSNITCH), good) > 0:
+            out[count] = GOOD + good
+            count += 1
+        good += 1
+    return count
+
+
+def why_not_steal(s: State, number: int) -> str | None:
+    if number == DONE:
+        return None
+    good = number - GOOD
+    if not 0 <= good < len(GOODS):
+        return "steal a good, or be done"
+    q, place = s.players[victim(s, penny_mobs.MCSNITCH)], int(place_of(s, penny_mobs.MCSNITCH))
+    return None if q.good_on(place, good) else f"there is no {GOODS[good]} on {NAMES[place]}"
+
+
+def apply_steal(s: State, seat: i64, number: i64) -> None:
+    """He may then move on to another player."""
+    if number == DONE:
+        return
+    owner: i64 = victim(s, penny_mobs.MCSNITCH)
+    territory.take_good(s.players[owner], place_of(s, penny_mobs.MCSNITCH), number - GOOD)
+    s.pending.push(decision(penny_mobs.OUTLAW, seat, penny_mobs.MCSNITCH, MAY_GO, owner + 1))
+    s.pending.push(decision(PUTTING, seat, number - GOOD))
+
+
+# --- Fergus MacDarkie and Mike McCastle -----------------------------------------------------------------
+
+
+def is_watched(s: State, seat: i64, place: i64) -> bool:
+    """Whether a tile laid there would lie beside Fergus MacDarkie's."""
+    if victim(s, penny_mobs.MACDARKIE) != seat:
+        return False
+    here: i64 = place_of(s, penny_mobs.MACDARKIE)
+    index: i64 = 0
+    while index < 8:
+        if NEAR[here * 8 + index] == place:
+            return True
+        index += 1
+    return False
+
+
+def home_scotsmen(s: State, seat: i64, counted: i64) -> i64:
+    """Mike McCastle hides a Scotsman of the castle's owner and counts at home for his own."""
+    if victim(s, penny_mobs.MCCASTLE) < 0:
+        return counted
+    if victim(s, penny_mobs.MCCASTLE) == seat and counted > 0:
+        return counted - 1
+    return counted + 1 if mob_deals.has(s, seat, penny_mobs.MCCASTLE) else counted
+
+
+# --- index and view -------------------------------------------------------------------------------------
+
+
+def legal(s: State, seat: i64, out: vec[i64]) -> i64:
+    step: i64 = second_of(s.pending.top())
+    if step == SOURCE:
+        return legal_source(s, seat, out)
+    if step == GOAL or step == MAY_GO:
+        return legal_goal(s, seat, out)
+    if step == PLACE:
+        return legal_place(s, out)
+    if step == WALK:
+        return steps(s, victim(s, penny_mobs.MCSNITCH), place_of(s, penny_mobs.MCSNITCH), out)
+    return legal_steal(s, out)
+
+
+def why_not(s: State, seat: int, number: int) -> str | None:
+    step = second_of(s.pending.top())
+    if step == SOURCE:
+        return why_not_source(s, seat, number)
+    if step in (GOAL, MAY_GO):
+        return why_not_goal(s, seat, number)
+    if step == PLACE:
+        return why_not_place(s, number)
+    return why_not_step(s, number) if step == WALK else why_not_steal(s, number)
+
+
+def answer(s: State, seat: i64, number: i64) -> None:
+    top: i64 = s.pending.pop()
+    mobster: i64 = first_of(top)
+    step: i64 = second_of(top)
+    if step == SOURCE:
+        apply_source(s, seat, mobster, number)
+    elif step == GOAL or step == MAY_GO:
+        apply_goal(s, seat, mobster, number)
+    elif step == PLACE:
+        s.more[slot(mobster)] = third_of(top) * PLACES + number - PUT + 1
+    elif step == WALK:
+        apply_step(s, seat, number)
+    else:
+        apply_steal(s, seat, number)
+
+
+def abroad(s: State, seat: int) -> int:
+    """How many of a player's Scotsmen are outlaws."""
+    outlaws = (penny_mobs.MCSNITCH, penny_mobs.MACDARKIE, penny_mobs.MCCASTLE)
+    return sum(bool(s.more[slot(m)]) for m in outlaws if mob_deals.has(s, seat, m))
+
+
+def view(s: State) -> "dict[str, object]":
+    outlaws = (penny_mobs.MCSNITCH, penny_mobs.MACDARKIE, penny_mobs.MCCASTLE)
+    return {
+        MOBSTERS[m]: {"seat": int(victim(s, m)), "place": NAMES[place_of(s, m)]}
+        for m in outlaws
+        if victim(s, m) >= 0
+    }
+
+
+def fault(s: State) -> str | None:
+    """An outlaw stands on a tile of another player."""
+    for mobster in (penny_mobs.MCSNITCH, penny_mobs.MACDARKIE, penny_mobs.MCCASTLE):
+        owner = int(victim(s, mobster))
+        if owner < 0:
+            continue
+        if owner == penny_mobs.holder(s, mobster) or not s.players[owner].cells[place_of(s, mobster)]:
+            return f"{MOBSTERS[mobster]} stands where he cannot"
+    return None

@@ -1,0 +1,230 @@
+"""Peggy McLaird (chronicle VIII): tiles of the track that are reserved with a token."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit
+from clachan.core.decision import decision, kind_of, second_of
+from clachan.games.glenmore.components import TERRITORY_KINDS, TILES
+from clachan.games.glenmore.decisions import ACT
+from clachan.games.glenmore.rules import paying, track
+from clachan.games.glenmore.rules.chronicles import hooks, penny_mobs
+from clachan.games.glenmore.rules.chronicles.numbers import SPACE, TOKEN, TOKEN_COUNT
+from clachan.games.glenmore.state import OTHER_KIND, PERSON, SPACES, State
+
+RESERVED: Final = 248  # tile + 1
+WITH: Final = 249  # the token on it
+USED: Final = 250  # tokens that are out, as bits; all of them when the card has been turned over
+ALL_USED: Final = 7
+
+
+def value(s: State, token: i64) -> i64:
+    return s.printed.components.chronicles.mobsters[penny_mobs.MCLAIRD].values[token]
+
+
+def pawn_space(s: State, seat: i64) -> i64:
+    space: i64 = 0
+    while (s.figures[space] >> seat) & 1 == 0:
+        space += 1
+    return space
+
+
+# --- reserving ------------------------------------------------------------------------------------------
+
+
+def can_reserve_any(s: State, seat: i64) -> bool:
+    """After the own move, with a token left and no tile reserved, while the player still has turns."""
+    if s.more[USED] == ALL_USED or s.more[RESERVED] != 0 or (s.finished >> seat) & 1 != 0:
+        return False
+    if kind_of(s.pending.top()) != ACT:
+        return False
+    space: i64 = 0
+    while space < SPACES:
+        if can_reserve(s, seat, space):
+            return True
+        space += 1
+    return False
+
+
+def lies_ahead(s: State, seat: i64, space: i64) -> bool:
+    """In front of the pawn and not behind the old last place."""
+    pawn: i64 = pawn_space(s, seat)
+    steps: i64 = (space - pawn + SPACES) % SPACES
+    return 0 < steps < (s.tail - pawn + SPACES) % SPACES
+
+
+def can_reserve(s: State, seat: i64, space: i64) -> bool:
+    if not track.is_tile(s, space) or s.figures[space] != 0 or not lies_ahead(s, seat, space):
+        return False
+    tile: i64 = s.track[space] - 1
+    kind: i64 = s.printed.kind[tile]
+    if kind == PERSON:
+        return True
+    p = s.players[seat]
+    return kind <= OTHER_KIND and paying.can_pay(s, p, tile) and paying.can_place(s, p, tile)
+
+
+def why_not_reserve(s: State, seat: int) -> str | None:
+    if s.more[USED] == ALL_USED:
+        return "you have no token of Peggy McLaird left"
+    if s.more[RESERVED]:
+        return f"{TILES[int(s.more[RESERVED]) - 1]} is reserved already"
+    if kind_of(s.pending.top()) != ACT:
+        return "a tile is reserved after the own pawn has moved"
+    if (int(s.finished) >> seat) & 1:
+        return "your pawn has reached World's End"
+    fine = any(_why_not_space(s, seat, space) is None for space in range(SPACES))
+    return None if fine else "you could take none of the tiles in front of your pawn"
+
+
+def _why_not_space(s: State, seat: int, space: int) -> str | None:
+    tile = int(s.track[space]) - 1
+    if not track.is_tile(s, space) or s.figures[space]:
+        return f"no tile lies on space {space + 1}"
+    pawn = next(at for at in range(SPACES) if (int(s.figures[at]) >> seat) & 1)
+    ahead = [(pawn + step) % SPACES for step in range(1, (int(s.tail) - pawn) % SPACES)]
+    if space not in ahead:
+        return f"space {space + 1} is not in front of your pawn"
+    face = s.printed.faces[tile]
+    if face.kind == "person":
+        return None
+    if face.kind not in TERRITORY_KINDS:
+        return f"{face.name} cannot be taken"
+    return paying.why_not_pay(s, seat, tile) or paying.why_not_room(s, seat, tile)
+
+
+def legal(s: State, seat: i64, out: vec[i64]) -> i64:
+    """First the tile, then the token; tokens of the same value are one answer."""
+    count: i64 = 0
+    if second_of(s.pending.top()) == 0:
+        space: i64 = 0
+        while space < SPACES:
+            if can_reserve(s, seat, space):
+                out[count] = SPACE + space
+                count += 1
+            space += 1
+        return count
+    token: i64 = 0
+    while token < TOKEN_COUNT:
+        if is_offered(s, token):
+            out[count] = TOKEN + token
+            count += 1
+        token += 1
+    return count
+
+
+def is_offered(s: State, token: i64) -> bool:
+    """A token that is left, the first of its value."""
+    if (s.more[USED] >> token) & 1 != 0:
+        return False
+    other: i64 = 0
+    while other < token:
+        if (s.more[USED] >> other) & 1 == 0 and value(s, other) == value(s, token):
+            return False
+        other += 1
+    return True
+
+
+def why_not(s: State, seat: int, number: int) -> str | None:
+    if second_of(s.pending.top()) == 0:
+        fine = SPACE <= number < SPACE + SPACES
+        return _why_not_space(s, seat, number - SPACE) if fine else "name the space of a tile"
+    if not TOKEN <= number < TOKEN + TOKEN_COUNT:
+        return "choose a token"
+    left = [token for token in range(TOKEN_COUNT) if not (int(s.more[USED]) >> token) & 1]
+    if number - TOKEN not in left:
+        return "that token has been used"
+    same = [token for token in left if value(s, token) == value(s, number - TOKEN)]
+    return None if same[0] == number - TOKEN else "another token of the same value comes first"
+
+
+def answer(s: State, seat: i64, number: i64) -> None:
+    top: i64 = s.pending.pop()
+    if second_of(top) == 0:
+        s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCLAIRD, number - SPACE + 1))
+        return
+    s.more[RESERVED] = s.track[second_of(top) - 1]
+    s.more[WITH] = number - TOKEN
+    s.more[USED] |= bit(number - TOKEN)
+
+
+# --- what a reservation means ---------------------------------------------------------------------------
+
+
+def toll(s: State, seat: i64, tile: i64) -> i64:
+    """What another player pays for a reserved tile."""
+    if s.more[RESERVED] != tile + 1 or penny_mobs.holder(s, penny_mobs.MCLAIRD) == seat:
+        return 0
+    return value(s, s.more[WITH])
+
+
+def reserved_space(s: State, seat: i64) -> i64:
+    """The space of the tile that this seat has reserved, or -1."""
+    if s.more[RESERVED] == 0 or penny_mobs.holder(s, penny_mobs.MCLAIRD) != seat:
+        return -1
+    space: i64 = 0
+    while space < SPACES:
+        if s.track[space] == s.more[RESERVED]:
+            return space
+        space += 1
+    return -1
+
+
+def obliged(s: State, seat: i64) -> i64:
+    """The space that must be taken: it is reserved and can be taken, if need be after selling; else -1."""
+    space: i64 = reserved_space(s, seat) if s.foreign == 0 else -1
+    if space < 0:
+        return -1
+    tile: i64 = s.track[space] - 1
+    if s.printed.kind[tile] == PERSON:
+        return space
+    fine: bool = hooks.can_afford(s, seat, tile, space, True) and paying.can_place(s, s.players[seat], tile)
+    return space if fine else -1
+
+
+def judged_duty(s: State, seat: int) -> str | None:
+    """The name of the tile that must be taken, worked out by trying."""
+    from clachan.games.glenmore.rules import turn  # that file reads this one
+
+    space = int(reserved_space(s, seat))
+    if space < 0 or s.foreign:
+        return None
+    tile = int(s.track[space]) - 1
+    face = s.printed.faces[tile]
+    if face.kind == "person":
+        return face.name
+    reasons = [turn.why_not_after_selling(way, seat, tile) for way in hooks.judged_ways(s, seat, space)]
+    return face.name if None in reasons and paying.why_not_room(s, seat, tile) is None else None
+
+
+def tile_taken(s: State, seat: i64, tile: i64) -> None:
+    """A reserved tile costs others its token."""
+    if s.more[RESERVED] == tile + 1:
+        coins: i64 = toll(s, seat, tile)
+        s.players[penny_mobs.holder(s, penny_mobs.MCLAIRD)].coins += coins
+        s.players[seat].coins -= coins
+        s.more[RESERVED] = 0
+
+
+def stopped(s: State, seat: i64, space: i64) -> None:
+    """Whose pawn stops elsewhere could not take the reserved tile: the card is turned over."""
+    reserved: i64 = reserved_space(s, seat) if s.foreign == 0 else -1
+    if reserved >= 0 and reserved != space:
+        s.more[RESERVED] = 0
+        s.more[USED] = ALL_USED
+
+
+def tile_discarded(s: State, tile: i64, figure: i64) -> None:
+    """The token goes with the tile; its owner discards it only for want of a way to take it."""
+    if s.more[RESERVED] == tile + 1:
+        s.more[RESERVED] = 0
+        if figure == penny_mobs.holder(s, penny_mobs.MCLAIRD):
+            s.more[USED] = ALL_USED
+
+
+def view(s: State) -> "dict[str, object]":
+    if not s.more[RESERVED]:
+        return {}
+    return {"tile": TILES[int(s.more[RESERVED]) - 1], "coins": int(value(s, s.more[WITH]))}

@@ -1,0 +1,258 @@
+"""Derek Anderson (chronicle VIII): once in a game a tile goes from one territory to another."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.decision import decision, first_of, second_of
+from clachan.games.glenmore.actions import PLACE, REMOVE
+from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, NAMES, NEAR, PLACES, RIVER_ROW, sides
+from clachan.games.glenmore.decisions import KEEPING, REMOVING
+from clachan.games.glenmore.rules import placing, removing, territory
+from clachan.games.glenmore.rules.chronicles import hooks, mob_deals, penny_mobs
+from clachan.games.glenmore.rules.chronicles.numbers import SEAT, USE
+from clachan.games.glenmore.state import (
+    BELOW_SHIFT,
+    GOOD_SHIFT,
+    GOODS_BITS,
+    GOODS_COUNT,
+    SCOTS_BITS,
+    TILE_BITS,
+    TRADE,
+    Player,
+    State,
+)
+
+LOOT: Final = 229  # the stack of tiles that is on its way: top tile + 1, then seven bits for each below
+VICTIM: Final = 0
+TILE: Final = 1
+GOAL: Final = 2
+SPOT: Final = 3
+
+
+def begin(s: State, seat: i64) -> None:
+    s.more[penny_mobs.TOKENS + penny_mobs.ANDERSON] = 1
+    s.pending.push(decision(penny_mobs.THEFT, seat, VICTIM))
+
+
+# --- what can be stolen ---------------------------------------------------------------------------------
+
+
+def fits(s: State, q: Player, river: i64, place: i64) -> bool:
+    """As a new tile, but no Scotsman is needed."""
+    if river == 0:
+        return placing.fits_plain(s, q, place)
+    if place // COLUMNS != RIVER_ROW:
+        return False
+    column: i64 = place % COLUMNS
+    if column == q.left - 1:
+        return placing.fits_river(q, place, NEAR[place * 8])
+    return column == q.right + 1 and placing.fits_river(q, place, NEAR[place * 8 + 1])
+
+
+def finds_place(s: State, q: Player, river: i64) -> bool:
+    place: i64 = 0
+    while place < PLACES:
+        if fits(s, q, river, place):
+            return True
+        place += 1
+    return False
+
+
+def has_goal(s: State, owner: i64, river: i64) -> bool:
+    """Whether any other territory has room."""
+    other: i64 = 0
+    while other < s.printed.players:
+        if other != owner and finds_place(s, s.players[other], river):
+            return True
+        other += 1
+    return False
+
+
+def can_steal(s: State, owner: i64, place: i64) -> bool:
+    q = s.players[owner]
+    tile: i64 = q.tile(place)
+    if s.printed.kind[tile] == TRADE or not removing.can_remove(s, q, place):
+        return False
+    return hooks.may_leave(s, owner, place) and has_goal(s, owner, s.printed.river[tile])
+
+
+def any_loot(s: State, owner: i64) -> bool:
+    q = s.players[owner]
+    index: i64 = 0
+    while index < q.size:
+        if can_steal(s, owner, q.places[index]):
+            return True
+        index += 1
+    return False
+
+
+def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    if not mob_deals.has(s, seat, penny_mobs.ANDERSON):
+        return count
+    if s.more[penny_mobs.TOKENS + penny_mobs.ANDERSON] != 0:
+        return count
+    other: i64 = 0
+    while other < s.printed.players:
+        if other != seat and any_loot(s, other):
+            out[count] = USE + penny_mobs.ANDERSON
+            return count + 1
+        other += 1
+    return count
+
+
+def why_not_begin(s: State, seat: int) -> str | None:
+    if s.more[penny_mobs.TOKENS + penny_mobs.ANDERSON]:
+        return "Derek Anderson has stolen already"
+    others = [other for other in range(s.printed.players) if other != seat]
+    fine = any(_why_not_victim(s, seat, other) is None for other in others)
+    return None if fine else "no tile can be stolen"
+
+
+def _why_not_victim(s: State, seat: int, other: int) -> str | None:
+    if other == seat:
+        return "name another player"
+    fine = any(_why_not_tile(s, other, place) is None for place in territory.territory(s.players[other]))
+    return None if fine else f"no tile of p{other + 1} can be stolen"
+
+
+def _why_not_tile(s: State, owner: int, place: int) -> str | None:
+    """It can be removed, is no trade tile, and fits somewhere else."""
+    land = territory.territory(s.players[owner])
+    if place in land and s.printed.faces[land[place]].kind == "trade":
+        return "trade tiles cannot be stolen"
+    tried = s.copy()
+    tried.pending.push(decision(REMOVING, owner, 1))
+    reason = removing.why_not_removing(tried, owner, REMOVE + place)
+    if reason:
+        return reason
+    others = [other for other in range(s.printed.players) if other != owner]
+    river = s.printed.faces[land[place]].river
+    fine = any(_why_not_spot(s, other, river, spot) is None for other in others for spot in range(PLACES))
+    return None if fine else "it would find no place in another territory"
+
+
+def _why_not_spot(s: State, goal: int, river: bool, place: int) -> str | None:
+    land = territory.territory(s.players[goal])
+    if place in land or not any(near in land for near in sides(place)):
+        return f"{NAMES[place]} does not touch the territory of p{goal + 1} or is taken"
+    return placing.why_not_river(s, land, river, place)
+
+
+# --- the steps ------------------------------------------------------------------------------------------
+
+
+def legal(s: State, seat: i64, out: vec[i64]) -> i64:
+    top: i64 = s.pending.top()
+    step: i64 = first_of(top)
+    if step == VICTIM:
+        return legal_victim(s, seat, out)
+    if step == TILE:
+        return legal_tile(s, second_of(top), out)
+    river: i64 = s.printed.river[(s.more[LOOT] & TILE_BITS) - 1]
+    count: i64 = 0
+    if step == GOAL:
+        other: i64 = 0
+        while other < s.printed.players:
+            if other != second_of(top) and finds_place(s, s.players[other], river):
+                out[count] = SEAT + other
+                count += 1
+            other += 1
+        return count
+    place: i64 = 0
+    while place < PLACES:
+        if fits(s, s.players[second_of(top)], river, place):
+            out[count] = PLACE + place
+            count += 1
+        place += 1
+    return count
+
+
+def legal_victim(s: State, seat: i64, out: vec[i64]) -> i64:
+    count: i64 = 0
+    other: i64 = 0
+    while other < s.printed.players:
+        if other != seat and any_loot(s, other):
+            out[count] = SEAT + other
+            count += 1
+        other += 1
+    return count
+
+
+def legal_tile(s: State, owner: i64, out: vec[i64]) -> i64:
+    q = s.players[owner]
+    count: i64 = 0
+    index: i64 = 0
+    while index < q.size:
+        if can_steal(s, owner, q.places[index]):
+            out[count] = REMOVE + q.places[index]
+            count += 1
+        index += 1
+    return count
+
+
+def why_not(s: State, seat: int, number: int) -> str | None:
+    step, other = int(first_of(s.pending.top())), int(second_of(s.pending.top()))
+    named = SEAT <= number < SEAT + s.printed.players
+    if step == VICTIM:
+        return _why_not_victim(s, seat, number - SEAT) if named else "name the player who loses a tile"
+    if step == TILE:
+        fine = REMOVE <= number < REMOVE + PLACES
+        return _why_not_tile(s, other, number - REMOVE) if fine else "name the tile that is stolen"
+    river = s.printed.faces[int(s.more[LOOT] & TILE_BITS) - 1].river
+    if step == SPOT:
+        fine = PLACE <= number < PLACE + PLACES
+        return _why_not_spot(s, other, river, number - PLACE) if fine else "name the place of the tile"
+    if not named or number - SEAT == other:
+        return "name another player"
+    spots = [_why_not_spot(s, number - SEAT, river, place) for place in range(PLACES)]
+    return None if None in spots else f"p{number - SEAT + 1} has no place for it"
+
+
+def answer(s: State, seat: i64, number: i64) -> None:
+    top: i64 = s.pending.pop()
+    step: i64 = first_of(top)
+    if step == VICTIM:
+        s.pending.push(decision(penny_mobs.THEFT, seat, TILE, number - SEAT))
+    elif step == TILE:
+        lift(s, seat, second_of(top), number - REMOVE)
+    elif step == GOAL:
+        s.pending.push(decision(penny_mobs.THEFT, seat, SPOT, number - SEAT))
+    else:
+        lay(s, s.players[second_of(top)], number - PLACE)
+
+
+def lift(s: State, seat: i64, owner: i64, place: i64) -> None:
+    """Goods and Scotsmen stay with their owner, on the Home Castle; the card stays too."""
+    q = s.players[owner]
+    s.pending.push(decision(penny_mobs.THEFT, seat, GOAL, owner))
+    q.cells[HOME_CASTLE] += q.cells[place] & SCOTS_BITS
+    goods: i64 = (q.cells[place] & GOODS_BITS) >> GOOD_SHIFT
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        q.goods[good] -= (goods >> (2 * good)) & 3
+        good += 1
+    s.more[LOOT] = (q.cells[place] & TILE_BITS) | ((q.cells[place] >> BELOW_SHIFT) << 7)
+    q.cells[place] &= ~(SCOTS_BITS | GOODS_BITS)
+    low: i64 = s.box_low
+    high: i64 = s.box_high
+    territory.lift_tiles(s, q, place)
+    s.box_low = low  # the tiles stay in the game
+    s.box_high = high
+    if goods != 0:
+        s.pending.push(decision(KEEPING, owner, goods))
+    hooks.tile_removed(s, owner, place)
+
+
+def lay(s: State, q: Player, place: i64) -> None:
+    """Neither its effects nor its activation count."""
+    territory.lay_tile(s, q, place, (s.more[LOOT] & TILE_BITS) - 1)
+    q.cells[place] |= (s.more[LOOT] >> 7) << BELOW_SHIFT
+    s.more[LOOT] = 0
+
+
+def tiles_away(s: State) -> "list[int]":
+    """The stolen tiles that lie in no territory now."""
+    word = int(s.more[LOOT])
+    return [layer - 1 for layer in ((word >> (7 * depth)) & TILE_BITS for depth in range(4)) if layer]

@@ -1,0 +1,231 @@
+"""Mobsters of chronicle VIII who belong to another chronicle.
+
+Fraser McStarve and Oonagh McHagg (V), Elsbeth McTrick (II), Erin MacMalt (III); and what John McClaim's
+tokens meet in chronicle VI. Those of chronicle I stand in mob_boats.py.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit
+from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.games.glenmore.actions import DONE, GAIN
+from clachan.games.glenmore.components import GOODS, MOBSTERS
+from clachan.games.glenmore.decisions import PUTTING
+from clachan.games.glenmore.rules import territory
+from clachan.games.glenmore.rules.chronicles import (
+    cellars,
+    haggis,
+    haggis_scoring,
+    mob_boats,
+    mob_claims,
+    mountain,
+    penny_mobs,
+    whisky_sales,
+)
+from clachan.games.glenmore.rules.chronicles.numbers import ROW, SEAT, USE
+from clachan.games.glenmore.state import GOODS_COUNT, State
+
+COIN_ROW: Final = 5
+
+
+def ask(s: State, seat: i64, mobster: i64, second: i64, third: i64) -> None:
+    s.pending.push(decision(penny_mobs.MOB, seat, mobster, second, third))
+
+
+def card_turned(s: State, card: i64) -> None:
+    """A landmark card shows its event now: John McClaim's token on it is out of the game."""
+    s.more[mob_claims.CLAIMED] &= ~bit(card)
+
+
+# --- haggis ---------------------------------------------------------------------------------------------
+
+
+def haggis_begins(s: State) -> None:
+    s.more[penny_mobs.TOKENS + penny_mobs.MCHAGG] = 0
+
+
+def before_haggis_roll(s: State) -> None:
+    """Fraser McStarve may take a token, once in a game."""
+    seat: i64 = penny_mobs.holder(s, penny_mobs.MCSTARVE)
+    if seat >= 0 and s.more[penny_mobs.TOKENS + penny_mobs.MCSTARVE] == 0:
+        ask(s, seat, penny_mobs.MCSTARVE, 0, 0)
+
+
+def hidden_haggis(s: State, seat: i64) -> i64:
+    p = s.players[seat]
+    return p.more[haggis.TABLE] & ~p.more[haggis.SHOWN]
+
+
+def may_reroll(s: State) -> bool:
+    used: bool = s.more[penny_mobs.TOKENS + penny_mobs.MCHAGG] != 0
+    return not used and penny_mobs.holder(s, penny_mobs.MCHAGG) >= 0
+
+
+def ask_reroll(s: State, left: i64, rolled: i64) -> None:
+    ask(s, penny_mobs.holder(s, penny_mobs.MCHAGG), penny_mobs.MCHAGG, left, rolled)
+
+
+def apply_reroll(s: State, number: i64, left: i64, rolled: i64) -> None:
+    if number == DONE:
+        haggis_scoring.count_roll(s, left, rolled)
+    else:
+        s.more[penny_mobs.TOKENS + penny_mobs.MCHAGG] = 1
+        s.pending.push(decision(haggis.ROLLING, -1, left))
+
+
+def apply_starve(s: State, seat: i64, number: i64) -> None:
+    if number != DONE:
+        s.more[penny_mobs.TOKENS + penny_mobs.MCSTARVE] = 1
+        s.pending.push(decision(haggis.GIVING, number - SEAT, seat))
+
+
+# --- the mountain and the sale tiles --------------------------------------------------------------------
+
+
+def at_mountain(s: State, seat: i64) -> None:
+    """Elsbeth McTrick's owner passes the mountain or is about to leave it."""
+    if penny_mobs.holder(s, penny_mobs.MCTRICK) == seat and s.foreign == 0:
+        ask(s, seat, penny_mobs.MCTRICK, 0, 0)
+
+
+def legal_trick(s: State, seat: i64, out: vec[i64]) -> i64:
+    """First what leaves the mountain, then the good that comes instead."""
+    top: i64 = s.pending.top()
+    count: i64 = 0
+    if second_of(top) != 0:
+        while count < GOODS_COUNT:
+            out[count] = GAIN + count
+            count += 1
+        return count
+    out[0] = DONE
+    count = 1
+    row: i64 = 0
+    while row <= COIN_ROW:
+        if s.more[mountain.HEAP + row] > 0 and territory.has_room(s.players[seat]):
+            out[count] = ROW + row
+            count += 1
+        row += 1
+    return count
+
+
+def why_not_trick(s: State, seat: int, number: int) -> str | None:
+    if second_of(s.pending.top()):
+        return None if GAIN <= number < GAIN + len(GOODS) else "choose the good that you gain"
+    row = number - ROW
+    if number == DONE:
+        return None
+    if not 0 <= row <= COIN_ROW:
+        return "name what leaves the mountain, or be done"
+    p = s.players[seat]
+    if not any(p.goods_on(place) < territory.ROOM for place in territory.territory(p)):
+        return "none of your tiles has room for a good"
+    name = GOODS[row] if row < len(GOODS) else "coin"
+    return None if s.more[mountain.HEAP + row] else f"no {name} lies on the mountain"
+
+
+def apply_trick(s: State, seat: i64, number: i64, what: i64) -> None:
+    if number == DONE:
+        return
+    if what == 0:
+        s.more[mountain.HEAP + number - ROW] -= 1
+        ask(s, seat, penny_mobs.MCTRICK, 1, 0)
+    else:
+        s.pending.push(decision(PUTTING, seat, number - GAIN))
+
+
+def at_sale(s: State, seat: i64, space: i64, tile: i64) -> None:
+    """Erin MacMalt's owner may use the extra space in passing; `tile` + 1 is still to be paid."""
+    if penny_mobs.holder(s, penny_mobs.MACMALT) == seat and s.foreign == 0:
+        ask(s, seat, penny_mobs.MACMALT, space, tile)
+
+
+def legal_malt(s: State, seat: i64, out: vec[i64]) -> i64:
+    top: i64 = s.pending.top()
+    p = s.players[seat]
+    owed: i64 = 0 if third_of(top) == 0 else s.printed.cost_whisky[third_of(top) - 1]
+    out[0] = DONE
+    if p.whisky <= owed or not whisky_sales.has_extra(s, s.track[second_of(top)] - 1):
+        return 1
+    return cellars.legal_barrels(p, out, 1)
+
+
+def why_not_malt(s: State, seat: int, number: int) -> str | None:
+    if number == DONE:
+        return None
+    top, p = s.pending.top(), s.players[seat]
+    tile = int(third_of(top)) - 1
+    owed = s.printed.faces[tile].cost.get("whisky", 0) if tile >= 0 else 0
+    if p.whisky <= owed:
+        return f"you have {p.whisky} whisky, and the tile you take costs {owed}"
+    if s.more[whisky_sales.slot(int(s.track[second_of(top)]) - 1) + 1]:
+        return "the extra space holds a barrel already"
+    return cellars.why_not_barrel(s, seat, number)
+
+
+def apply_malt(s: State, seat: i64, number: i64, space: i64) -> None:
+    if number != DONE:
+        s.more[whisky_sales.slot(s.track[space] - 1) + 1] += 1
+        whisky_sales.sell(s, seat, number - cellars.BARREL)
+
+
+# --- index ----------------------------------------------------------------------------------------------
+
+
+def legal(s: State, seat: i64, out: vec[i64]) -> i64:
+    mobster: i64 = first_of(s.pending.top())
+    if mobster == penny_mobs.MCTRICK:
+        return legal_trick(s, seat, out)
+    if mobster == penny_mobs.MACMALT:
+        return legal_malt(s, seat, out)
+    out[0] = DONE
+    count: i64 = 1
+    if mobster == penny_mobs.MCSTARVE:
+        other: i64 = 0
+        while other < s.printed.players:
+            if other != seat and hidden_haggis(s, other) != 0:
+                out[count] = SEAT + other
+                count += 1
+            other += 1
+        return count
+    if mobster != penny_mobs.MCQUACK or mob_boats.may_give(s, seat):
+        out[1] = USE + mobster
+        count = 2
+    return count
+
+
+def why_not(s: State, seat: int, number: int) -> str | None:
+    mobster = int(first_of(s.pending.top()))
+    if mobster == penny_mobs.MCTRICK:
+        return why_not_trick(s, seat, number)
+    if mobster == penny_mobs.MACMALT:
+        return why_not_malt(s, seat, number)
+    if number == DONE:
+        return None
+    if mobster == penny_mobs.MCQUACK and not mob_boats.may_give(s, seat):
+        return "you have no penny left to give"
+    if mobster != penny_mobs.MCSTARVE:
+        return None if number == USE + mobster else f"use {MOBSTERS[mobster]}, or be done"
+    other = number - SEAT
+    if not 0 <= other < s.printed.players or other == seat:
+        return "name another player, or be done"
+    p = s.players[other]
+    hidden = haggis.values(s, int(p.more[haggis.TABLE] & ~p.more[haggis.SHOWN]))
+    return None if hidden else f"no haggis token lies face down on the table of p{other + 1}"
+
+
+def answer(s: State, seat: i64, number: i64) -> None:
+    top: i64 = s.pending.pop()
+    mobster: i64 = first_of(top)
+    if mobster == penny_mobs.MCHAGG:
+        apply_reroll(s, number, second_of(top), third_of(top))
+    elif mobster == penny_mobs.MCSTARVE:
+        apply_starve(s, seat, number)
+    elif mobster == penny_mobs.MCTRICK:
+        apply_trick(s, seat, number, second_of(top))
+    elif mobster == penny_mobs.MACMALT:
+        apply_malt(s, seat, number, second_of(top))
+    elif number != DONE:
+        mob_boats.use(s, seat, mobster, second_of(top), third_of(top))

@@ -1,0 +1,371 @@
+"""Chronicle II: the mountain on the track. Who passes it leaves a coin or a good, who stands on it collects.
+
+It never moves and is no tile, so the die cannot stop there and the refill goes round it. A pawn stands on its
+first space. The Englishman only walks past: the rulebook asks a player's own pawn to leave something.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.decision import decision, first_of
+from clachan.games.glenmore.actions import CHRONICLE_2, DONE, FROM, KEEP, SELL
+from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.components import GOODS
+from clachan.games.glenmore.decisions import ACT, PUTTING, TURN
+from clachan.games.glenmore.rules import market, paying, territory, turn
+from clachan.games.glenmore.state import DIE, GOODS_COUNT, SPACES, Player, State
+
+# Actions.
+CLIMB: Final = CHRONICLE_2
+LAY_COIN: Final = CHRONICLE_2 + 1
+LAY_GOOD: Final = CHRONICLE_2 + 2  # + good
+COLLECT: Final = CHRONICLE_2 + 7
+# Questions.
+LAYING: Final = 72  # first: tile + 1 that is still to be paid, or 0
+LAYING_FROM: Final = 73  # first: good
+LEAVING: Final = 74
+SORTING: Final = 75
+# Numbers of the table: goods that lie on the mountain, then coins.
+HEAP: Final = 32
+COINS: Final = 37
+MOUNTAIN: Final = 100  # on the track, above every tile
+
+
+def set_up(s: State) -> None:
+    """Just before the empty space, in place of the last one or two tiles."""
+    space: i64 = first_space(s)
+    while space < SPACES - 1:
+        s.track[space] = MOUNTAIN
+        space += 1
+
+
+def first_space(s: State) -> i64:
+    return SPACES - 2 if s.printed.narrow else SPACES - 3
+
+
+def skips(s: State, space: i64) -> bool:
+    return s.track[space] == MOUNTAIN
+
+
+def passed(s: State, figure: i64, space: i64) -> None:
+    """The die leaves a coin of the general supply."""
+    if figure == DIE and space == first_space(s):
+        s.more[COINS] += s.printed.mountain_coins
+
+
+def is_passed(s: State, goal: i64) -> bool:
+    """Whether the last figure passes the mountain on its way to the goal; climbing down is not passing."""
+    ahead: i64 = (first_space(s) - s.tail + SPACES) % SPACES
+    return 0 < ahead < (goal - s.tail + SPACES) % SPACES
+
+
+def wealth(p: Player) -> i64:
+    """Coins and goods together."""
+    total: i64 = p.coins
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        total += p.goods[good]
+        good += 1
+    return total
+
+
+# --- passing --------------------------------------------------------------------------------------------
+
+
+def can_afford(s: State, p: Player, tile: i64, goal: i64, selling: bool) -> bool:
+    """Whether a tile can be paid after leaving a coin or a good on the mountain, if the way leads past it."""
+    if s.foreign != 0 or not is_passed(s, goal) or wealth(p) == 0:
+        return paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
+    if can_pay_without(s, p, tile, GOODS_COUNT, selling):
+        return True
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        if p.goods[good] > 0 and can_pay_without(s, p, tile, good, selling):
+            return True
+        good += 1
+    return False
+
+
+def can_pay_without(s: State, p: Player, tile: i64, good: i64, selling: bool) -> bool:
+    """Whether the tile can be paid without one good, or without one coin."""
+    if good == GOODS_COUNT:
+        p.coins -= 1
+    else:
+        p.goods[good] -= 1
+    fine: bool = paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
+    if good == GOODS_COUNT:
+        p.coins += 1
+    else:
+        p.goods[good] += 1
+    return fine
+
+
+def judged_ways(s: State, seat: int, goal: int) -> "list[State]":
+    """The states that leaving one thing on the mountain could lead to; a coin may come from a sale."""
+    if s.foreign or not is_passed(s, goal):
+        return [s.copy()]
+    coinless = s.copy()
+    coinless.players[seat].coins -= 1
+    ways = [coinless]
+    for good in range(len(GOODS)):
+        for place in territory.places_with(s.players[seat], good)[:1]:
+            tried = s.copy()
+            territory.take_good(tried.players[seat], place, good)
+            ways.append(tried)
+    return ways if s.players[seat].coins or len(ways) > 1 else [s.copy()]
+
+
+def ask_to_lay(s: State, seat: i64, tile: i64) -> None:
+    """A pawn has passed; who owns nothing leaves nothing."""
+    if wealth(s.players[seat]) > 0:
+        s.pending.push(decision(LAYING, seat, tile))
+
+
+def can_lay(s: State, p: Player, tile: i64, good: i64) -> bool:
+    """Whether a good, or a coin, is there to be left, and the tile could still be paid."""
+    if (p.coins if good == GOODS_COUNT else p.goods[good]) == 0:
+        return False
+    return tile == 0 or can_pay_without(s, p, tile - 1, good, False)
+
+
+def legal_laying(s: State, p: Player, out: vec[i64]) -> i64:
+    tile: i64 = first_of(s.pending.top())
+    count: i64 = 0
+    if can_lay(s, p, tile, GOODS_COUNT):
+        out[count] = LAY_COIN
+        count += 1
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        if can_lay(s, p, tile, good):
+            out[count] = LAY_GOOD + good
+            count += 1
+        good += 1
+    return count
+
+
+def why_not_laying(s: State, seat: int, number: int) -> str | None:
+    if not LAY_COIN <= number < LAY_GOOD + len(GOODS):
+        return "your pawn has passed the mountain: leave a coin or a good on it"
+    tried, name = s.copy(), "coin" if number == LAY_COIN else GOODS[number - LAY_GOOD]
+    if number == LAY_COIN:
+        tried.players[seat].coins -= 1
+        if tried.players[seat].coins < 0:
+            return "you have no coin"
+    else:
+        places = territory.places_with(s.players[seat], number - LAY_GOOD)
+        if not places:
+            return f"you have no {name}"
+        territory.take_good(tried.players[seat], places[0], number - LAY_GOOD)
+    tile = int(first_of(s.pending.top()))
+    reason = paying.why_not_pay(tried, seat, tile - 1) if tile else None
+    return f"{s.printed.faces[tile - 1].name} could not be paid without the {name}" if reason else None
+
+
+def apply_laying(s: State, seat: i64, number: i64) -> None:
+    s.pending.pop()
+    p = s.players[seat]
+    if number == LAY_COIN:
+        p.coins -= 1
+        s.more[COINS] += 1
+        return
+    good: i64 = number - LAY_GOOD
+    place: i64 = territory.holds_good(p, good)
+    if place < 0:
+        s.pending.push(decision(LAYING_FROM, seat, good))
+    else:
+        lay_good(s, p, place, good)
+
+
+def lay_good(s: State, p: Player, place: i64, good: i64) -> None:
+    territory.take_good(p, place, good)
+    s.more[HEAP + good] += 1
+
+
+def why_not_laying_from(s: State, seat: int, number: int) -> str | None:
+    good = int(first_of(s.pending.top()))
+    if number - FROM in range(len(NAMES)):
+        return market.why_not_from(s, seat, good, number)
+    return f"say from which tile the {GOODS[good]} goes to the mountain"
+
+
+# --- climbing and leaving -------------------------------------------------------------------------------
+
+
+def may_climb(s: State) -> bool:
+    return s.foreign == 0 and s.figures[first_space(s)] == 0
+
+
+def why_not_climb(s: State) -> str | None:
+    if s.foreign:
+        return "the Englishman does not climb the mountain"
+    standing = [seat for seat in range(s.printed.players) if (s.figures[first_space(s)] >> seat) & 1]
+    return f"the pawn of p{standing[0] + 1} stands on the mountain" if standing else None
+
+
+def climb(s: State, seat: i64) -> None:
+    """No tile is taken and nothing is left behind."""
+    s.pending.replace(decision(ACT, seat))
+    turn.move_pawn(s, seat, first_space(s))
+    turn.ask_on_the_way(s, seat, first_space(s), 0)
+
+
+def heap(s: State) -> i64:
+    """Goods on the mountain."""
+    total: i64 = 0
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        total += s.more[HEAP + good]
+        good += 1
+    return total
+
+
+def begin_turn(s: State, seat: i64) -> None:
+    """Whoever stands on the mountain leaves it in this turn and may collect what lies there."""
+    here: bool = (s.figures[first_space(s)] >> seat) & 1 != 0
+    if here and s.more[COINS] + heap(s) > 0:
+        s.pending.push(decision(LEAVING, seat))
+
+
+def turns_over(s: State) -> None:
+    """A pawn that ended on the mountain collects at the end of the game."""
+    seat: i64 = 0
+    while seat < s.printed.players:
+        if (s.figures[first_space(s)] >> seat) & 1 != 0:
+            collect(s, seat)
+        seat += 1
+
+
+def legal_leaving(s: State, p: Player, out: vec[i64]) -> i64:
+    """Collect or not; goods may be sold first, to make room."""
+    out[0] = COLLECT
+    out[1] = DONE
+    return market.legal_sell(s, p, out, 2)
+
+
+def why_not_leaving(s: State, seat: int, number: int) -> str | None:
+    if number in (COLLECT, DONE):
+        return None
+    if SELL <= number < SELL + len(GOODS):
+        return market.why_not_sell(s, seat, number)
+    return "you leave the mountain: collect what lies there, or be done"
+
+
+def apply_leaving(s: State, seat: i64, number: i64) -> None:
+    if SELL <= number < SELL + GOODS_COUNT:
+        market.apply_sell(s, seat, number)
+        return
+    s.pending.pop()
+    if number == COLLECT:
+        collect(s, seat)
+
+
+def collect(s: State, seat: i64) -> None:
+    s.players[seat].coins += s.more[COINS]
+    s.more[COINS] = 0
+    if heap(s) > 0:
+        s.pending.push(decision(SORTING, seat))
+
+
+def room_left(p: Player) -> i64:
+    """How many goods the territory can still take."""
+    total: i64 = 0
+    index: i64 = 0
+    while index < p.size:
+        total += territory.ROOM - p.goods_on(p.places[index])
+        index += 1
+    return total
+
+
+def settle_sorting(s: State, seat: i64) -> bool:
+    """Goods go to any tiles one by one; what finds no room is lost, and which that is may be asked."""
+    left: i64 = heap(s)
+    room: i64 = room_left(s.players[seat])
+    if left > 0 and 0 < room < left:
+        return False
+    s.pending.pop()
+    good: i64 = 0
+    while good < GOODS_COUNT and (s.more[HEAP + good] == 0 or room == 0):
+        s.more[HEAP + good] = 0
+        good += 1
+    if good < GOODS_COUNT:
+        s.pending.push(decision(SORTING, seat))
+        put_down(s, seat, good)
+    return True
+
+
+def put_down(s: State, seat: i64, good: i64) -> None:
+    s.more[HEAP + good] -= 1
+    s.pending.push(decision(PUTTING, seat, good))
+
+
+def legal_sorting(s: State, out: vec[i64]) -> i64:
+    count: i64 = 0
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        if s.more[HEAP + good] > 0:
+            out[count] = KEEP + good
+            count += 1
+        good += 1
+    return count
+
+
+def why_not_sorting(s: State, number: int) -> str | None:
+    if not KEEP <= number < KEEP + len(GOODS):
+        return "not everything from the mountain finds room: say which good you keep next"
+    good = number - KEEP
+    return None if s.more[HEAP + good] else f"no {GOODS[good]} lies on the mountain"
+
+
+# --- what the hooks ask ---------------------------------------------------------------------------------
+
+
+def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+    p = s.players[seat]
+    if kind == LAYING:
+        return legal_laying(s, p, out)
+    if kind == LAYING_FROM:
+        return market.legal_from(p, first_of(s.pending.top()), out, 0)
+    return legal_leaving(s, p, out) if kind == LEAVING else legal_sorting(s, out)
+
+
+def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
+    if kind == LAYING:
+        apply_laying(s, seat, number)
+    elif kind == LAYING_FROM:
+        lay_good(s, s.players[seat], number - FROM, first_of(s.pending.pop()))
+    elif kind == LEAVING:
+        apply_leaving(s, seat, number)
+    else:
+        put_down(s, seat, number - KEEP)
+
+
+def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+    if kind == LAYING:
+        return why_not_laying(s, seat, number)
+    if kind == LAYING_FROM:
+        return why_not_laying_from(s, seat, number)
+    if kind == LEAVING:
+        return why_not_leaving(s, seat, number)
+    if kind == SORTING:
+        return why_not_sorting(s, number)
+    if kind == TURN and number == CLIMB:
+        return why_not_climb(s)
+    return "that is no step of a turn"
+
+
+def view(s: State) -> "dict[str, object]":
+    spaces = [space + 1 for space in range(SPACES) if s.track[space] == MOUNTAIN]
+    goods = {name: int(s.more[HEAP + good]) for good, name in enumerate(GOODS) if s.more[HEAP + good]}
+    return {"spaces": spaces, "coins": int(s.more[COINS]), "goods": goods}
+
+
+def fault(s: State) -> str | None:
+    """Nothing on the mountain is negative, it stands where it stood, and at most one pawn is on it."""
+    if min([int(s.more[HEAP + good]) for good in range(6)]) < 0:
+        return "the mountain holds less than nothing"
+    if any((s.track[space] == MOUNTAIN) != (first_space(s) <= space < SPACES - 1) for space in range(SPACES)):
+        return "the mountain has moved"
+    word = int(s.figures[first_space(s)])
+    return "several figures stand on the mountain" if word & (word - 1) else None

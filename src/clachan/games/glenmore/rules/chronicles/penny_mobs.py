@@ -1,0 +1,301 @@
+"""Chronicle VIII, The Penny Mobs: pennies, the prison, and the end of every turn.
+
+What the mobsters do stands in mob_deals.py (tokens and coins), mob_outlaws.py (Scotsmen abroad),
+mob_theft.py (Derek Anderson), mob_watch.py (what happens in other players' turns) and mobsters.py (those
+who belong to another chronicle).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit, count_bits
+from clachan.core.decision import decision
+from clachan.games.glenmore.actions import DONE
+from clachan.games.glenmore.components import MOBSTERS
+from clachan.games.glenmore.rules.chronicles import mob_boats, mob_deals, mob_outlaws, mob_theft
+from clachan.games.glenmore.rules.chronicles.numbers import FREE, JAIL, MOB_COUNT, PENNY
+from clachan.games.glenmore.state import State
+
+# Questions.
+PRISON: Final = 120
+ARREST: Final = 121  # to chance
+MOB: Final = 122  # first: mobster, second and third: as the mobster needs
+LOOT: Final = 123  # Bruce McMail; first: goods produced (two bits each), second: place, third: producer
+OUTLAW: Final = 124  # first: mobster, second: step, third: as the step needs
+THEFT: Final = 125  # first: step, second: seat
+LOT: Final = 126  # to chance; first: castle, second: seat
+# Mobsters, in the order of components.MOBSTERS.
+MCWANDER: Final = 0
+MCDUFF: Final = 1
+MCMAIL: Final = 2
+MCLAIRD: Final = 3
+MCSNITCH: Final = 4
+MACDARKIE: Final = 5
+MACSPONGE: Final = 6
+ANDERSON: Final = 7
+MCCASTLE: Final = 8
+MCQUACK: Final = 9
+MCMUSCLE: Final = 10
+MCSTARVE: Final = 11
+MCHAGG: Final = 12
+MCTRICK: Final = 13
+MACMALT: Final = 14
+MCCLAIM: Final = 15
+# Numbers of the table.
+JAILED: Final = 224  # mobsters in prison, as bits
+LATER: Final = 225  # how many cards come with stack B
+ON_CARDS: Final = 226  # pennies on the cards, five bits each, in two words
+FREED: Final = 228  # mobsters that players hold, as bits
+TOKENS: Final = 230  # + mobster: tokens or coins left on the card, or what it has been used for
+# Numbers of a player.
+MINUS: Final = 112  # pennies worth -1
+PLUS: Final = 113
+HELD: Final = 114  # mobsters as bits
+HALF: Final = 8
+FIRST_B: Final = 2
+
+
+def set_up(s: State) -> None:
+    """Pennies for everyone; the cards of S lie open, those of B wait."""
+    pennies = s.printed.components.number("chronicle_8.pennies")
+    for seat in range(s.printed.players):
+        s.players[seat].more[MINUS] = pennies
+    for word in s.printed.table.extra["mobsters"].split(", "):
+        if word == "b":
+            s.more[LATER] += 1
+        else:
+            s.more[JAILED] |= bit(MOBSTERS.index(word))
+
+
+def holder(s: State, mobster: i64) -> i64:
+    """The seat that holds a mobster, or -1."""
+    if (s.more[FREED] >> mobster) & 1 == 0:
+        return -1
+    seat: i64 = 0
+    while (s.players[seat].more[HELD] >> mobster) & 1 == 0:
+        seat += 1
+    return seat
+
+
+def pennies_on(s: State, mobster: i64) -> i64:
+    return (s.more[ON_CARDS + mobster // HALF] >> (5 * (mobster % HALF))) & 31
+
+
+# --- the cards of B -------------------------------------------------------------------------------------
+
+
+def may_come(s: State, mobster: int) -> bool:
+    """A card with B on its back that fits this game and is not out yet."""
+    card = s.printed.components.chronicles.mobsters[mobster]
+    fits = card.needs == 0 or s.with_chronicle(card.needs)
+    out = ((int(s.more[JAILED]) | int(s.more[FREED])) >> mobster) & 1
+    return card.back == "B" and fits and card.least_players <= s.printed.players and not out
+
+
+def tile_laid(s: State, tile: i64) -> None:
+    """The first tile of B brings its cards."""
+    if s.more[LATER] > 0 and s.printed.faces[tile].stack == "B":
+        s.pending.push(decision(ARREST, -1))
+
+
+def legal_arrest(s: State, out: vec[i64]) -> i64:
+    count: i64 = 0
+    mobster: i64 = 0
+    while mobster < MOB_COUNT:
+        if may_come(s, int(mobster)):
+            out[count] = JAIL + mobster
+            count += 1
+        mobster += 1
+    return count
+
+
+def why_not_arrest(s: State, number: int) -> str | None:
+    mobster = number - JAIL
+    if not 0 <= mobster < MOB_COUNT:
+        return "a mobster comes into prison"
+    return None if may_come(s, mobster) else f"{MOBSTERS[mobster]} is not among the cards of stack B"
+
+
+def apply_arrest(s: State, number: i64) -> None:
+    s.pending.pop()
+    s.more[JAILED] |= bit(number - JAIL)
+    s.more[LATER] -= 1
+    if s.more[LATER] > 0:
+        s.pending.push(decision(ARREST, -1))
+
+
+# --- the end of a turn ----------------------------------------------------------------------------------
+
+
+def end_turn(s: State, seat: i64) -> None:
+    s.pending.push(decision(PRISON, seat))
+
+
+def legal_prison(s: State, seat: i64, out: vec[i64]) -> i64:
+    """A penny on a card in prison, or a card; or neither."""
+    pennies: i64 = s.players[seat].more[MINUS]
+    out[0] = DONE
+    count: i64 = 1
+    mobster: i64 = 0
+    while mobster < MOB_COUNT:
+        if (s.more[JAILED] >> mobster) & 1 != 0:
+            out[count] = FREE + mobster
+            count += 1
+            if pennies > 0:
+                out[count] = PENNY + mobster
+                count += 1
+        mobster += 1
+    return count
+
+
+def why_not_prison(s: State, seat: int, number: int) -> str | None:
+    if number == DONE:
+        return None
+    if not PENNY <= number < FREE + MOB_COUNT:
+        return "put a penny on a mobster in prison, take a mobster, or be done"
+    mobster = (number - PENNY) % MOB_COUNT
+    if not (int(s.more[JAILED]) >> mobster) & 1:
+        return f"{MOBSTERS[mobster]} is not in prison"
+    return None if number >= FREE or s.players[seat].more[MINUS] else "you have no penny left"
+
+
+def apply_prison(s: State, seat: i64, number: i64) -> None:
+    s.pending.pop()
+    if number == DONE:
+        return
+    p = s.players[seat]
+    mobster: i64 = (number - PENNY) % MOB_COUNT
+    if number < FREE:
+        p.more[MINUS] -= 1
+        s.more[ON_CARDS + mobster // HALF] += bit(5 * (mobster % HALF))
+        return
+    pennies: i64 = pennies_on(s, mobster)
+    p.more[PLUS] += pennies
+    s.more[ON_CARDS + mobster // HALF] -= pennies << (5 * (mobster % HALF))
+    s.more[JAILED] &= ~bit(mobster)
+    s.more[FREED] |= bit(mobster)
+    p.more[HELD] |= bit(mobster)
+    card = s.printed.components.chronicles.mobsters[mobster]
+    s.more[TOKENS + mobster] = card.tokens + card.coins
+    if mob_outlaws.is_outlaw(mobster):
+        mob_outlaws.ask_source(s, seat, mobster)
+
+
+# --- scoring --------------------------------------------------------------------------------------------
+
+
+def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
+    """Penalties of the own mobsters, and the pennies."""
+    p = s.players[seat]
+    cards = s.printed.components.chronicles.mobsters
+    penalty = sum(card.penalty for at, card in enumerate(cards) if (p.more[HELD] >> at) & 1)
+    lines[s.printed.components.chronicles.names[7]] += int(p.more[PLUS] - p.more[MINUS]) - penalty
+
+
+# --- index and view -------------------------------------------------------------------------------------
+
+
+def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    """What the own mobsters can do in a turn; nothing in the Englishman's."""
+    if s.players[seat].more[HELD] == 0 or s.foreign != 0:
+        return count
+    count = mob_deals.legal_free(s, seat, out, count)
+    count = mob_outlaws.legal_free(s, seat, out, count)
+    return mob_theft.legal_free(s, seat, out, count)
+
+
+def why_not_free(s: State, seat: int, number: int) -> str | None:
+    if s.foreign:
+        return "mobsters do nothing in the Englishman's turn"
+    return mob_deals.why_not_free(s, seat, number)
+
+
+def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+    if kind == PRISON:
+        return legal_prison(s, seat, out)
+    if kind == ARREST:
+        return legal_arrest(s, out)
+    if kind == OUTLAW:
+        return mob_outlaws.legal(s, seat, out)
+    if kind == THEFT:
+        return mob_theft.legal(s, seat, out)
+    if kind == LOT:
+        return mob_boats.legal_lot(s, out)
+    return mob_deals.legal(s, kind, seat, out)
+
+
+def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+    if kind == PRISON:
+        return why_not_prison(s, seat, number)
+    if kind == ARREST:
+        return why_not_arrest(s, number)
+    if kind == OUTLAW:
+        return mob_outlaws.why_not(s, seat, number)
+    if kind == THEFT:
+        return mob_theft.why_not(s, seat, number)
+    if kind == LOT:
+        return mob_boats.why_not_lot(s, number)
+    if kind < PRISON:
+        return why_not_free(s, seat, number)
+    return mob_deals.why_not(s, kind, seat, number)
+
+
+def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
+    if kind == PRISON:
+        apply_prison(s, seat, number)
+    elif kind == ARREST:
+        apply_arrest(s, number)
+    elif kind == OUTLAW:
+        mob_outlaws.answer(s, seat, number)
+    elif kind == THEFT:
+        mob_theft.answer(s, seat, number)
+    elif kind == LOT:
+        mob_boats.apply_lot(s, number)
+    else:
+        mob_deals.answer(s, kind, seat, number)
+
+
+def view(s: State) -> "dict[str, object]":
+    """Everything lies open."""
+    cards = s.printed.components.chronicles.mobsters
+    players = [s.players[seat] for seat in range(s.printed.players)]
+    return {
+        "prison": [
+            {"mobster": name, "pennies": int(pennies_on(s, at)), "penalty": cards[at].penalty}
+            for at, name in enumerate(MOBSTERS)
+            if (s.more[JAILED] >> at) & 1
+        ],
+        "later": int(s.more[LATER]),
+        "pennies": [{"minus": int(p.more[MINUS]), "plus": int(p.more[PLUS])} for p in players],
+        "held": [[name for at, name in enumerate(MOBSTERS) if (p.more[HELD] >> at) & 1] for p in players],
+        "tokens": {
+            name: int(s.more[TOKENS + at]) for at, name in enumerate(MOBSTERS) if (s.more[FREED] >> at) & 1
+        },
+        "outlaws": mob_outlaws.view(s),
+        **mob_deals.view(s),
+    }
+
+
+def told(old: State, new: State) -> "list[str]":
+    facts = [
+        f"{name} comes into prison."
+        for at, name in enumerate(MOBSTERS)
+        if (int(new.more[JAILED] & ~old.more[JAILED]) >> at) & 1
+    ]
+    return facts + mob_deals.told(old, new)
+
+
+def fault(s: State) -> str | None:
+    """Pennies and cards are conserved."""
+    count = int(s.printed.players)
+    lying = sum(int(pennies_on(s, at)) for at in range(MOB_COUNT))
+    held = sum(int(p.more[MINUS] + p.more[PLUS]) for p in (s.players[seat] for seat in range(count)))
+    total = s.printed.components.number("chronicle_8.pennies") * count
+    if lying + held != total:
+        return f"there are {lying + held} pennies instead of {total}"
+    cards = int(count_bits(s.more[JAILED]) + count_bits(s.more[FREED]) + s.more[LATER])
+    if cards != s.printed.components.chronicles.cards_drawn[count] or s.more[JAILED] & s.more[FREED]:
+        return f"there are {cards} mobsters in the game"
+    return mob_outlaws.fault(s)

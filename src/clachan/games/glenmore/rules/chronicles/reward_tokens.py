@@ -1,0 +1,248 @@
+"""Chronicle I: the reward tokens on the castles. Only the player who chooses among them sees them.
+
+Tokens that nobody has looked at are not dealt yet: when a boat reaches a castle for the first time, chance
+deals them from those that are left, which is the same as dealing all of them before the game.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.bits import bit, count_bits
+from clachan.core.decision import decision, first_of, kind_of, seat_of
+from clachan.core.rng import Rng
+from clachan.games.glenmore.actions import CHRONICLE_1, DONE, GAIN
+from clachan.games.glenmore.board import HOME_CASTLE
+from clachan.games.glenmore.components import GOODS, REWARDS
+from clachan.games.glenmore.decisions import PUTTING
+from clachan.games.glenmore.rules import clan_markers, territory
+from clachan.games.glenmore.rules.chronicles import mob_boats
+from clachan.games.glenmore.state import GOODS_COUNT, LINE_CHRONICLE, State
+
+# Actions.
+LOT: Final = CHRONICLE_1  # + token
+TOKEN: Final = CHRONICLE_1 + 17  # + kind of reward
+# Questions.
+FIRST_KIND: Final = 64
+DEALING: Final = 64  # first: castle
+CHOOSING: Final = 66  # first: castle
+GOOD_REWARD: Final = 67  # first: how many goods
+# Numbers of the table.
+BAG: Final = 2  # tokens that nobody has seen, as bits
+DEALT: Final = 4  # + castle: its tokens as bits, once somebody has looked
+COUNT: Final = 10  # + castle: how many tokens lie there
+SEEN: Final = 16  # + castle: seats that have looked, as bits
+CASTLES: Final = 6
+TOKENS: Final = 16
+KINDS: Final = 6
+NEUTRAL: Final = 4
+LINE: Final = LINE_CHRONICLE + 1
+
+
+def set_up(s: State) -> None:
+    """The same number of tokens on every castle."""
+    s.more[BAG] = bit(TOKENS) - 1
+    castle: i64 = 0
+    while castle < CASTLES:
+        neutral: bool = NEUTRAL <= castle < NEUTRAL + s.printed.neutral_rivers
+        if castle < s.printed.players or neutral:
+            s.more[COUNT + castle] = s.printed.castle_tokens
+        castle += 1
+
+
+def reach(s: State, seat: i64, castle: i64) -> None:
+    """A boat has reached a castle: its owner looks at the tokens and may choose one."""
+    if s.more[COUNT + castle] == 0:
+        return
+    s.pending.push(decision(CHOOSING, seat, castle))
+    s.more[SEEN + castle] |= bit(seat)
+    if s.more[DEALT + castle] == 0:
+        s.pending.push(decision(DEALING, -1, castle))
+
+
+def legal_dealing(s: State, out: vec[i64]) -> i64:
+    count: i64 = 0
+    token: i64 = 0
+    while token < TOKENS:
+        if (s.more[BAG] >> token) & 1 != 0:
+            out[count] = LOT + token
+            count += 1
+        token += 1
+    return count
+
+
+def apply_dealing(s: State, number: i64) -> None:
+    castle: i64 = first_of(s.pending.pop())
+    s.more[BAG] &= ~bit(number - LOT)
+    s.more[DEALT + castle] |= bit(number - LOT)
+    if count_bits(s.more[DEALT + castle]) < s.more[COUNT + castle]:
+        s.pending.push(decision(DEALING, -1, castle))
+
+
+def token_of_kind(s: State, castle: i64, kind: i64) -> i64:
+    """A token of this kind on the castle, or -1."""
+    token: i64 = 0
+    while token < TOKENS:
+        if (s.more[DEALT + castle] >> token) & 1 != 0 and s.printed.token_kind[token] == kind:
+            return token
+        token += 1
+    return -1
+
+
+def legal_choosing(s: State, out: vec[i64]) -> i64:
+    castle: i64 = first_of(s.pending.top())
+    out[0] = DONE
+    count: i64 = 1
+    kind: i64 = 0
+    while kind < KINDS:
+        if token_of_kind(s, castle, kind) >= 0:
+            out[count] = TOKEN + kind
+            count += 1
+        kind += 1
+    return count
+
+
+def held(s: State, castle: int) -> "list[str]":
+    """The tokens of a castle in words, once they are dealt."""
+    word = int(s.more[DEALT + castle])
+    return [REWARDS[int(s.printed.token_kind[token])] for token in range(TOKENS) if (word >> token) & 1]
+
+
+def why_not_choosing(s: State, number: int) -> str | None:
+    if number == DONE:
+        return None
+    if not TOKEN <= number < TOKEN + KINDS:
+        return "choose one of the reward tokens, or be done"
+    name = REWARDS[number - TOKEN]
+    return None if name in held(s, int(first_of(s.pending.top()))) else f"no token {name!r} lies there"
+
+
+def apply_choosing(s: State, seat: i64, number: i64) -> None:
+    castle: i64 = first_of(s.pending.pop())
+    if number == DONE:
+        return
+    kind: i64 = number - TOKEN
+    s.more[DEALT + castle] &= ~bit(token_of_kind(s, castle, kind))
+    s.more[COUNT + castle] -= 1
+    if s.with_chronicle(8):
+        mob_boats.token_taken(s, seat, castle)
+    give(s, seat, kind, s.printed.token_worth[kind])
+
+
+def give(s: State, seat: i64, kind: i64, worth: i64) -> None:
+    """The reward, at once."""
+    p = s.players[seat]
+    if kind == 0:
+        territory.gain_whisky(s, seat, worth)
+    elif kind == 1:
+        p.coins += worth
+    elif kind == 2:
+        s.pending.push(decision(GOOD_REWARD, seat, worth))
+    elif kind == 3:
+        p.lines[LINE] += worth
+    else:
+        while worth > 0:
+            if kind == 4:
+                territory.add_scotsman(p, HOME_CASTLE)
+            else:
+                clan_markers.ask_marker(s, seat)
+            worth -= 1
+
+
+def legal_good(s: State, seat: i64, out: vec[i64]) -> i64:
+    """Any good, if a tile has room for it."""
+    if not territory.has_room(s.players[seat]):
+        return 0
+    good: i64 = 0
+    while good < GOODS_COUNT:
+        out[good] = GAIN + good
+        good += 1
+    return GOODS_COUNT
+
+
+def why_not_good(s: State, seat: int, number: int) -> str | None:
+    if not GAIN <= number < GAIN + len(GOODS):
+        return "choose a good"
+    p = s.players[seat]
+    room = any(p.goods_on(place) < territory.ROOM for place in territory.territory(p))
+    return None if room else "none of your tiles has room for a good"
+
+
+def apply_good(s: State, seat: i64, number: i64) -> None:
+    left: i64 = first_of(s.pending.pop()) - 1
+    if left > 0:
+        s.pending.push(decision(GOOD_REWARD, seat, left))
+    s.pending.push(decision(PUTTING, seat, number - GAIN))
+
+
+# --- what the hooks ask ---------------------------------------------------------------------------------
+
+
+def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+    if kind == DEALING:
+        return legal_dealing(s, out)
+    return legal_choosing(s, out) if kind == CHOOSING else legal_good(s, seat, out)
+
+
+def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
+    if kind == DEALING:
+        apply_dealing(s, number)
+    elif kind == CHOOSING:
+        apply_choosing(s, seat, number)
+    else:
+        apply_good(s, seat, number)
+
+
+def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+    if kind == CHOOSING:
+        return why_not_choosing(s, number)
+    if kind == GOOD_REWARD:
+        return why_not_good(s, seat, number)
+    token = number - LOT
+    fine = 0 <= token < TOKENS and (int(s.more[BAG]) >> token) & 1
+    return None if fine else "that token is not in the bag"
+
+
+def view(s: State, seat: "int | None") -> "dict[str, object]":
+    """How many lie on each castle; which ones only the player sees who is choosing."""
+    names = [f"p{place + 1}" for place in range(s.printed.players)]
+    names += [f"neutral {place + 1}" for place in range(s.printed.neutral_rivers)]
+    castles = [*range(s.printed.players), *range(NEUTRAL, NEUTRAL + int(s.printed.neutral_rivers))]
+    left = {name: int(s.more[COUNT + castle]) for name, castle in zip(names, castles, strict=True)}
+    top = s.pending.top() if s.pending.depth else 0
+    if kind_of(top) != CHOOSING or seat_of(top) != seat:
+        return {"left": left}
+    return {"left": left, "choice": held(s, int(first_of(top)))}
+
+
+def redeal(s: State, seat: int, rng: Rng) -> None:
+    """Deal the tokens anew that others have looked at and this seat has not."""
+    hidden = [castle for castle in range(CASTLES) if not (s.more[SEEN + castle] >> seat) & 1]
+    pool = int(s.more[BAG])
+    for castle in hidden:
+        pool |= int(s.more[DEALT + castle])
+    for castle in hidden:
+        wanted = int(count_bits(s.more[DEALT + castle]))
+        s.more[DEALT + castle] = 0
+        for _ in range(wanted):
+            tokens = [token for token in range(TOKENS) if (pool >> token) & 1]
+            token = tokens[rng.below(len(tokens))]
+            pool &= ~pow(2, token)
+            s.more[DEALT + castle] |= bit(token)
+    s.more[BAG] = pool
+
+
+def fault(s: State) -> str | None:
+    """A token is in the bag or on one castle; a castle that has been looked at holds as many as it counts."""
+    words = [int(s.more[BAG]), *(int(s.more[DEALT + castle]) for castle in range(CASTLES))]
+    if sum(bin(word).count("1") for word in words) > TOKENS:
+        return "there are too many reward tokens"
+    if sum(words) != words[0] | words[1] | words[2] | words[3] | words[4] | words[5] | words[6]:
+        return "a reward token is in two places"
+    dealing = [first_of(x) for x in s.pending.listed() if kind_of(x) == DEALING]
+    for castle in range(CASTLES):
+        lying = bin(words[castle + 1]).count("1")
+        if lying not in (0, int(s.more[COUNT + castle])) and castle not in dealing:
+            return f"castle {castle} counts {s.more[COUNT + castle]} tokens, but {lying} lie there"
+    return None
