@@ -8,7 +8,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from clachan.cli.drawing import Drawing, drawing_of
+from clachan.cli.drawing import Drawing, View, drawing_of
 from clachan.cli.screen import FAINT, STRONG, flow
 from clachan.core.action import Action, choose
 from clachan.core.game import Game, State, open_game
@@ -38,13 +38,14 @@ def _places(name: str) -> dict[tuple[str, str], tuple[int, int]]:
 
 
 def numbered(actions: Sequence[Action]) -> dict[int, Action]:
-    """The numbers in the list: places from 1, but where the question is how many, the amounts themselves."""
+    """The numbers in the list: places from 1, but where the question is how many or which number,
+    the amounts themselves; anything else comes after them."""
     amounts = [int(found[0]) for action in actions if (found := AMOUNT.search(action.text))]
     counted = [action for action in actions if AMOUNT.search(action.text)]
     others = [action for action in actions if action not in counted]
     alike = len({AMOUNT.sub("", action.text) for action in counted}) == 1
-    if alike and len(others) <= 1 and amounts == list(range(amounts[0], amounts[0] + len(amounts))):
-        return dict(enumerate([*counted, *others], amounts[0]))
+    if alike and len(set(amounts)) == len(amounts):
+        return dict(zip(amounts, counted, strict=True)) | dict(enumerate(others, max(amounts) + 1))
     return dict(enumerate(actions, 1))
 
 
@@ -72,26 +73,27 @@ def _has_all(words: list[str], heads: list[str]) -> bool:
 def hint_lines(game: Game, drawing: Drawing, state: State, only: str, width: int) -> list[Text]:
     """The numbered list with costs, by group; `only` picks a group, or the actions that it may mean."""
     actions = listed(game, drawing, state)
-    shown = list(numbered(actions).items())
+    shown = sorted(numbered(actions).items(), key=lambda item: actions.index(item[1]))
     if only:
         wanted = [a for a in actions if game.group(a).startswith(only)] or meant(only, actions)
         shown = [(number, action) for number, action in shown if action in wanted]
+    view = game.view(state, game.seat(state))
     lines: list[Text] = []
     for group, members in groupby(shown, key=lambda item: game.group(item[1])):
-        packed = _group_lines(game, drawing, state, list(members), width - LABEL)
+        packed = _group_lines(game, drawing, state, view, list(members), width - LABEL)
         labels = [f"{group:<{LABEL}}", *[" " * LABEL] * (len(packed) - 1)]
         lines += [Text().append(label, STRONG) + line for label, line in zip(labels, packed, strict=True)]
     return lines
 
 
 def _group_lines(
-    game: Game, drawing: Drawing, state: State, members: list[tuple[int, Action]], width: int
+    game: Game, drawing: Drawing, state: State, view: View, members: list[tuple[int, Action]], width: int
 ) -> list[Text]:
     """Families that are short share a line; a long one is broken between its entries."""
     lines: list[Text] = []
     short: list[Text] = []
     for family, relatives in groupby(members, key=lambda item: drawing.family(item[1].text)[0]):
-        entries = [_entry(game, drawing, state, number, action) for number, action in relatives]
+        entries = [_entry(game, drawing, state, view, number, action) for number, action in relatives]
         whole = Text("  ").join([Text(f"{family:<2}", FAINT), *entries])
         if not family or whole.cell_len <= width:
             short += [whole] if family else entries
@@ -101,11 +103,11 @@ def _group_lines(
     return [line for line in [*lines, *flow(short, width, 0, gap="   ")] if line.plain]
 
 
-def _entry(game: Game, drawing: Drawing, state: State, number: int, action: Action) -> Text:
+def _entry(game: Game, drawing: Drawing, state: State, view: View, number: int, action: Action) -> Text:
     """`12) sheep £11`."""
     own = drawing.family(action.text)[1]
     entry = Text().append(f"{number})", STRONG).append(f" {own}")
-    cost, detail = game.cost(state, action.number), drawing.detail(action.text)
+    cost, detail = game.cost(state, action.number), drawing.detail(action.text, view)
     return entry.append(f" {cost}" if cost else "").append(f"  {detail}" if detail else "", FAINT)
 
 

@@ -23,9 +23,9 @@ WHY_MOST = 6
 HELP = (
     (
         "an action",
-        "its text (`expand c4 sheep`), its number in the list, or the beginning of its words (`exp c4 sh`)",
+        "its text (`{example}`), its number in the list, or the beginning of its words (`{short}`)",
     ),
-    ("? or hint", "list the answers with their costs; `hint expand` or `hint c4` lists some of them"),
+    ("? or hint", "list the answers with their costs; `hint {first}` or `hint {second}` lists some of them"),
     ("why ACTION", "why an action is not allowed, or what it costs"),
     ("undo", "take back your last choice"),
     ("save FILE", "keep the match in a file; `load FILE` goes on with one"),
@@ -49,7 +49,7 @@ def words(talk: "Talk") -> list[str]:
 
 
 def _show_part(name: str) -> Command:
-    return lambda talk, rest: talk.show(talk.drawing.parts[name](talk.match.view(), talk.console.width))
+    return lambda talk, rest: talk.show(talk.drawing.parts[name](talk.view(), talk.console.width))
 
 
 def hint(talk: "Talk", rest: str) -> None:
@@ -66,7 +66,7 @@ def hint(talk: "Talk", rest: str) -> None:
 def why(talk: "Talk", rest: str) -> None:
     game, state = talk.match.game, talk.match.state
     if not rest:
-        raise ClachanError("type an action after why, such as `why upgrade shipping`")
+        raise ClachanError(f"type an action after why, such as `why {talk.drawing.example}`")
     known = meant(rest, talk.actions() if rest.isdecimal() else list(game.catalogue))
     for action in known[:WHY_MOST] or [game.catalogue.read(rest)]:
         talk.say(judged(game, state, action))
@@ -118,8 +118,12 @@ def show_help(talk: "Talk", rest: str) -> None:
     if rest:
         rules(talk, rest)
         return
+    example = talk.drawing.example
+    first, second, *_ = example.split()
+    shown = {"example": example, "first": first, "second": second}
+    shown["short"] = " ".join(word[:3] for word in example.split())
     for word, meaning in (*HELP, ("parts", f"{', '.join(talk.drawing.parts)}: type one to see it")):
-        talk.show(Text().append(f"{word:<12}", STRONG).append(meaning))
+        talk.show(Text().append(f"{word:<12}", STRONG).append(meaning.format(**shown)))
 
 
 COMMANDS: dict[str, Command] = {

@@ -27,8 +27,14 @@ def _caledonia() -> Values:
     return data_values
 
 
+def _glenmore() -> Values:
+    from clachan.games.glenmore.components import data_values
+
+    return data_values
+
+
 # Reading all values of a game also validates them.
-READERS: dict[str, Callable[[], Values]] = {"caledonia": _caledonia}
+READERS: dict[str, Callable[[], Values]] = {"caledonia": _caledonia, "glenmore": _glenmore}
 
 
 def values_of(game: str, pack: Path | None) -> list[Leaf]:

@@ -27,6 +27,8 @@ class Drawing:
     """What a game brings along to be played in a terminal."""
 
     introduction: tuple[str, ...]
+    example: str
+    """An action to show how actions are typed."""
     theme: Callable[[str | None], Theme]
     """The styles that the parts name, for a terminal's system of colours."""
     parts: Mapping[str, Callable[[View, int], RenderableType]]
@@ -39,13 +41,14 @@ class Drawing:
     """Round, money and the like of whoever is asked, for the prompt."""
     family: Callable[[str], tuple[str, str]]
     """How actions are listed together: what they share, and what is this one's own."""
-    detail: Callable[[str], str]
-    """What a text of an action leaves unsaid, such as what a numbered contract asks for."""
+    detail: Callable[[str, View], str]
+    """What a text of an action leaves unsaid, such as what a numbered contract asks for, or which tile
+    lies on a space."""
     topics: Callable[[], Sequence[Topic]]
 
 
 # A game that can be played in a terminal has a module here with a DRAWING in it.
-MODULES = {"caledonia": "clachan.cli.caledonia"}
+MODULES = {"caledonia": "clachan.cli.caledonia", "glenmore": "clachan.cli.glenmore"}
 
 
 def dressed(console: Console, game: str) -> Drawing:

@@ -62,6 +62,8 @@ def play(
 def _options(one_each: list[str], together: str, players: int | None, named: list[str]) -> dict[str, object]:
     """The options typed; without a number of players, as many play as seats are named."""
     given: dict[str, object] = {**read_assignments([*one_each, together])}
-    if players is not None or "players" not in given:
-        given["players"] = max(1, len(named)) if players is None else players
+    if players is not None:
+        given["players"] = players
+    elif named and "players" not in given:
+        given["players"] = len(named)
     return given

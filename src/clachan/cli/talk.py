@@ -9,7 +9,7 @@ from rich.text import Text
 from clachan.cli import commands
 from clachan.cli.choosing import candidates, listed, meant, refused
 from clachan.cli.completion import complete_with
-from clachan.cli.drawing import dressed
+from clachan.cli.drawing import View, dressed
 from clachan.cli.screen import FAINT, STRONG, WARNING, score_sheet
 from clachan.cli.sitting import Sitting
 from clachan.core.action import Action
@@ -43,6 +43,12 @@ class Talk:
     @property
     def match(self) -> Match:
         return self.sitting.match
+
+    def view(self) -> View:
+        """The table as whoever sits at the keys may see it: the person asked, or the only one."""
+        people = [seat for seat in range(len(self.sitting.seats)) if seat not in self.sitting.bots]
+        asked = self.match.seat
+        return self.match.view(asked if asked in people else people[0] if len(people) == 1 else None)
 
     def actions(self) -> list[Action]:
         """The answers in the order of their numbers."""
@@ -100,7 +106,7 @@ class Talk:
             self._show_sheet()
 
     def draw_table(self) -> None:
-        view, (width, height) = self.match.view(), self.console.size
+        view, (width, height) = self.view(), self.console.size
         beside = self._beside()
         room = height - PROMPT_LINES - (len(self.console.render_lines(beside)) if beside else 0)
         if self._whole_screen():
@@ -116,7 +122,7 @@ class Talk:
     # Asking
 
     def _beside(self) -> RenderableType | None:
-        return None if self.match.over else self.drawing.beside(self.match.view())
+        return None if self.match.over else self.drawing.beside(self.view())
 
     def ask(self) -> None:
         """Say who is asked what, and list the answers where they are few."""
@@ -128,7 +134,7 @@ class Talk:
         if beside is not None:
             self.show(beside)
         line = Text().append(match.game.seat_names(match.state)[match.seat], STRONG)
-        line.append(f" · {self.drawing.status(match.view())} · ").append(match.question.prompt, STRONG)
+        line.append(f" · {self.drawing.status(self.view())} · ").append(match.question.prompt, STRONG)
         count = len(match.legal())
         line.append(f" ({count} answers: ?)" if count > FEW else "", FAINT)
         self.console.print(line, soft_wrap=not self.console.is_terminal)

@@ -23,6 +23,7 @@ INTRODUCTION = (
     "`why expand c4 sheep` explains a refusal, `rules expand` an action; `undo` takes the last one back.",
     "`board`, `market`, `contracts`, `players`, `scores`, `log` show the table; `help` lists all commands.",
 )
+EXAMPLE = "expand c4 sheep"
 SETTING_UP = ("choose clan", "choose tile", "auction bid", "first worker")
 
 
@@ -76,8 +77,9 @@ def family(text: str) -> tuple[str, str]:
     return "", text
 
 
-def detail(text: str) -> str:
+def detail(text: str, view: View) -> str:
     """What stands on the contract, the clan tile, the starting tile or the port that an action names."""
+    del view
     words = text.split()
     if "contract" in words and words[-1].isdecimal():
         return contract_line(int(words[-1]))
@@ -91,6 +93,7 @@ def detail(text: str) -> str:
 
 DRAWING = Drawing(
     introduction=INTRODUCTION,
+    example=EXAMPLE,
     theme=theme,
     parts=PARTS,
     table=table,

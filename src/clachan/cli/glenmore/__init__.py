@@ -1,0 +1,140 @@
+"""Glen More II: Chronicles in a terminal."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from clachan.cli.drawing import Drawing
+from clachan.cli.glenmore import boards, tables, territory
+from clachan.cli.glenmore.palette import theme
+from clachan.cli.glenmore.table import table, watched
+from clachan.cli.glenmore.topics import topics
+from clachan.cli.glenmore.wording import activation, amounts, counted, face_of, many, sentence, title_of
+from clachan.games.glenmore.components import TILES, load_components
+
+View = dict[str, Any]
+INTRODUCTION = (
+    "You lead a Scottish clan and build its territory out of tiles. Whoever is last on the track moves next.",
+    "A turn: take a tile ahead of your pawn, pay for it, lay it beside a Scotsman, activate it and the tiles",
+    "around it, `end turn`. Few tiles are good: each one more than the smallest territory costs points.",
+    "Type ? for the answers with their costs, then an answer, its number, or the beginning of its words.",
+    "`why take 9` explains a refusal, `rules turn` a step, `rules clans` the clans; `undo` takes back.",
+    "`track`, `market`, `clans`, `cards`, `tiles`, `p2`, `players`, `log` show the table; `help` lists all.",
+)
+EXAMPLE = "activate g7"
+SPACED = ("take", "discard")
+PLACED = ("activate", "move", "to", "from", "put on", "remove", "place")
+
+
+def _lines(block: list[Text]) -> Group:
+    return Group(*block)
+
+
+def _board(view: View, width: int) -> Group:
+    """All territories, that of whoever is asked first."""
+    first = watched(view)
+    seats = [first, *(seat for seat in range(view["players"]) if seat != first)]
+    blocks = [[*territory.block(view, seat, width, boards.ROOM), Text()] for seat in seats]
+    return _lines([line for block in blocks for line in block])
+
+
+def _player(seat: int, view: View, width: int) -> RenderableType:
+    return boards.one(view, seat, width)
+
+
+PARTS: dict[str, Callable[[View, int], RenderableType]] = {
+    "board": _board,
+    "track": lambda view, width: _lines(tables.track(view, width)),
+    "market": lambda view, width: _lines(tables.market(view)),
+    "clans": lambda view, width: _lines(tables.clan_list(view)),
+    "cards": lambda view, width: _lines(tables.cards(view)),
+    "tiles": lambda view, width: _lines(territory.listing(view, watched(view))),
+    "players": boards.everyone,
+    **{f"p{seat + 1}": partial(_player, seat) for seat in range(4)},
+    "discard": lambda view, width: _lines(tables.discard(view)),
+    "chronicles": lambda view, width: _lines(tables.chronicles(view)),
+    "legend": lambda view, width: _lines(territory.legend()),
+}
+
+
+def beside(view: View) -> RenderableType | None:
+    """Everything lies on the table, and the list of answers says what each stands for."""
+    return None
+
+
+def status(view: View) -> str:
+    """The stack, and what whoever is asked can spend."""
+    player, stack = view["seats"][view["asked"]["seat"]], view["stack"]
+    parts = [f"stack {stack['current']}, {stack['left']} left", many(player["coins"], "coin")]
+    parts += [f"{player['whisky']} whisky"] if player["whisky"] else []
+    parts += [f"goods {counted(player['goods'])}"] if any(player["goods"].values()) else []
+    return " · ".join(parts)
+
+
+def family(text: str) -> tuple[str, str]:
+    """Everything stands for itself."""
+    return "", text
+
+
+def detail(text: str, view: View) -> str:
+    """The tile, the clan or the card that an action names by its place."""
+    words = text.split()
+    if words[0] in SPACED and words[-1].isdecimal():
+        return _tile(view["track"][int(words[-1]) - 1])
+    if text.startswith("marker on "):
+        named = text.removeprefix("marker on ")
+        return next((clan["bonus"] for clan in view["clan_board"] if clan["clan"] == named), "")
+    if words[0] == "claim" and text.removeprefix("claim ") in TILES:
+        key = text.removeprefix("claim ")
+        return f"{title_of(key)}: {sentence(face_of(key))}"
+    if text == "resolve landmark card":
+        return _card(view)
+    if text.startswith(PLACED) and view["asked"]["seat"] >= 0:
+        return _place(text, view)
+    return ""
+
+
+def _tile(space: View) -> str:
+    """What a space of the track offers; its cost is told anyway."""
+    if "tile" not in space:
+        return ""
+    parts = [space["kind"]] + (["river"] if space["river"] else []) + (["over"] if space["overbuild"] else [])
+    parts += [f"once {amounts(space['one_time'])}"] if space["one_time"] else []
+    act = activation(space["activation"])
+    return f"{space['name']} ({', '.join([*parts, *([act] if act else [])])})"
+
+
+def _place(text: str, view: View) -> str:
+    """The tile on a place of the own territory."""
+    cells = view["seats"][view["asked"]["seat"]]["territory"]
+    cell = next((cell for cell in cells if cell["place"] == text.split()[-1]), None)
+    if cell is None:
+        return ""
+    act = activation(cell["activation"])
+    return f"{cell['name']} ({act})" if text.startswith("activate") and act else str(cell["name"])
+
+
+def _card(view: View) -> str:
+    """The effect of the card that is resolved; the tile is the newest one with a card not owned yet."""
+    owned = {key for player in view["seats"] for key in player["cards"]}
+    printed = {card.key: card.effect for card in load_components().cards}
+    cells = view["seats"][max(0, view["asked"]["seat"])]["territory"]
+    fresh = [cell["tile"] for cell in cells if cell["tile"] in printed and cell["tile"] not in owned]
+    return printed[fresh[0]] if len(fresh) == 1 else ""
+
+
+DRAWING = Drawing(
+    introduction=INTRODUCTION,
+    example=EXAMPLE,
+    theme=theme,
+    parts=PARTS,
+    table=table,
+    beside=beside,
+    status=status,
+    family=family,
+    detail=detail,
+    topics=topics,
+)

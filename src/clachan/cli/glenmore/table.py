@@ -1,0 +1,121 @@
+"""The whole table: arranged side by side in a wide terminal, stacked in a narrow one, cut to its height."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Any
+
+from rich.console import Group
+from rich.text import Text
+
+from clachan.cli.glenmore import boards, tables, territory
+from clachan.cli.glenmore.palette import FAINT, STRONG, heading
+from clachan.cli.glenmore.wording import title_of
+from clachan.cli.screen import flow
+
+View = dict[str, Any]
+Block = list[Text]
+SIDE = 39
+WIDE = 116
+LOG_LEAST, LOG_MOST = 3, 12
+SMALLEST = 8  # lines for a territory
+CHRONICLES_MOST = 8
+
+
+def table(view: View, log: Sequence[str], width: int, height: int) -> Group:
+    """Everything that fits."""
+    lines = _wide(view, log, width, height) if width >= WIDE else _narrow(view, log, width, height)
+    for line in lines:
+        line.no_wrap = True
+        line.truncate(width, overflow="ellipsis")
+    return Group(*lines)
+
+
+def watched(view: View) -> int:
+    """Whose territory is drawn large: that of whoever is asked."""
+    return max(0, int(view["asked"]["seat"]))
+
+
+def placing(view: View) -> bool:
+    """Whether free places are to be named."""
+    return bool(view["asked"]["kind"] == "place")
+
+
+def _wide(view: View, log: Sequence[str], width: int, height: int) -> Block:
+    left = width - SIDE - 1
+    above = _beside(tables.track(view, left), [*tables.market(view), *tables.clans(view, SIDE)], left)
+    more = _chronicles(view, width)
+    room = max(SMALLEST, height - 1 - len(above) - len(more))
+    side = boards.strips(view, SIDE)
+    cards = flow([heading("cards left"), *map(Text, _cards_left(view))], SIDE, 2, gap=" ")
+    side += cards if len(side) + len(cards) < room - LOG_LEAST else []
+    side += _log(log, max(LOG_LEAST, min(LOG_MOST, room - len(side))), SIDE)
+    below = _beside(territory.block(view, watched(view), left, room, placing(view)), side, left)
+    return [title(view), *above, *below, *more]
+
+
+def _cards_left(view: View) -> list[str]:
+    left = tables.cards_left(view)
+    return [f"{title_of(key)}{',' if key != left[-1] else ''}" for key in left] or ["none"]
+
+
+def _chronicles(view: View, width: int) -> Block:
+    """What the chronicles add; if that is much, the command tells the rest."""
+    lines = tables.chronicles_short(view, width)
+    if len(lines) > CHRONICLES_MOST:
+        return [*lines[: CHRONICLES_MOST - 1], Text("… type chronicles for the rest", FAINT)]
+    return lines
+
+
+def _beside(left: Block, right: Block, width: int) -> Block:
+    lines = []
+    for row in range(max(len(left), len(right))):
+        line = left[row] if row < len(left) else Text()
+        line.truncate(width, overflow="ellipsis", pad=True)
+        lines.append(line.append(" ").append_text(right[row]) if row < len(right) else line)
+    return lines
+
+
+def _narrow(view: View, log: Sequence[str], width: int, height: int) -> Block:
+    """The track first, then the own territory, then whatever still fits; the rest is shown on request."""
+    lines = [title(view), *tables.track(view, width)]
+    strips = boards.strips(view, width)
+    room = max(SMALLEST, min(height - len(lines) - len(strips) - 1, 22))
+    lines += territory.block(view, watched(view), width, room, placing(view))
+    blocks = {
+        "players": strips,
+        "log": _log(log, LOG_LEAST, width),
+        "market": tables.market(view),
+        "chronicles": tables.chronicles_short(view, width),
+        "clans": tables.clans(view, width),
+    }
+    for name, block in list(blocks.items()):
+        if not block or len(lines) + len(block) < height:
+            lines += blocks.pop(name)
+    return [*lines, Text("more: " + ", ".join(blocks), FAINT)] if blocks else lines
+
+
+def title(view: View) -> Text:
+    """Stack, tiles left and scoring rounds."""
+    stack = view["stack"]
+    text = heading("Glen More II").append(f"  stack {stack['current']}: {stack['left']} left", STRONG)
+    later = ", ".join(f"{name} {size}" for name, size in stack["later"].items())
+    text.append(f"  then {later}" if later else "", FAINT)
+    text.append("  World's End is out" if stack["worlds_end"] else "", STRONG)
+    text.append(f"  scoring rounds {view['scorings']} of 4", FAINT)
+    if view["movement_points"]:
+        text.append(f"  movement points {view['movement_points']}", STRONG)
+    text.append(f"  turn {view['turn']}  discarded {len(view['discard'])}", FAINT)
+    if view["chronicles"]:
+        text.append(f"  chronicles {', '.join(map(str, view['chronicles']))}", FAINT)
+    return text
+
+
+def _log(log: Sequence[str], most: int, width: int) -> Block:
+    """The last lines of the log, wrapped."""
+    lines: list[str] = []
+    for entry in reversed(log[-most:]):
+        wrapped = wrap(f"· {entry}", width, subsequent_indent="  ")
+        if len(lines) + len(wrapped) > most and lines:
+            break
+        lines = wrapped + lines
+    return [Text(line, FAINT) for line in lines[:most]]

@@ -1,0 +1,174 @@
+"""A territory as a grid of tiles: as large as the room allows, with the river running through it.
+
+ f           g           h
+6            M Inshriach      name with the letter of its kind
+             +wood            what an activation brings
+             * wo wo ☻1       `*` may still be activated this turn, goods, Scotsmen
+"""
+
+from typing import Any
+
+from rich.text import Text
+
+from clachan.cli.glenmore.palette import (
+    FAINT,
+    GOOD_LETTERS,
+    OPEN_MARK,
+    OVER_MARK,
+    RIVER,
+    RIVER_MARK,
+    SCOTSMAN_MARK,
+    SEAT_STYLES,
+    STRONG,
+    heading,
+    kind_letter,
+    kind_style,
+    seat_badge,
+    seat_title,
+)
+from clachan.cli.glenmore.wording import activation, counted, extras, sentence, title_of, words
+
+View = dict[str, Any]
+Block = list[Text]
+MARGIN = 3
+NARROWEST, WIDEST = 4, 16
+HIGHEST = 3
+CELL_KEYS = frozenset((
+    "place", "tile", "name", "kind", "river", "overbuild", "cost", "one_time", "activation",
+    "goods_here", "scotsmen", "below", "open",
+))  # fmt: skip
+
+
+def block(view: View, seat: int, width: int, height: int, ring: bool = False) -> Block:
+    """A heading and the grid, in the lines given."""
+    cells = {cell["place"]: cell for cell in view["seats"][seat]["territory"]}
+    line = seat_badge(seat).append(f" {seat_title(seat)}'s territory", STRONG)
+    scotsmen = sum(cell["scotsmen"] for cell in cells.values())
+    line.append(f"  {len(cells)} tiles, {scotsmen} Scotsmen", FAINT)
+    return [line, *grid(cells, seat, width, height - 1, ring)]
+
+
+def grid(cells: dict[str, View], seat: int, width: int, height: int, ring: bool) -> Block:
+    """The tiles; with a ring the free places around them are named too."""
+    columns, rows = _reach(cells, ring)
+    inner = max(NARROWEST, min(WIDEST, (width - MARGIN) // len(columns) - 1))
+    tall, gaps = _size(len(rows), height - 1)
+    letters = "".join(f"{column:^{inner + 1}}" for column in columns)
+    lines = [Text(" " * MARGIN + letters.rstrip(), FAINT)]
+    for row in rows:
+        for part in range(tall):
+            lines.append(_line(cells, seat, (columns, row), part, (inner, tall), ring))
+        lines += [Text()] if gaps and row != rows[-1] else []
+    return lines
+
+
+def _reach(cells: dict[str, View], ring: bool) -> tuple[str, list[int]]:
+    """The columns and rows to draw."""
+    columns = sorted(ord(place[0]) for place in cells)
+    rows = sorted(int(place[1:]) for place in cells)
+    more = int(ring)
+    first, last = max(ord("a"), columns[0] - more), min(ord("o"), columns[-1] + more)
+    letters = "".join(chr(column) for column in range(first, last + 1))
+    return letters, list(range(max(1, rows[0] - more), min(13, rows[-1] + more) + 1))
+
+
+def _size(rows: int, height: int) -> tuple[int, bool]:
+    """Lines of a tile, and whether a line between tiles fits."""
+    for tall in range(HIGHEST, 1, -1):
+        if rows * (tall + 1) - 1 <= height:
+            return tall, True
+        if rows * tall <= height:
+            return tall, False
+    return 1, 2 * rows - 1 <= height
+
+
+def _line(
+    cells: dict[str, View], seat: int, at: tuple[str, int], part: int, size: tuple[int, int], ring: bool
+) -> Text:
+    columns, row = at
+    inner, tall = size
+    middle = part == tall // 2
+    line = Text(f"{row:>2} " if middle else " " * MARGIN, FAINT)
+    for column in columns:
+        cell = cells.get(f"{column}{row}")
+        if cell is None:
+            named = middle and ring and _touches(cells, column, row)
+            line.append(f"{f'{column}{row}' if named else '':^{inner}}", FAINT).append(" ")
+            continue
+        line.append_text(_part(cell, seat, part, inner, tall))
+        onwards = cells.get(f"{chr(ord(column) + 1)}{row}")
+        flows = cell["river"] and onwards is not None and onwards["river"]
+        line.append(*((RIVER_MARK, RIVER) if flows and middle else (" ", "")))
+    return line
+
+
+def _touches(cells: dict[str, View], column: str, row: int) -> bool:
+    place = ord(column)
+    beside = [(place - 1, row), (place + 1, row), (place, row - 1), (place, row + 1)]
+    return any(f"{chr(c)}{r}" in cells for c, r in beside)
+
+
+def _part(cell: View, seat: int, part: int, inner: int, tall: int) -> Text:
+    """One line of a tile, on the colour of its kind."""
+    ground = kind_style(cell["kind"])
+    if tall == 1:
+        here = contents(cell, seat, ground)
+        text = _name(cell, ground, max(3, inner - here.cell_len - 1) if here.plain else inner)
+        text = text.append(" ", ground).append_text(here) if here.plain else text
+    elif part == 0:
+        text = _name(cell, ground, inner)
+    elif part == tall - 1 and (tall > 2 or contents(cell, seat, ground).plain):
+        text = contents(cell, seat, ground)
+    else:
+        text = Text().append(activation(cell["activation"], short=True), ground)
+    text.truncate(inner, overflow="ellipsis")
+    return text.append(" " * (inner - text.cell_len), ground)
+
+
+def _name(cell: View, ground: str, width: int) -> Text:
+    mark = (RIVER_MARK if cell["river"] else "") + (OVER_MARK if cell["overbuild"] else "")
+    text = Text().append(f"{kind_letter(cell['kind'])}{mark} {cell['name']}", ground)
+    text.truncate(width, overflow="ellipsis")
+    return text
+
+
+def contents(cell: View, seat: int, ground: str) -> Text:
+    """What lies on a tile, and whether it may still be activated."""
+    text = Text().append(OPEN_MARK if cell["open"] else "", ground)
+    goods = [GOOD_LETTERS[name] for name, count in cell["goods_here"].items() for _ in range(count)]
+    text.append(" ".join(goods), ground)
+    if cell["scotsmen"]:
+        text.append(" " if goods else "", ground)
+        text.append(f"{SCOTSMAN_MARK}{cell['scotsmen']}", SEAT_STYLES[seat])
+    return text
+
+
+def listing(view: View, seat: int) -> Block:
+    """Every tile of a territory with everything printed on it and lying on it."""
+    lines = [seat_badge(seat).append(f" {seat_title(seat)}'s tiles", STRONG)]
+    for cell in view["seats"][seat]["territory"]:
+        line = Text(f"{cell['place']:<4}").append(f" {kind_letter(cell['kind'])} ", kind_style(cell["kind"]))
+        line.append(f" {cell['name']}", STRONG).append(f"  {sentence(cell)}", FAINT)
+        lines += [line, *([Text("       " + "; ".join(here))] if (here := _here(cell)) else [])]
+    return lines
+
+
+def _here(cell: View) -> list[str]:
+    here = [counted(cell["goods_here"])] if cell["goods_here"] else []
+    here += [f"Scotsmen {cell['scotsmen']}"] if cell["scotsmen"] else []
+    here += [f"over {', '.join(map(title_of, cell['below']))}"] if cell["below"] else []
+    here += ["may be activated now"] if cell["open"] else []
+    return here + [f"{name} {words(value)}" for name, value in extras(cell, CELL_KEYS)]
+
+
+def legend() -> Block:
+    """What the marks mean."""
+    kinds = Text()
+    for kind in ("village", "castle", "animal", "material", "whisky", "trade", "loch", "other", "person"):
+        kinds.append(f" {kind_letter(kind)} ", kind_style(kind)).append(f" {kind}  ")
+    marks = f"{RIVER_MARK} river   {OVER_MARK} overbuild   {OPEN_MARK} may still be activated this turn   "
+    marks += f"{SCOTSMAN_MARK}2 two Scotsmen   "
+    goods = "  ".join(f"{letters} {name}" for name, letters in GOOD_LETTERS.items())
+    exchanges = "unlike 2/4→4/8: give 2 or 4 different goods for 4 or 8 VP; beast: animals; any: any goods"
+    shown = (Text(marks), Text(goods), Text(exchanges, FAINT))
+    return [heading("Legend"), kinds, *shown]
