@@ -1,5 +1,7 @@
 """Laying the table: from options and chance, or from a layout written down."""
 
+from functools import lru_cache
+
 from clachan.core.game import Layout
 from clachan.core.options import Options
 from clachan.core.rng import Rng
@@ -16,7 +18,16 @@ def draw_layout(options: Options, rng: Rng) -> Layout:
 
 def setup(options: Options, layout: Layout) -> State:
     components = load_components()
-    return new_state(Printed(components, options, layouts.read_layout(components, options, layout)))
+    table = layouts.read_layout(components, options, layout)
+    return new_state(_printed(components.digest, options), table)
+
+
+@lru_cache(maxsize=64)
+def _printed(digest: str, options: Options) -> Printed:
+    """Kept, because making it takes far longer than a random game; the digest names the data pack."""
+    components = load_components()
+    assert components.digest == digest
+    return Printed(components, options)
 
 
 def deal(options: Options, rng: Rng) -> tuple[Layout, State]:

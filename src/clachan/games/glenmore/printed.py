@@ -23,7 +23,6 @@ from clachan.games.glenmore.components import (
     Components,
     Tile,
 )
-from clachan.games.glenmore.layout import Table
 from clachan.games.glenmore.options import chronicles_of
 
 # Types of activation.
@@ -63,10 +62,9 @@ TABLE_WIDTH: Final = 6  # victory points for giving 0 to 5 goods
 class Printed:
     """What never changes during a game."""
 
-    def __init__(self, components: Components, options: Options, table: Table) -> None:
+    def __init__(self, components: Components, options: Options) -> None:
         self.components: Components = components
         self.options: Options = options
-        self.table: Table = table
         self.players: i64 = options.number("players")
         self.chronicles: i64 = sum(
             pow(2, number) for number in chronicles_of(options)

@@ -8,6 +8,7 @@ from clachan.core.decision import decision
 from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, PLACES
 from clachan.games.glenmore.decisions import NEXT_TURN
 from clachan.games.glenmore.engine import settle
+from clachan.games.glenmore.layout import Table
 from clachan.games.glenmore.printed import Printed
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import add_scotsman, lay_tile
@@ -33,9 +34,9 @@ TABLE_NUMBERS = 32
 PLAYER_NUMBERS = 16
 
 
-def new_state(printed: Printed) -> State:
+def new_state(printed: Printed, table: Table) -> State:
     """Tiles on the track, pawns behind them, the first turn waiting."""
-    s = State(printed)
+    s = State(printed, table)
     s.pending.open()
     lay_out(s)
     seat_players(s)
@@ -61,7 +62,7 @@ def seat_players(s: State) -> None:
     players = int(s.printed.players)
     s.players = vec[Player]([new_player(s) for _ in range(players)])
     coins = s.printed.components.row("board.coins")
-    for place, seat in enumerate(s.printed.table.order):
+    for place, seat in enumerate(s.table.order):
         s.players[seat].coins = coins[place]
 
 
@@ -90,13 +91,13 @@ def lay_track(s: State) -> None:
     s.figures = vec[i64]([0] * SPACES)
     open_stack(s, 1)
     space = 0
-    for seat in printed.table.order:
+    for seat in s.table.order:
         s.figures[space] = bit(seat)
         space += 1
     if printed.options.yes("die"):
         s.figures[space] = bit(DIE)
         space += 1
-    for index, tile in enumerate(printed.table.tiles):
+    for index, tile in enumerate(s.table.tiles):
         s.track[space] = tile + 1
         space += 1
         if index == START_TILES - 1 and s.with_chronicle(4):

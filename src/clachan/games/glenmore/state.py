@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import Stack
+from clachan.games.glenmore.layout import Table
 from clachan.games.glenmore.printed import Printed
 
 # Goods, in the order of components.GOODS.
@@ -178,8 +179,9 @@ class Player:
 class State:
     """The whole table. What is undrawn is a bag, not an order."""
 
-    def __init__(self, printed: Printed) -> None:
+    def __init__(self, printed: Printed, table: Table) -> None:
         self.printed: Printed = printed
+        self.table: Table = table  # how it was laid; never changes
         self.pending: Stack = Stack()
         self.turn: i64 = 0
         self.tail: i64 = 0  # the space of the last figure on the track
@@ -210,7 +212,7 @@ class State:
         self.players: vec[Player] = vec[Player]()
 
     def copy(self) -> "State":
-        other = State(self.printed)
+        other = State(self.printed, self.table)
         self.pending.copy_into(other.pending)
         other.turn = self.turn
         other.tail = self.tail

@@ -46,7 +46,7 @@ LINE: Final = LINE_CHRONICLE + 7
 
 
 def set_up(s: State) -> None:
-    for name in s.printed.table.extra["gathering"].split():
+    for name in s.table.extra["gathering"].split():
         s.more[IN_PLAY] |= bit(GATHERING_CARDS.index(name))
     markers = s.printed.components.chronicles.votes[int(s.printed.players)]
     for seat in range(s.printed.players):

@@ -47,7 +47,7 @@ SIDES: Final = 6
 def set_up(s: State) -> None:
     """Thirteen tokens face down, but for the two that the layout shows."""
     s.more[DOWN] = bit(TOKENS) - 1
-    for word in s.printed.table.extra["haggis"].split():
+    for word in s.table.extra["haggis"].split():
         token: i64 = lowest(of_value(s, s.more[DOWN], int(word)))
         s.more[DOWN] -= bit(token)
         s.more[UP] += bit(token)

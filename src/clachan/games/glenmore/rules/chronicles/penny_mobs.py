@@ -62,7 +62,7 @@ def set_up(s: State) -> None:
     pennies = s.printed.components.number("chronicle_8.pennies")
     for seat in range(s.printed.players):
         s.players[seat].more[MINUS] = pennies
-    for word in s.printed.table.extra["mobsters"].split(", "):
+    for word in s.table.extra["mobsters"].split(", "):
         if word == "b":
             s.more[LATER] += 1
         else:
