@@ -132,25 +132,34 @@ def clans(view: View, width: int) -> Block:
 
 
 def _clan(clan: View) -> Text:
-    bare = clan["bonus"] == "none"
-    text = Text().append(f"{clan['clan']:<10} ", FAINT if bare or clan["seat"] >= 0 else "")
-    if clan["seat"] >= 0:
+    bare, taken = clan["bonus"] == "none", _taken(clan)
+    text = Text().append(f"{clan['clan']:<10} ", FAINT if bare or taken else "")
+    if taken:
         text.append(str(clan["seat"] + 1), SEAT_STYLES[clan["seat"]])
     else:
         text.append("-" if bare else str(clan["cost"]), FAINT if bare else STRONG)
     return text.append(" ")
 
 
+def _taken(clan: View) -> bool:
+    """Douglas has room for everybody."""
+    return bool(clan["seat"] >= 0 and clan["clan"] != "douglas")
+
+
 def clan_list(view: View) -> Block:
     """Every clan with its bonus."""
-    lines = [heading("Clan board").append("  the road starts at the start area or at any marker", FAINT)]
+    lines = [
+        heading("Clan board").append(
+            "  coins for the road from the start area or any marker, or the owner", FAINT
+        )
+    ]
     for clan in view["clan_board"]:
         line = Text(f"{clan['clan'].title():<11}")
-        if clan["seat"] >= 0:
-            line.append(f"  {clan['seat'] + 1}  ", SEAT_STYLES[clan["seat"]])
+        if _taken(clan):
+            line.append(f" {clan['seat'] + 1} ", SEAT_STYLES[clan["seat"]])
         else:
-            line.append(f" {clan['cost']}¢  " if clan["bonus"] != "none" else "     ", STRONG)
-        line.append(f" {clan['bonus'] if clan['bonus'] != 'none' else 'no bonus'}")
+            line.append(f" {clan['cost'] if clan['bonus'] != 'none' else '-'} ", STRONG)
+        line.append(f"  {clan['bonus'] if clan['bonus'] != 'none' else 'no bonus'}")
         for name, value in extras(clan, CLAN_KEYS):
             line.append(f"; {name} {words(value)}")
         lines.append(line)
