@@ -13,7 +13,8 @@ NEVER_MANY = ("VP", "whisky", "haggis", *GOOD_LETTERS, *GOOD_LETTERS.values())
 
 # Lists in the parts of chronicles that hold one entry for each player.
 BY_PLAYER = frozenset((
-    "boats", "players", "seats", "tables", "turned", "scotsmen_table", "whisky_table", "markers", "voted", "piles",
+    "boats", "players", "seats", "tables", "turned", "scotsmen_table", "whisky_table", "markers", "voted",
+    "piles",
 ))  # fmt: skip
 
 
