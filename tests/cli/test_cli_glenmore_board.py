@@ -183,6 +183,7 @@ PART = {
 
 def test_parts_of_chronicles_without_a_drawing_are_shown_as_names_and_values() -> None:
     view = deepcopy(glen_view(2, 60)) | {"chronicles": [1], "race": PART, "pennies": 7}
+    view |= {"mountain": {"spaces": [3]}, "england": {"holder": 1}}
     view["seats"][0]["cellars"] = [1, 2]
     view["track"][0]["reserved"] = "p2"
     view["clan_board"][0]["toll"] = 2
@@ -197,6 +198,8 @@ def test_parts_of_chronicles_without_a_drawing_are_shown_as_names_and_values() -
     assert all(words in shown for words in (*told, "pennies: 7", "1: The Dragon Boat Races"))
     whole = drawn(table(view, [], 120, 36))
     assert all(words in whole for words in ("race", "racing: yes", "pennies", "7", "cellars 1, 2"))
+    assert "holder: p2" in shown
+    assert len(re.findall(r"^.{1} 3 .* mountain", drawn(PARTS["track"](view, 120)), re.M)) == 1
     assert "reserved p2" in drawn(PARTS["track"](view, 120))
     assert "toll 2" in drawn(PARTS["clans"](view, 120))
     view["asked"]["seat"] = 1

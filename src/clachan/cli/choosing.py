@@ -127,8 +127,8 @@ def refused(typed: str, game: Game, state: State, commands: Iterable[str]) -> st
     if typed.strip().isdecimal():
         numbers = sorted(numbered(game.legal(state)))
         all_between = len(numbers) == numbers[-1] - numbers[0] + 1
-        known = f"{numbers[0]} to {numbers[-1]}" if all_between else ", ".join(map(str, numbers))
-        return f"There is no answer {typed.strip()}: the list (type ?) has {known}."
+        range_or_all = f"{numbers[0]} to {numbers[-1]}" if all_between else ", ".join(map(str, numbers))
+        return f"There is no answer {typed.strip()}: the list (type ?) has {range_or_all}."
     known = _likely(game, state, meant(typed, list(game.catalogue)))
     if len(known) == 1:
         return judged(game, state, known[0])

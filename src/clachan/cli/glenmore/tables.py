@@ -53,15 +53,23 @@ def track(view: View, width: int) -> Block:
     title = f"{'Track':<{8 + NAME}}"
     lines = [heading(title).append(f"{'cost':<{PAY}}{'once':<{NOW}}activation", FAINT)]
     spaces = view["track"]
-    first = _first(spaces)
+    first, mountain = _first(spaces), _mountain(view)
     for space in spaces[first:] + spaces[:first]:
         line = Text(f"{'▶' if space.get('last') else ' '}{space['space']:>2} ", STRONG)
         line.append_text(_figures(space["figures"]))
         lines.append(line.append_text(_face(space)) if "tile" in space else _without_tile(line, space))
+        if space["space"] in mountain:
+            lines[-1].append(" mountain", STRONG)
         for name, value in extras(space, SPACE_KEYS):
             lines[-1].append(f" {name} {words(value)}", STRONG)
         lines[-1].truncate(width, overflow="ellipsis")
     return lines
+
+
+def _mountain(view: View) -> list[int]:
+    """The spaces that the mountain of chronicle II takes."""
+    part = view.get("mountain")
+    return part.get("spaces", []) if isinstance(part, dict) else []
 
 
 def _first(spaces: list[View]) -> int:
@@ -239,6 +247,8 @@ def chronicles_short(view: View, width: int) -> Block:
     lines = []
     for name, value in chronicle_parts(view):
         entries = value.items() if isinstance(value, dict) else [("", value)]
-        told = [" ".join(plain_lines(str(key), each, view["players"])).strip() for key, each in entries]
+        told = [
+            " ".join(map(str.strip, plain_lines(str(key), each, view["players"]))) for key, each in entries
+        ]
         lines += flow([heading(name.replace("_", " ")), *map(Text, told)], width, 4)
     return lines

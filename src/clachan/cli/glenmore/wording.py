@@ -115,6 +115,8 @@ def plain_lines(name: str, value: object, players: int, indent: int = 0) -> list
     """`name: value` lines; a list of more than plain words is numbered, or told by player where it is known
     to be one for each."""
     space = " " * indent
+    if name == "holder" and isinstance(value, int):
+        return [f"{space}holder: {f'p{value + 1}' if value >= 0 else 'nobody'}"]
     if isinstance(value, Mapping) and value:
         lines = [f"{space}{_label(name)}:"] if name else []
         return lines + [x for key in value for x in plain_lines(str(key), value[key], players, indent + 2)]
