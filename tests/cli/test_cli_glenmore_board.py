@@ -123,6 +123,11 @@ def test_the_track_names_pawns_die_costs_and_effects() -> None:
             assert activation(space["activation"]) in line
 
 
+def test_a_line_of_the_table_has_no_style_of_its_own() -> None:
+    lines = table(glen_view(3, 150), ["a line"] * 9, 120, 36).renderables
+    assert all(getattr(line, "style", "") == "" for line in lines)
+
+
 def test_the_track_begins_with_who_moves_next() -> None:
     match = glen_played(3, 2, 30)
     while match.question.kind != "turn":

@@ -55,7 +55,7 @@ def track(view: View, width: int) -> Block:
     spaces = view["track"]
     first, mountain = _first(spaces), _mountain(view)
     for space in spaces[first:] + spaces[:first]:
-        line = Text(f"{'▶' if space.get('last') else ' '}{space['space']:>2} ", STRONG)
+        line = Text().append(f"{'▶' if space.get('last') else ' '}{space['space']:>2} ", STRONG)
         line.append_text(_figures(space["figures"]))
         lines.append(line.append_text(_face(space)) if "tile" in space else _without_tile(line, space))
         if space["space"] in mountain:

@@ -89,7 +89,7 @@ def _line(
     columns, row = at
     inner, tall = size
     middle = part == tall // 2
-    line = Text(f"{row:>2} " if middle else " " * MARGIN, FAINT)
+    line = Text().append(f"{row:>2} " if middle else " " * MARGIN, FAINT)
     for column in columns:
         cell = cells.get(f"{column}{row}")
         if cell is None:
