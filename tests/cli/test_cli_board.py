@@ -189,5 +189,7 @@ def test_a_terminal_gets_colours_and_the_whole_screen() -> None:
 
 
 def test_a_game_without_drawing_is_refused() -> None:
-    with pytest.raises(ClachanError, match="ludo cannot be shown in a terminal: only caledonia, glenmore can"):
+    with pytest.raises(
+        ClachanError, match="ludo cannot be shown in a terminal: only caledonia, glenmore can"
+    ):
         drawing_of("ludo")

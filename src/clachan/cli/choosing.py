@@ -125,8 +125,10 @@ def judged(game: Game, state: State, action: Action) -> str:
 def refused(typed: str, game: Game, state: State, commands: Iterable[str]) -> str:
     """What to say to a text that is no answer now."""
     if typed.strip().isdecimal():
-        numbers = numbered(game.legal(state))
-        return f"There is no answer {typed.strip()}: the list (type ?) has {min(numbers)} to {max(numbers)}."
+        numbers = sorted(numbered(game.legal(state)))
+        all_between = len(numbers) == numbers[-1] - numbers[0] + 1
+        range_or_all = f"{numbers[0]} to {numbers[-1]}" if all_between else ", ".join(map(str, numbers))
+        return f"There is no answer {typed.strip()}: the list (type ?) has {range_or_all}."
     known = _likely(game, state, meant(typed, list(game.catalogue)))
     if len(known) == 1:
         return judged(game, state, known[0])

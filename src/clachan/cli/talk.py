@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from clachan.cli import commands
-from clachan.cli.choosing import candidates, listed, meant, refused
+from clachan.cli.choosing import candidates, hint_lines, listed, meant, refused
 from clachan.cli.completion import complete_with
 from clachan.cli.drawing import View, dressed
 from clachan.cli.screen import FAINT, STRONG, WARNING, score_sheet
@@ -109,6 +109,9 @@ class Talk:
         view, (width, height) = self.view(), self.console.size
         beside = self._beside()
         room = height - PROMPT_LINES - (len(self.console.render_lines(beside)) if beside else 0)
+        if not self.match.over and len(self.match.legal()) <= FEW:
+            listing = hint_lines(self.match.game, self.drawing, self.match.state, "", width)
+            room -= max(0, len(listing) - 1)  # they are listed below without being asked for
         if self._whole_screen():
             self.console.clear()
         self.show(self.drawing.table(view, self.sitting.told(), width, room))

@@ -56,7 +56,7 @@ PARTS: dict[str, Callable[[View, int], RenderableType]] = {
     **{f"p{seat + 1}": partial(_player, seat) for seat in range(4)},
     "discard": lambda view, width: _lines(tables.discard(view)),
     "chronicles": lambda view, width: _lines(tables.chronicles(view)),
-    "legend": lambda view, width: _lines(territory.legend()),
+    "legend": lambda view, width: _lines(territory.legend(width)),
 }
 
 

@@ -13,7 +13,7 @@ from clachan.cli.screen import flow
 
 View = dict[str, Any]
 Block = list[Text]
-INDENT = 4
+INDENT = 3
 ROOM = 30  # lines for a territory drawn on request
 PLAYER_KEYS = frozenset((
     "coins", "whisky", "scotsmen", "markers", "persons", "people", "cards", "clans", "goods", "finished",
@@ -41,8 +41,10 @@ def _short(view: View, seat: int) -> Iterable[str]:
     yield many(player["coins"], "coin")
     yield f"{player['whisky']} whisky"
     yield f"{view['scores'][seat]['total']} VP" + (", done" if player["finished"] else "")
-    yield many(player["persons"], "person")
-    yield many(len(player["cards"]), "card")
+    if player["persons"]:
+        yield many(player["persons"], "person")
+    if player["cards"]:
+        yield many(len(player["cards"]), "card")
     yield f"{SCOTSMAN_MARK}{at_home(player)} home"
     yield many(len(player["territory"]), "tile")
     if any(player["goods"].values()):

@@ -71,7 +71,8 @@ def _beside(left: Block, right: Block, width: int) -> Block:
     for row in range(max(len(left), len(right))):
         line = left[row] if row < len(left) else Text()
         line.truncate(width, overflow="ellipsis", pad=True)
-        lines.append(line.append(" ").append_text(right[row]) if row < len(right) else line)
+        both = Text().append_text(line).append(" ")  # each side keeps to its own style
+        lines.append(both.append_text(right[row]) if row < len(right) else both)
     return lines
 
 

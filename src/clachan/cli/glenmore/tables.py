@@ -53,15 +53,23 @@ def track(view: View, width: int) -> Block:
     title = f"{'Track':<{8 + NAME}}"
     lines = [heading(title).append(f"{'cost':<{PAY}}{'once':<{NOW}}activation", FAINT)]
     spaces = view["track"]
-    first = _first(spaces)
+    first, mountain = _first(spaces), _mountain(view)
     for space in spaces[first:] + spaces[:first]:
-        line = Text(f"{'▶' if space.get('last') else ' '}{space['space']:>2} ", STRONG)
+        line = Text().append(f"{'▶' if space.get('last') else ' '}{space['space']:>2} ", STRONG)
         line.append_text(_figures(space["figures"]))
         lines.append(line.append_text(_face(space)) if "tile" in space else _without_tile(line, space))
+        if space["space"] in mountain:
+            lines[-1].append(" mountain", STRONG)
         for name, value in extras(space, SPACE_KEYS):
             lines[-1].append(f" {name} {words(value)}", STRONG)
         lines[-1].truncate(width, overflow="ellipsis")
     return lines
+
+
+def _mountain(view: View) -> list[int]:
+    """The spaces that the mountain of chronicle II takes."""
+    part = view.get("mountain")
+    return part.get("spaces", []) if isinstance(part, dict) else []
 
 
 def _first(spaces: list[View]) -> int:
@@ -132,25 +140,34 @@ def clans(view: View, width: int) -> Block:
 
 
 def _clan(clan: View) -> Text:
-    bare = clan["bonus"] == "none"
-    text = Text().append(f"{clan['clan']:<10} ", FAINT if bare or clan["seat"] >= 0 else "")
-    if clan["seat"] >= 0:
+    bare, taken = clan["bonus"] == "none", _taken(clan)
+    text = Text().append(f"{clan['clan']:<10} ", FAINT if bare or taken else "")
+    if taken:
         text.append(str(clan["seat"] + 1), SEAT_STYLES[clan["seat"]])
     else:
         text.append("-" if bare else str(clan["cost"]), FAINT if bare else STRONG)
     return text.append(" ")
 
 
+def _taken(clan: View) -> bool:
+    """Douglas has room for everybody."""
+    return bool(clan["seat"] >= 0 and clan["clan"] != "douglas")
+
+
 def clan_list(view: View) -> Block:
     """Every clan with its bonus."""
-    lines = [heading("Clan board").append("  the road starts at the start area or at any marker", FAINT)]
+    lines = [
+        heading("Clan board").append(
+            "  coins for the road from the start area or any marker, or the owner", FAINT
+        )
+    ]
     for clan in view["clan_board"]:
         line = Text(f"{clan['clan'].title():<11}")
-        if clan["seat"] >= 0:
-            line.append(f"  {clan['seat'] + 1}  ", SEAT_STYLES[clan["seat"]])
+        if _taken(clan):
+            line.append(f" {clan['seat'] + 1} ", SEAT_STYLES[clan["seat"]])
         else:
-            line.append(f" {clan['cost']}¢  " if clan["bonus"] != "none" else "     ", STRONG)
-        line.append(f" {clan['bonus'] if clan['bonus'] != 'none' else 'no bonus'}")
+            line.append(f" {clan['cost'] if clan['bonus'] != 'none' else '-'} ", STRONG)
+        line.append(f"  {clan['bonus'] if clan['bonus'] != 'none' else 'no bonus'}")
         for name, value in extras(clan, CLAN_KEYS):
             line.append(f"; {name} {words(value)}")
         lines.append(line)
@@ -230,6 +247,8 @@ def chronicles_short(view: View, width: int) -> Block:
     lines = []
     for name, value in chronicle_parts(view):
         entries = value.items() if isinstance(value, dict) else [("", value)]
-        told = [" ".join(plain_lines(str(key), each, view["players"])).strip() for key, each in entries]
+        told = [
+            " ".join(map(str.strip, plain_lines(str(key), each, view["players"]))) for key, each in entries
+        ]
         lines += flow([heading(name.replace("_", " ")), *map(Text, told)], width, 4)
     return lines

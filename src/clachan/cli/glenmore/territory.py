@@ -27,6 +27,7 @@ from clachan.cli.glenmore.palette import (
     seat_title,
 )
 from clachan.cli.glenmore.wording import activation, counted, extras, sentence, title_of, words
+from clachan.cli.screen import flow
 
 View = dict[str, Any]
 Block = list[Text]
@@ -88,7 +89,7 @@ def _line(
     columns, row = at
     inner, tall = size
     middle = part == tall // 2
-    line = Text(f"{row:>2} " if middle else " " * MARGIN, FAINT)
+    line = Text().append(f"{row:>2} " if middle else " " * MARGIN, FAINT)
     for column in columns:
         cell = cells.get(f"{column}{row}")
         if cell is None:
@@ -161,14 +162,15 @@ def _here(cell: View) -> list[str]:
     return here + [f"{name} {words(value)}" for name, value in extras(cell, CELL_KEYS)]
 
 
-def legend() -> Block:
+def legend(width: int) -> Block:
     """What the marks mean."""
-    kinds = Text()
+    kinds = []
     for kind in ("village", "castle", "animal", "material", "whisky", "trade", "loch", "other", "person"):
-        kinds.append(f" {kind_letter(kind)} ", kind_style(kind)).append(f" {kind}  ")
+        kinds.append(Text().append(f" {kind_letter(kind)} ", kind_style(kind)).append(f" {kind}"))
     marks = f"{RIVER_MARK} river   {OVER_MARK} overbuild   {OPEN_MARK} may still be activated this turn   "
     marks += f"{SCOTSMAN_MARK}2 two Scotsmen   "
     goods = "  ".join(f"{letters} {name}" for name, letters in GOOD_LETTERS.items())
-    exchanges = "unlike 2/4→4/8: give 2 or 4 different goods for 4 or 8 VP; beast: animals; any: any goods"
+    exchanges = "unlike 2/4→4/8: give 2 or 4 different goods for 4 or 8 VP"
+    exchanges += "; beast: animals"
     shown = (Text(marks), Text(goods), Text(exchanges, FAINT))
-    return [heading("Legend"), kinds, *shown]
+    return [heading("Legend"), *flow(kinds, width, 0), *shown]

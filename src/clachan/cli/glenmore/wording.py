@@ -11,6 +11,12 @@ View = dict[str, Any]
 NAMES = {"scotsman": "Scotsman", "vp": "VP", "landmark card": "card", "clan marker": "marker"}
 NEVER_MANY = ("VP", "whisky", "haggis", *GOOD_LETTERS, *GOOD_LETTERS.values())
 
+# Lists in the parts of chronicles that hold one entry for each player.
+BY_PLAYER = frozenset((
+    "boats", "players", "seats", "tables", "turned", "scotsmen_table", "whisky_table", "markers", "voted",
+    "piles",
+))  # fmt: skip
+
 
 def counted(counts: Mapping[str, int], nothing: str = "nothing") -> str:
     """`2 wool, 1 bread`."""
@@ -106,20 +112,24 @@ def words(value: object) -> str:
 
 
 def plain_lines(name: str, value: object, players: int, indent: int = 0) -> list[str]:
-    """`name: value` lines; what comes in as many pieces as there are players is told by player."""
+    """`name: value` lines; a list of more than plain words is numbered, or told by player where it is known
+    to be one for each."""
     space = " " * indent
+    if name == "holder" and isinstance(value, int):
+        return [f"{space}holder: {f'p{value + 1}' if value >= 0 else 'nobody'}"]
     if isinstance(value, Mapping) and value:
         lines = [f"{space}{_label(name)}:"] if name else []
         return lines + [x for key in value for x in plain_lines(str(key), value[key], players, indent + 2)]
-    if isinstance(value, list) and len(value) == players:
-        return [f"{space}{_label(name)}: {_by_player(value)}"]
-    if isinstance(value, list) and any(isinstance(each, Mapping) for each in value):
-        return [f"{space}{_label(name)}:", *(f"{space}  {words(each)}" for each in value)]
+    if isinstance(value, list) and name in BY_PLAYER and len(value) == players:
+        return [f"{space}{_label(name)}: {_numbered(value, 'p')}"]
+    if isinstance(value, list) and any(isinstance(each, Mapping | list | bool) for each in value):
+        return [f"{space}{_label(name)}: {_numbered(value, '')}"]
     return [f"{space}{_label(name)}: {words(value)}"]
 
 
-def _by_player(values: list[Any]) -> str:
-    return " · ".join(f"p{seat} {words(value)}" for seat, value in enumerate(values, 1))
+def _numbered(values: list[Any], letter: str) -> str:
+    gap = " " if letter else ") "
+    return " · ".join(f"{letter}{place}{gap}{words(value)}" for place, value in enumerate(values, 1))
 
 
 def _label(name: object) -> str:
