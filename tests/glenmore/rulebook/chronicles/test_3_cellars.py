@@ -37,7 +37,9 @@ def test_distilleries_are_replaced_and_everyone_has_the_first_cellar() -> None:
     for key in ("pulteney", "glen mhor", "glenlochy", "edradour", "millburn"):
         assert faces[key].chronicle == 3
         assert match.state.printed.ages[TILES.index(key)] == 1
-    stacks = {key: faces[key].stack for key in ("ben wyvis", "glen albyn", SALE, "whisky sale c", "whisky sale d")}
+    stacks = {
+        key: faces[key].stack for key in ("ben wyvis", "glen albyn", SALE, "whisky sale c", "whisky sale d")
+    }
     assert stacks == {
         "ben wyvis": "B", "glen albyn": "C", SALE: "B", "whisky sale c": "C", "whisky sale d": "D"
     }  # fmt: skip
@@ -124,7 +126,13 @@ def test_the_step_may_be_declined() -> None:
 
 @pytest.mark.rule("ch3.cellars")
 def test_cellars_are_built_in_order_at_any_time_of_the_turn() -> None:
-    table = Scenario(chronicles="3").goods(0, "g7", "wood stone").goods(0, "h7", "wood stone stone").market().has(0, coins=0)
+    table = (
+        Scenario(chronicles="3")
+        .goods(0, "g7", "wood stone")
+        .goods(0, "h7", "wood stone stone")
+        .market()
+        .has(0, coins=0)
+    )
     assert table.why_not("build cellar 3") == "cellar 2 comes before cellar 3"
     table.play("build cellar 2", "from g7", "from g7")
     assert table.why_not("build cellar 2") == "you have cellar 2 already"
