@@ -177,7 +177,7 @@ class Printed:
         self.mountain_coins: i64 = number("chronicle_2.coins_from_the_die")
         self.ages: vec[i64] = vec[i64]([aged(tile.activation) for tile in tiles])
         points = [value for cellar in more.cellars for value in cellar.vp]
-        self.cellar_vp: vec[i64] = vec[i64]([0, *points])  # by space; 0 is the area without points
+        self.cellar_vp: vec[i64] = vec[i64](list((0, *points)))  # by space; 0 is the area without points
         self.cellar_cost: vec[i64] = vec[i64]([packed(cellar.cost) for cellar in more.cellars])
         self.sale_spaces: i64 = more.sale_spaces[players]
         self.whisky_given: vec[i64] = vec[i64]([tile.activation.give.get("whisky", 0) for tile in tiles])

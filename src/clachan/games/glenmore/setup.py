@@ -28,6 +28,7 @@ from clachan.games.glenmore.state import (
 MOST_TILES = 96
 ROWS = 6
 CHRONICLES = 8
+START_TILES = 5
 TABLE_NUMBERS = 32
 PLAYER_NUMBERS = 16
 
@@ -96,11 +97,11 @@ def lay_track(s: State) -> None:
         s.figures[space] = bit(DIE)
         space += 1
     for index, tile in enumerate(printed.table.tiles):
-        if index == 5 and s.with_chronicle(4):
-            s.figures[space] = bit(ENGLISHMAN)
-            space += 1
         s.track[space] = tile + 1
         space += 1
-        if index >= 5:
+        if index == START_TILES - 1 and s.with_chronicle(4):
+            s.figures[space] = bit(ENGLISHMAN)
+            space += 1
+        if index >= START_TILES:
             s.bag &= ~bit(printed.stack_place[tile])
             s.drawn += 1

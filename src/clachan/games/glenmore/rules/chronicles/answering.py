@@ -183,6 +183,10 @@ def said(s: State, number: int) -> "str | None":
 def told(old: State, new: State) -> "list[str]":
     """What else the log tells of a step, in sentences."""
     facts: list[str] = []
+    if new.with_chronicle(1):
+        facts += dragon_boats.told(old, new)
+    if new.with_chronicle(4):
+        facts += englishman.told(old, new)
     if new.with_chronicle(5):
         facts += haggis.told(old, new)
     if new.with_chronicle(6):
