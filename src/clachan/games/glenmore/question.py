@@ -31,6 +31,8 @@ from clachan.games.glenmore.decisions import (
     TURN,
 )
 from clachan.games.glenmore.engine import seat
+from clachan.games.glenmore.rules.chronicles import cellars
+from clachan.games.glenmore.rules.chronicles.englishman import ROW as ENGLAND_ROW
 from clachan.games.glenmore.rules.clan_markers import marker_cost
 from clachan.games.glenmore.rules.exchange import tile_asked
 from clachan.games.glenmore.rules.market import price
@@ -146,6 +148,10 @@ def cost(s: State, number: int) -> str:
         return _coins(int(s.printed.sinclair_coins))
     if TAKE <= number < TAKE + SPACES:
         printed = s.printed.faces[int(s.track[number - TAKE]) - 1].cost
+        england = [f"{_coins(int(price(s, ENGLAND_ROW)))} for England"] if s.foreign else []
+        return " + ".join([*(f"{count} {what}" for what, count in printed.items()), *england])
+    if number in (cellars.BUILD, cellars.BUILD + 1):
+        printed = s.printed.components.chronicles.cellars[number - cellars.BUILD + 1].cost
         return " + ".join(f"{count} {what}" for what, count in printed.items())
     return _coins(int(price(s, _good_asked(s)))) if number == BUY else ""
 

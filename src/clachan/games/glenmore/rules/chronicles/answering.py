@@ -28,11 +28,11 @@ from clachan.games.glenmore.rules.chronicles import (
     englishman,
     great_gathering,
     haggis,
-    hooks,
     mob_deals,
     mountain,
     penny_mobs,
     reward_tokens,
+    taking,
     whisky_sales,
 )
 from clachan.games.glenmore.state import State
@@ -106,7 +106,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
     if chronicle == 1:
         return dragon_boats.why_not(s, kind, seat, number)
     if chronicle == 2:
-        duty = hooks.why_not_elsewhere(s, seat) if number == mountain.CLIMB and kind == TURN else None
+        duty = taking.why_not_elsewhere(s, seat) if number == mountain.CLIMB and kind == TURN else None
         return duty or mountain.why_not(s, kind, seat, number)
     if chronicle == 3:
         return whisky_sales.why_not(s, kind, seat, number)
@@ -183,6 +183,10 @@ def said(s: State, number: int) -> "str | None":
 def told(old: State, new: State) -> "list[str]":
     """What else the log tells of a step, in sentences."""
     facts: list[str] = []
+    if new.with_chronicle(1):
+        facts += dragon_boats.told(old, new)
+    if new.with_chronicle(4):
+        facts += englishman.told(old, new)
     if new.with_chronicle(5):
         facts += haggis.told(old, new)
     if new.with_chronicle(6):

@@ -254,6 +254,18 @@ def said(s: State, number: int) -> str | None:
     return "a lot for the Start tile is drawn" if start else "a reward token is laid out"
 
 
+def told(old: State, new: State) -> "list[str]":
+    """The start of the race, and who came home."""
+    facts = ["The boat race begins."] if new.more[RACING] and not old.more[RACING] else []
+    for seat in range(new.printed.players):
+        place = int(new.players[seat].more[RESULT])
+        if place and not old.players[seat].more[RESULT]:
+            facts.append(
+                f"The boat of p{seat + 1} is {'last' if place == LAST else f'home as number {place}'}."
+            )
+    return facts
+
+
 def river_name(river: int) -> str:
     return f"p{river + 1}" if river < NEUTRAL else f"neutral {river - NEUTRAL + 1}"
 

@@ -193,6 +193,12 @@ def view(s: State) -> "dict[str, object]":
     return {"holder": int(holder(s)), "stacks": int(s.market[ROW]), "prices": prices, "turn": turn}
 
 
+def told(old: State, new: State) -> "list[str]":
+    """Who has taken the England token."""
+    taken = old.more[HOLDER] != new.more[HOLDER]
+    return [f"The England token goes to p{new.more[HOLDER]}."] if taken else []
+
+
 def fault(s: State) -> str | None:
     """He stands on one space, and at most one player holds the token."""
     spaces = [space for space in range(SPACES) if (s.figures[space] >> ENGLISHMAN) & 1]

@@ -200,7 +200,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
     if kind == GOOD_REWARD:
         return why_not_good(s, seat, number)
     token = number - LOT
-    fine = 0 <= token < TOKENS and (int(s.more[BAG]) >> token) & 1
+    fine = 0 <= token < TOKENS and (int(s.more[BAG]) >> token) & 1 != 0
     return None if fine else "that token is not in the bag"
 
 
