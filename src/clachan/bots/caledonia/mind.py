@@ -38,6 +38,8 @@ def mcts(players: int, seed: int, values: Values) -> TreeSearch:
         float(values["time"]),
         int(values["rollout"]),
         int(values["width"]),
+        int(values["rivals"]),
+        int(values["trust"]),
         round(float(values["explore"]) * POINT),
         values["paranoid"] == 1,
     )
@@ -46,7 +48,7 @@ def mcts(players: int, seed: int, values: Values) -> TreeSearch:
 def hints(state: State, count: int, seconds: float) -> list[Hint]:
     """The best few actions, by a search of so many seconds."""
     players = int(state.printed.players)
-    search = TreeSearch(weights_for(players), HINT_SEED, 0, seconds, 0, HINT_WIDTH, 3 * POINT, False)
+    search = TreeSearch(weights_for(players), HINT_SEED, 0, seconds, 12, HINT_WIDTH, 2, 4, 3 * POINT, False)
     tried = [node for node in search.think(state).children if node.visits]
     best = sorted(tried, key=lambda node: -node.visits)[:count]
     return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]

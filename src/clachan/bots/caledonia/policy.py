@@ -8,12 +8,14 @@ from mypy_extensions import i64
 from clachan.bots.caledonia.value import Valuer
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
-from clachan.games.caledonia.actions import PASS
+from clachan.games.caledonia.actions import EXPAND, PASS
+from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.decisions import CHOOSE_DRAWN, DRAW_CARD, EXPANSION, TURN
 from clachan.games.caledonia.engine import ROOM, apply, legal
-from clachan.games.caledonia.state import State
+from clachan.games.caledonia.state import WOODCUTTER, State
 
 NEVER: Final = -1_000_000_000
+NEARLY: Final = 400  # points lost by acting that idle money may make good again, in hundredths
 SAMPLES: Final = 3  # draws of chance that an action is judged by
 
 
@@ -28,6 +30,7 @@ class Greedy:
         self.chances: vec[i64] = vec[i64]([0] * ROOM)
         self.worths: vec[i64] = vec[i64]([0] * ROOM)
         self.noise: i64 = 0
+        self.brisk: bool = False
 
     def choose(self, s: State) -> i64:
         """The best legal action for the seat that is asked."""
@@ -56,16 +59,59 @@ class Greedy:
         self.worths[0] = self.valuer.value(s, seat, False)
         self.weigh(s, seat, 1, count, False)
         if self.best_place(count) == 0:
+            least: i64 = self.worths[0] - NEARLY
             self.worths[0] = self.valuer.value(s, seat, True)
-            self.weigh(s, seat, 1, count, True)
+            if self.brisk:
+                self.weigh_again(s, seat, count, least)
+            else:
+                self.weigh(s, seat, 1, count, True)
 
     def weigh(self, s: State, seat: i64, first: i64, count: i64, idle: bool) -> None:
+        if self.brisk:
+            self.weigh_briskly(s, seat, first, count, idle)
+            return
         index: i64 = first
         while index < count:
             found: i64 = self.worth_of(s, seat, self.numbers[index], idle)
             if self.noise > 0:
                 found += self.rng.below(2 * self.noise + 1) - self.noise
             self.worths[index] = found
+            index += 1
+
+    def weigh_again(self, s: State, seat: i64, count: i64, least: i64) -> None:
+        """For rollouts: judge as idle only what was nearly as good as passing."""
+        index: i64 = 1
+        while index < count:
+            if self.worths[index] >= least:
+                self.worths[index] = self.worth_of(s, seat, self.numbers[index], True)
+            else:
+                self.worths[index] = NEVER
+            index += 1
+
+    def weigh_briskly(self, s: State, seat: i64, first: i64, count: i64, idle: bool) -> None:
+        """For rollouts: ground and unit are judged apart, one unit on every ground, all units on the best."""
+        best: i64 = -1
+        best_worth: i64 = NEVER
+        ground: i64 = -1
+        index: i64 = first
+        while index < count:
+            number: i64 = self.numbers[index]
+            self.worths[index] = NEVER
+            on_grass: bool = EXPAND <= number < EXPAND + WOODCUTTER * HEXES
+            place: i64 = (number - EXPAND) % HEXES
+            if not on_grass or place != ground:
+                self.worths[index] = self.worth_of(s, seat, number, idle)
+                if on_grass:
+                    ground = place
+                    if self.worths[index] > best_worth:
+                        best_worth = self.worths[index]
+                        best = place
+            index += 1
+        index = first
+        while index < count and best >= 0:
+            number = self.numbers[index]
+            if self.worths[index] == NEVER and (number - EXPAND) % HEXES == best:
+                self.worths[index] = self.worth_of(s, seat, number, idle)
             index += 1
 
     def best_place(self, count: i64) -> i64:

@@ -18,7 +18,6 @@ from clachan.games.caledonia.decisions import TURN
 from clachan.games.caledonia.engine import ROOM, apply, legal
 from clachan.games.caledonia.state import State
 
-TRUST: Final = 2  # visits that the value's first guess counts for
 WIDEN: Final = 2  # actions that are considered from the first visit on
 DEEPEST: Final = 200
 
@@ -50,15 +49,21 @@ class TreeSearch:
         seconds: float,
         rollout: i64,
         width: i64,
+        rivals: i64,
+        trust: i64,
         explore: i64,
         paranoid: bool,
     ) -> None:
         self.greedy: Greedy = Greedy(weights, seed)
+        self.player: Greedy = Greedy(weights, seed + 2)
+        self.player.brisk = True
         self.rng: Rng = Rng(seed + 1)
         self.iterations: i64 = iterations
         self.seconds: float = seconds
         self.rollout: i64 = rollout
         self.width: i64 = width
+        self.rivals: i64 = rivals
+        self.trust: i64 = trust
         self.explore: i64 = explore
         self.paranoid: bool = paranoid
         self.numbers: vec[i64] = vec[i64]([0] * ROOM)
@@ -124,7 +129,11 @@ class TreeSearch:
         self.back_up(path, s.printed.players)
 
     def expand(self, node: Node, s: State) -> None:
-        """The best actions by value become children, the best first."""
+        """The best actions by value become children, the best first; of rivals fewer are considered."""
+        width: i64 = self.width
+        if seat_of(s.pending.top()) != self.seat:
+            width = self.rivals
+        self.greedy.brisk = width < self.width
         self.greedy.valuer.look(s)
         count: i64 = legal(s, self.greedy.numbers)
         self.greedy.judge(s, count)
@@ -134,7 +143,7 @@ class TreeSearch:
             found.append(Node(self.greedy.numbers[index], self.greedy.worths[index]))
             index += 1
         found.sort(key=lambda child: -child.guess)
-        del found[self.width :]
+        del found[width:]
         best: i64 = found[0].guess
         for child in found:
             child.guess -= best
@@ -176,8 +185,8 @@ class TreeSearch:
         total: i64 = 0
         if child.visits > 0:
             total = self.sought(child, asked) * child.visits
-        visits: i64 = child.visits + TRUST
-        mean: i64 = (total + (level + child.guess) * TRUST) // visits
+        visits: i64 = child.visits + self.trust
+        mean: i64 = (total + (level + child.guess) * self.trust) // visits
         doubt: float = float(child.open) ** 0.5 / float(1 + child.visits)
         return float(mean) + float(self.explore) * doubt
 
@@ -195,7 +204,7 @@ class TreeSearch:
                     break
                 if left > 0:
                     left -= 1
-            apply(s, self.greedy.choose(s))
+            apply(s, self.player.choose(s))
         self.greedy.valuer.look(s)
         seat: i64 = 0
         while seat < s.printed.players:
