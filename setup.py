@@ -18,7 +18,10 @@ COMPILED = [
         for path in Path("src/clachan/games/caledonia/rules").glob("*.py")
         if path.name != "__init__.py"
     ),
-    *(f"bots/caledonia/{name}.py" for name in ("standing", "outlook", "exports", "value", "policy", "turns", "tree")),
+    *(
+        f"bots/caledonia/{name}.py"
+        for name in ("standing", "outlook", "exports", "value", "policy", "turns", "tree")
+    ),
 ]
 
 # Symbols that no other library may replace can be inlined into each other.

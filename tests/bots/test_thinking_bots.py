@@ -56,7 +56,7 @@ def test_never_illegal(bot: str, given: dict[str, object]) -> None:
 @pytest.mark.parametrize("bot", [*BOTS, "mcts:iterations=20,paranoid=1"])
 @pytest.mark.parametrize("players", [1, 4])
 def test_the_same_seed_chooses_the_same(bot: str, players: int) -> None:
-    positions = [asked(players, 3, plies) for plies in (0, 40, 90)]
+    positions = [asked(players, 3, plies) for plies in (0, 20, 45)]
     chosen = [[make_bot(bot, GAME, 5).choose(GAME.copy(state)) for state in positions] for _ in range(2)]
     assert chosen[0] == chosen[1]
     for state, number in zip(positions, chosen[0], strict=True):
@@ -126,7 +126,7 @@ def test_at_the_end_the_value_is_the_score(players: int) -> None:
 
 def test_settlements_by_masks_are_those_of_the_scoring() -> None:
     for seed in range(20):
-        state = asked(1 + seed % 4, seed, 20 + 5 * seed)
+        state = asked(1 + seed % 4, seed, 10 + 2 * seed)
         for seat in range(int(state.printed.players)):
             assert Spread().settlements(state, state.players[seat]) == settlements(state, seat)
 

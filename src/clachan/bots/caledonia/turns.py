@@ -30,36 +30,48 @@ class TurnSearch:
         self.beam: i64 = beam
         self.depth: i64 = depth
         self.numbers: vec[i64] = vec[i64]([0] * ROOM)
+        self.rivals.brisk = True
         self.rng: Rng = Rng(seed)
+        self.best: i64 = PASS
+        self.best_worth: i64 = NEVER
 
     def choose(self, s: State) -> i64:
+        """Act while that gains, then spend what would lie idle, then pass: as greedy does, turns ahead."""
         count: i64 = legal(s, self.numbers)
         if count == 1:
             return self.numbers[0]
-        fallback: i64 = self.greedy.choose(s)
-        if kind_of(s.pending.top()) == TURN and fallback == PASS:
-            return PASS
-        return self.search(s, fallback)
-
-    def search(self, s: State, fallback: i64) -> i64:
         seat: i64 = seat_of(s.pending.top())
+        self.greedy.valuer.look(s)
+        if kind_of(s.pending.top()) != TURN or self.numbers[0] != PASS:
+            self.search(s, seat, False)
+            return self.best
+        here: i64 = self.greedy.valuer.value(s, seat, False)
+        self.search(s, seat, False)
+        if self.best_worth > here:
+            return self.best
+        here = self.greedy.valuer.value(s, seat, True)
+        self.search(s, seat, True)
+        return self.best if self.best_worth > here else PASS
+
+    def search(self, s: State, seat: i64, idle: bool) -> None:
+        """Find the first action of the best line; lines may end with any of the turns looked ahead."""
         front: list[Line] = [Line(s, -1, 0)]
-        best: i64 = fallback
-        best_worth: i64 = NEVER
+        self.best = PASS
+        self.best_worth = NEVER
         turn: i64 = 0
         while turn < self.depth and len(front) > 0:
             done: list[Line] = []
             while len(front) > 0:
-                front = self.cut(self.grown(front, seat, done))
+                front = self.cut(self.grown(front, seat, idle, done))
             done = self.cut(done)
-            if len(done) > 0 and (turn == self.depth - 1 or done[0].worth > best_worth):
-                best = done[0].first
-                best_worth = done[0].worth
-            front = self.waited(done, seat)
+            if len(done) > 0 and done[0].worth > self.best_worth:
+                self.best = done[0].first
+                self.best_worth = done[0].worth
             turn += 1
-        return best
+            if turn < self.depth:
+                front = self.waited(done, seat)
 
-    def grown(self, front: "list[Line]", seat: i64, done: "list[Line]") -> "list[Line]":
+    def grown(self, front: "list[Line]", seat: i64, idle: bool, done: "list[Line]") -> "list[Line]":
         """Every line with every next decision; lines whose turn is over go to `done`."""
         longer: list[Line] = []
         for line in front:
@@ -75,7 +87,7 @@ class TurnSearch:
                 apply(child, number)
                 self.draw(child, seat)
                 first: i64 = number if line.first < 0 else line.first
-                worth: i64 = self.greedy.valuer.value(child, seat, False)
+                worth: i64 = self.greedy.valuer.value(child, seat, idle)
                 if over_for(child, seat, before):
                     done.append(Line(child, first, worth))
                 else:
@@ -88,8 +100,15 @@ class TurnSearch:
             apply(s, self.greedy.chances[self.rng.below(legal(s, self.greedy.chances))])
 
     def cut(self, lines: "list[Line]") -> "list[Line]":
+        """The best lines. The same steps in another order lead to the same place: one of them is enough."""
         lines.sort(key=lambda line: -line.worth)
-        return lines[: self.beam]
+        kept: list[Line] = []
+        for line in lines:
+            if len(kept) == 0 or not alike(kept[len(kept) - 1], line):
+                kept.append(line)
+                if len(kept) == self.beam:
+                    break
+        return kept
 
     def waited(self, lines: "list[Line]", seat: i64) -> "list[Line]":
         """The lines in which this seat has another turn in the round, after the others' answers."""
@@ -109,3 +128,10 @@ def over_for(s: State, seat: i64, before: i64) -> bool:
         return True
     asked: i64 = seat_of(s.pending.top())
     return asked != seat and asked != CHANCE
+
+
+def alike(one: Line, other: Line) -> bool:
+    """Whether two lines lead to the same place, as far as the seat that thinks is concerned."""
+    if one.worth != other.worth or one.state.taken_low != other.state.taken_low:
+        return False
+    return one.state.taken_high == other.state.taken_high and one.state.bag == other.state.bag

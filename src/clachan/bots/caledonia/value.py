@@ -214,7 +214,9 @@ class Valuer:
     def means_points(self, s: State, seat: i64, p: Player) -> i64:
         """Merchants, reach, ports and technology: what makes the rounds to come better."""
         o = self.outlook
-        total: i64 = o.w[CLAN_WORTH + p.clan] if p.clan != UNCHOSEN else 0
+        total: i64 = 0
+        if p.clan != UNCHOSEN:
+            total = o.w[CLAN_WORTH + p.clan] * o.phases // ROUNDS
         total += p.merchants * o.w[MERCHANT] * o.phases
         if o.now == s.round:
             total += p.ready * o.w[READY]

@@ -227,7 +227,7 @@ TABLE: tuple[Weight, ...] = (
         CLAN_WORTH,
         (-45, 193, -603, 265, -31, -339, -82, 344, 88, 31),
         (-57, 153, -584, 397, 110, -321, -100, 302, 45, -64),
-        "a clan at the choice of clans, beside what it gives at once",
+        "a clan before the first round, beside what it gives at once; less in every round",
     ),
     Weight(
         "purse",
