@@ -7,9 +7,9 @@ from clachan.core.game import Game
 
 PRESETS = {
     "easy": ("greedy:noise=4", "a beginner: knows what is good, but misjudges it"),
-    "normal": ("turn", "a player who plans the turn"),
-    "hard": ("mcts:time=0.9", "a player who thinks ahead for up to a second"),
-    "expert": ("mcts:time=4.8", "a player who thinks ahead for up to five seconds"),
+    "normal": ("turn:beam=8,depth=3", "a player who plans a few turns"),
+    "hard": ("turn:beam=60,depth=12,time=0.9", "a player who plans the round, for up to a second"),
+    "expert": ("turn:beam=250,depth=20,time=4.5", "a player who plans the round, for up to five seconds"),
 }
 
 

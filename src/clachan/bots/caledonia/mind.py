@@ -27,7 +27,8 @@ def greedy(players: int, seed: int, values: Values) -> Greedy:
 
 
 def turn(players: int, seed: int, values: Values) -> TurnSearch:
-    return TurnSearch(weights_for(players), seed, int(values["beam"]), int(values["depth"]))
+    beam, depth, seconds = int(values["beam"]), int(values["depth"]), float(values["time"])
+    return TurnSearch(weights_for(players), seed, beam, depth, seconds)
 
 
 def mcts(players: int, seed: int, values: Values) -> TreeSearch:

@@ -84,9 +84,9 @@ class Outlook:
                     self.worth[good] = final
             else:
                 self.worth[good] = final
-            self.yearly[good] = base * seasons // 100 + over // 2
+            self.yearly[good] = 0
             if self.left > 0:
-                self.yearly[good] += final
+                self.yearly[good] = base * seasons // 100 + over // 2 + final
             good += 1
         if p.clan == CUNNINGHAM and self.now < END:
             churned: i64 = s.printed.churn_price * self.pound

@@ -1,15 +1,18 @@
 """Search of complete turns: a beam over the decisions of one's own next turns."""
 
+import time
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.caledonia.policy import NEVER, Greedy, draws_for
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
-from clachan.games.caledonia.actions import PASS
+from clachan.games.caledonia.actions import EXPAND, PASS
+from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.decisions import TURN
 from clachan.games.caledonia.engine import ROOM, apply, legal
-from clachan.games.caledonia.state import State
+from clachan.games.caledonia.state import WOODCUTTER, State
 
 
 class Line:
@@ -24,7 +27,9 @@ class Line:
 class TurnSearch:
     """Follows the best unfinished lines; what a line is worth is the value when its last turn is over."""
 
-    def __init__(self, weights: vec[i64], seed: i64, beam: i64, depth: i64) -> None:
+    def __init__(self, weights: vec[i64], seed: i64, beam: i64, depth: i64, seconds: float) -> None:
+        self.seconds: float = seconds
+        self.until: float = 0.0
         self.greedy: Greedy = Greedy(weights, seed)
         self.rivals: Greedy = Greedy(weights, seed)
         self.beam: i64 = beam
@@ -41,6 +46,8 @@ class TurnSearch:
         if count == 1:
             return self.numbers[0]
         seat: i64 = seat_of(s.pending.top())
+        if self.seconds > 0.0:
+            self.until = time.perf_counter() + self.seconds
         self.greedy.valuer.look(s)
         if kind_of(s.pending.top()) != TURN or self.numbers[0] != PASS:
             self.search(s, seat, False)
@@ -59,7 +66,7 @@ class TurnSearch:
         self.best = PASS
         self.best_worth = NEVER
         turn: i64 = 0
-        while turn < self.depth and len(front) > 0:
+        while turn < self.depth and len(front) > 0 and not self.late():
             done: list[Line] = []
             while len(front) > 0:
                 front = self.cut(self.grown(front, seat, idle, done))
@@ -75,24 +82,87 @@ class TurnSearch:
         """Every line with every next decision; lines whose turn is over go to `done`."""
         longer: list[Line] = []
         for line in front:
-            before: i64 = line.state.turn
+            if self.late():
+                break
             count: i64 = legal(line.state, self.numbers)
-            index: i64 = 0
-            while index < count:
-                number: i64 = self.numbers[index]
-                index += 1
-                if number == PASS and kind_of(line.state.pending.top()) == TURN:
-                    continue
-                child = line.state.copy()
-                apply(child, number)
-                self.draw(child, seat)
-                first: i64 = number if line.first < 0 else line.first
-                worth: i64 = self.greedy.valuer.value(child, seat, idle)
-                if over_for(child, seat, before):
-                    done.append(Line(child, first, worth))
-                else:
-                    longer.append(Line(child, first, worth))
+            first: i64 = 0
+            if kind_of(line.state.pending.top()) == TURN and self.numbers[0] == PASS:
+                first = 1
+            if line.first < 0:
+                self.grow_all(line, seat, idle, first, count, longer, done)
+            else:
+                self.grow_briskly(line, seat, idle, first, count, longer, done)
         return longer
+
+    def grow_all(
+        self,
+        line: Line,
+        seat: i64,
+        idle: bool,
+        first: i64,
+        count: i64,
+        longer: "list[Line]",
+        done: "list[Line]",
+    ) -> None:
+        index: i64 = first
+        while index < count:
+            self.grow(line, seat, idle, self.numbers[index], longer, done)
+            index += 1
+
+    def grow_briskly(
+        self,
+        line: Line,
+        seat: i64,
+        idle: bool,
+        first: i64,
+        count: i64,
+        longer: "list[Line]",
+        done: "list[Line]",
+    ) -> None:
+        """As in rollouts: one unit is tried on every ground, the other units on the best ground only."""
+        best: i64 = -1
+        best_worth: i64 = NEVER
+        ground: i64 = -1
+        index: i64 = first
+        while index < count:
+            number: i64 = self.numbers[index]
+            if not is_grass(number):
+                self.grow(line, seat, idle, number, longer, done)
+            elif (number - EXPAND) % HEXES != ground:
+                ground = (number - EXPAND) % HEXES
+                worth: i64 = self.grow(line, seat, idle, number, longer, done)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = ground
+            index += 1
+        fresh: bool = True  # the first unit on the best ground has been tried already
+        index = first
+        while index < count:
+            number = self.numbers[index]
+            if is_grass(number) and (number - EXPAND) % HEXES == best:
+                if not fresh:
+                    self.grow(line, seat, idle, number, longer, done)
+                fresh = False
+            index += 1
+
+    def grow(
+        self, line: Line, seat: i64, idle: bool, number: i64, longer: "list[Line]", done: "list[Line]"
+    ) -> i64:
+        """Add one decision to a line; the answer is what it is worth then."""
+        child = line.state.copy()
+        apply(child, number)
+        self.draw(child, seat)
+        first: i64 = number if line.first < 0 else line.first
+        worth: i64 = self.greedy.valuer.value(child, seat, idle)
+        if over_for(child, seat, line.state.turn):
+            done.append(Line(child, first, worth))
+        else:
+            longer.append(Line(child, first, worth))
+        return worth
+
+    def late(self) -> bool:
+        """Whether the time is up; the first decision is always judged."""
+        return self.until > 0.0 and self.best_worth != NEVER and time.perf_counter() > self.until
 
     def draw(self, s: State, seat: i64) -> None:
         """Let chance draw the contracts from which this seat chooses."""
@@ -115,11 +185,18 @@ class TurnSearch:
         again: list[Line] = []
         for line in lines:
             s = line.state
+            if self.late():
+                break
             while s.pending.depth > 0 and seat_of(s.pending.top()) >= 0 and seat_of(s.pending.top()) != seat:
                 apply(s, self.rivals.choose(s))
             if s.pending.depth > 0 and seat_of(s.pending.top()) == seat and kind_of(s.pending.top()) == TURN:
                 again.append(line)
         return again
+
+
+def is_grass(number: i64) -> bool:
+    """Whether an action puts a unit on grassland."""
+    return EXPAND <= number < EXPAND + WOODCUTTER * HEXES
 
 
 def over_for(s: State, seat: i64, before: i64) -> bool:
