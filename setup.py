@@ -37,6 +37,10 @@ COMPILED = [
         for path in Path("src/clachan/games/glenmore/rules").rglob("*.py")
         if path.name != "__init__.py"
     ),
+    *(
+        f"bots/caledonia/{name}.py"
+        for name in ("standing", "outlook", "exports", "value", "policy", "turns", "tree")
+    ),
 ]
 
 # Symbols that no other library may replace can be inlined into each other.
@@ -49,7 +53,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     paths = [f"src/clachan/{name}" for name in COMPILED]
-    built = mypycify(["--strict", *paths], opt_level="3", debug_level="0", group_name="clachan")
+    built = mypycify(["--strict", *paths], opt_level="2", debug_level="0", group_name="clachan")
     for extension in built:
         extension.extra_compile_args += INLINE if os.name == "posix" else []
     return list(built)

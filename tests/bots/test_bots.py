@@ -7,7 +7,7 @@ import pytest
 from clachan import new_match, open_game
 from clachan.bots import bot as registry
 from clachan.bots.bot import BadBot, BotKind, Parameter, bot_names, make_bot, read_bot
-from clachan.bots.random_bot import RandomBot
+from clachan.bots.random_bot import RANDOM, RandomBot
 from clachan.core.decision import CHANCE
 from clachan.core.game import OVER
 
@@ -26,7 +26,7 @@ THINKER = BotKind(
 
 @pytest.fixture
 def _thinker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._KINDS, "thinker", THINKER)
+    monkeypatch.setattr(registry, "_KINDS", {"random": RANDOM, "thinker": THINKER})
 
 
 def foreign_package(folder: Path, entry: str, source: str) -> None:
@@ -81,7 +81,7 @@ def test_what_is_wrong_is_said_in_one_sentence(text: str, sentence: str) -> None
 def test_another_package_offers_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = (
         "from clachan.bots.bot import BotKind\n"
-        "from clachan.bots.random_bot import RandomBot\n"
+        "from clachan.bots.random_bot import RANDOM, RandomBot\n"
         "KIND = BotKind('stranger', 'plays', lambda game, seed, values: RandomBot(game, seed))\n"
     )
     foreign_package(tmp_path, "stranger = foreign_bots:KIND", source)

@@ -1,6 +1,21 @@
 """Players that are programs. Each stands on the contract of a game and is known by name."""
 
 from clachan.bots.bot import register
+from clachan.bots.greedy import GREEDY
+from clachan.bots.levels import LEVELS
+from clachan.bots.mcts import MCTS
+from clachan.bots.mind import Mind, register_mind
 from clachan.bots.random_bot import RANDOM
+from clachan.bots.turn import TURN
 
-register(RANDOM)
+for _kind in (RANDOM, GREEDY, TURN, MCTS, *LEVELS):
+    register(_kind)
+
+
+def _caledonia() -> Mind:
+    from clachan.bots.caledonia.mind import MIND
+
+    return MIND
+
+
+register_mind("caledonia", _caledonia)

@@ -8,7 +8,7 @@ import typer
 
 from clachan.cli.app import app
 from clachan.core.errors import ClachanError
-from clachan.core.game import open_game
+from clachan.core.game import game_names
 from clachan.core.rulebook import (
     Coverage,
     Rulebook,
@@ -29,7 +29,7 @@ def rules(
     as_json: Annotated[bool, typer.Option("--json", help="print plain data for programs")] = False,
 ) -> None:
     """List the sections of the rulebooks with their places, or with the tests that prove them."""
-    rulebook = _part(read_rulebook(open_game(game).name), section)
+    rulebook = _part(_rulebook(game), section)
     if not covered:
         _show(_listing(rulebook), _listing_lines(rulebook), as_json)
         return
@@ -39,6 +39,13 @@ def rules(
     _show(found.data(), _coverage_lines(found), as_json)
     if found.missing or found.unknown:
         raise typer.Exit(1)
+
+
+def _rulebook(game: str) -> Rulebook:
+    """Of a game that is known; it need not be opened for this."""
+    if game not in game_names():
+        raise ClachanError(f"there is no game {game!r}: the games are {', '.join(game_names())}")
+    return read_rulebook(game)
 
 
 def _part(rulebook: Rulebook, id: str) -> Rulebook:

@@ -43,10 +43,28 @@ def play_game(game: Game, options: Options, bots: Sequence[str], seed: int) -> P
     if all_random(bots):
         game.play_out(state, rng, numbers)
     else:
-        seated = [make_bot(text, game, seed_of(seed, seat)) for seat, text in enumerate(bots)]
-        # What bots imagine has a stream of its own: it must tell nothing of what chance will answer.
-        _play_bots(game, state, rng, Rng(seed_of(seed, len(bots))), seated, numbers)
+        _play_bots(game, state, rng, _deals(seed, len(bots)), seat_bots(game, bots, seed), numbers)
     return Played(layout, start, state, numbers, perf_counter() - begun)
+
+
+def seat_bots(game: Game, bots: Sequence[str], seed: int) -> list[Bot]:
+    """A bot for each seat of the game that this seed decides."""
+    return [make_bot(text, game, seed_of(seed, seat)) for seat, text in enumerate(bots)]
+
+
+def play_seated(game: Game, options: Options, seated: Sequence[Bot], seed: int) -> Played:
+    """As play_game, with bots that exist already."""
+    begun = perf_counter()
+    rng = Rng(seed)
+    layout, state = game.deal(options, rng)
+    start, numbers = game.copy(state), list[int]()
+    _play_bots(game, state, rng, _deals(seed, len(seated)), seated, numbers)
+    return Played(layout, start, state, numbers, perf_counter() - begun)
+
+
+def _deals(seed: int, players: int) -> Rng:
+    """What bots imagine has a stream of its own: it must tell nothing of what chance will answer."""
+    return Rng(seed_of(seed, players))
 
 
 def all_random(bots: Sequence[str]) -> bool:

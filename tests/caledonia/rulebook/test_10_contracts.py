@@ -18,6 +18,7 @@ def test_the_fee_goes_by_the_round_and_the_first_round_pays_5(round: int, cost: 
 def test_the_fee_must_be_paid() -> None:
     table = Scenario(round=5, money=14).on_board(12).turn(0)
     assert table.why_not("take contract 12") == "a contract costs £15 in round 5, you have £14"
+    assert Scenario(round=5, money=15).on_board(12).turn(0).why_not("take contract 12") is None
 
 
 @pytest.mark.rule("action.contract")

@@ -64,6 +64,13 @@ def test_a_kept_contract_must_be_paid() -> None:
 
 
 @pytest.mark.rule("bonus.building")
+def test_the_last_pounds_may_be_spent_on_the_fee() -> None:
+    table = fourth(round=5, money=25).turn(0).play("expand c7 bakery", "draw contracts", *DRAWN)
+    assert table.spend("take contract 7") == 15
+    assert table.purse(0) == 0
+
+
+@pytest.mark.rule("bonus.building")
 def test_with_a_contract_in_the_box_there_is_no_building_bonus() -> None:
     table = fourth().box(0, 12).turn(0).play("expand c7 bakery")
     assert table.asked == (1, "turn")

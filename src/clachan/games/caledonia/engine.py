@@ -256,7 +256,13 @@ def is_empty_question(s: State, kind: i64) -> bool:
         return not production.can_mature(p)
     if kind == CHURNING:
         return p.clan == CUNNINGHAM and p.goods[MILK] == 0
-    if kind == EXPANSION or kind == EXPORT_BONUSES or kind == ANOTHER_CONTRACT or kind == ANOTHER_FULFIL:
+    if (
+        kind == EXPANSION
+        or kind == EXPORT_BONUSES
+        or kind == ANOTHER_CONTRACT
+        or kind == ANOTHER_FULFIL
+        or kind == BONUS_UPGRADE
+    ):
         return legal(s, SCRATCH) == 1 and SCRATCH[0] == DONE
     return False
 

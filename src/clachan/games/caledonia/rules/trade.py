@@ -60,9 +60,9 @@ def why_not_merchants(s: State, seat: int, good: int, amount: int, buying: bool)
         return f"needs {amount} merchant(s) in stock, you have {p.ready}"
     there = int(p.trading[good])
     if buying and there < 0:
-        return f"{-there} of your merchants are selling {GOODS[good]}, so you cannot buy it this round"
+        return f"you have {-there} merchant(s) selling {GOODS[good]}, so you cannot buy it this round"
     if not buying and there > 0:
-        return f"{there} of your merchants are buying {GOODS[good]}, so you cannot sell it this round"
+        return f"you have {there} merchant(s) buying {GOODS[good]}, so you cannot sell it this round"
     return None
 
 

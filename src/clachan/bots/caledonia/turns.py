@@ -1,0 +1,214 @@
+"""Search of complete turns: a beam over the decisions of one's own next turns."""
+
+import time
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.bots.caledonia.policy import NEVER, Greedy, draws_for
+from clachan.core.decision import CHANCE, kind_of, seat_of
+from clachan.core.rng import Rng
+from clachan.games.caledonia.actions import EXPAND, PASS
+from clachan.games.caledonia.board import HEXES
+from clachan.games.caledonia.decisions import TURN
+from clachan.games.caledonia.engine import ROOM, apply, legal
+from clachan.games.caledonia.state import WOODCUTTER, State
+
+
+class Line:
+    """A beginning of one's own next turns: where it leads, and the action that it begins with."""
+
+    def __init__(self, state: State, first: i64, worth: i64) -> None:
+        self.state: State = state
+        self.first: i64 = first
+        self.worth: i64 = worth
+
+
+class TurnSearch:
+    """Follows the best unfinished lines; what a line is worth is the value when its last turn is over."""
+
+    def __init__(self, weights: vec[i64], seed: i64, beam: i64, depth: i64, seconds: float) -> None:
+        self.seconds: float = seconds
+        self.until: float = 0.0
+        self.greedy: Greedy = Greedy(weights, seed)
+        self.rivals: Greedy = Greedy(weights, seed)
+        self.beam: i64 = beam
+        self.depth: i64 = depth
+        self.numbers: vec[i64] = vec[i64]([0] * ROOM)
+        self.rivals.brisk = True
+        self.rng: Rng = Rng(seed)
+        self.best: i64 = PASS
+        self.best_worth: i64 = NEVER
+
+    def choose(self, s: State) -> i64:
+        """Act while that gains, then spend what would lie idle, then pass: as greedy does, turns ahead."""
+        count: i64 = legal(s, self.numbers)
+        if count == 1:
+            return self.numbers[0]
+        seat: i64 = seat_of(s.pending.top())
+        if self.seconds > 0.0:
+            self.until = time.perf_counter() + self.seconds
+        self.greedy.valuer.look(s)
+        if kind_of(s.pending.top()) != TURN or self.numbers[0] != PASS:
+            self.search(s, seat, False)
+            return self.best
+        here: i64 = self.greedy.valuer.value(s, seat, False)
+        self.search(s, seat, False)
+        if self.best_worth > here:
+            return self.best
+        here = self.greedy.valuer.value(s, seat, True)
+        self.search(s, seat, True)
+        return self.best if self.best_worth > here else PASS
+
+    def search(self, s: State, seat: i64, idle: bool) -> None:
+        """Find the first action of the best line; lines may end with any of the turns looked ahead."""
+        front: list[Line] = [Line(s, -1, 0)]
+        self.best = PASS
+        self.best_worth = NEVER
+        turn: i64 = 0
+        while turn < self.depth and len(front) > 0 and not self.late():
+            done: list[Line] = []
+            while len(front) > 0:
+                front = self.cut(self.grown(front, seat, idle, done))
+            done = self.cut(done)
+            if len(done) > 0 and done[0].worth > self.best_worth:
+                self.best = done[0].first
+                self.best_worth = done[0].worth
+            turn += 1
+            if turn < self.depth:
+                front = self.waited(done, seat)
+
+    def grown(self, front: "list[Line]", seat: i64, idle: bool, done: "list[Line]") -> "list[Line]":
+        """Every line with every next decision; lines whose turn is over go to `done`."""
+        longer: list[Line] = []
+        for line in front:
+            if self.late():
+                break
+            count: i64 = legal(line.state, self.numbers)
+            first: i64 = 0
+            if kind_of(line.state.pending.top()) == TURN and self.numbers[0] == PASS:
+                first = 1
+            if line.first < 0:
+                self.grow_all(line, seat, idle, first, count, longer, done)
+            else:
+                self.grow_briskly(line, seat, idle, first, count, longer, done)
+        return longer
+
+    def grow_all(
+        self,
+        line: Line,
+        seat: i64,
+        idle: bool,
+        first: i64,
+        count: i64,
+        longer: "list[Line]",
+        done: "list[Line]",
+    ) -> None:
+        index: i64 = first
+        while index < count:
+            self.grow(line, seat, idle, self.numbers[index], longer, done)
+            index += 1
+
+    def grow_briskly(
+        self,
+        line: Line,
+        seat: i64,
+        idle: bool,
+        first: i64,
+        count: i64,
+        longer: "list[Line]",
+        done: "list[Line]",
+    ) -> None:
+        """As in rollouts: one unit is tried on every ground, the other units on the best ground only."""
+        best: i64 = -1
+        best_worth: i64 = NEVER
+        ground: i64 = -1
+        index: i64 = first
+        while index < count:
+            number: i64 = self.numbers[index]
+            if not is_grass(number):
+                self.grow(line, seat, idle, number, longer, done)
+            elif (number - EXPAND) % HEXES != ground:
+                ground = (number - EXPAND) % HEXES
+                worth: i64 = self.grow(line, seat, idle, number, longer, done)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = ground
+            index += 1
+        fresh: bool = True  # the first unit on the best ground has been tried already
+        index = first
+        while index < count:
+            number = self.numbers[index]
+            if is_grass(number) and (number - EXPAND) % HEXES == best:
+                if not fresh:
+                    self.grow(line, seat, idle, number, longer, done)
+                fresh = False
+            index += 1
+
+    def grow(
+        self, line: Line, seat: i64, idle: bool, number: i64, longer: "list[Line]", done: "list[Line]"
+    ) -> i64:
+        """Add one decision to a line; the answer is what it is worth then."""
+        child = line.state.copy()
+        apply(child, number)
+        self.draw(child, seat)
+        first: i64 = number if line.first < 0 else line.first
+        worth: i64 = self.greedy.valuer.value(child, seat, idle)
+        if over_for(child, seat, line.state.turn):
+            done.append(Line(child, first, worth))
+        else:
+            longer.append(Line(child, first, worth))
+        return worth
+
+    def late(self) -> bool:
+        """Whether the time is up; the first decision is always judged."""
+        return self.until > 0.0 and self.best_worth != NEVER and time.perf_counter() > self.until
+
+    def draw(self, s: State, seat: i64) -> None:
+        """Let chance draw the contracts from which this seat chooses."""
+        while draws_for(s, seat):
+            apply(s, self.greedy.chances[self.rng.below(legal(s, self.greedy.chances))])
+
+    def cut(self, lines: "list[Line]") -> "list[Line]":
+        """The best lines. The same steps in another order lead to the same place: one of them is enough."""
+        lines.sort(key=lambda line: -line.worth)
+        kept: list[Line] = []
+        for line in lines:
+            if len(kept) == 0 or not alike(kept[len(kept) - 1], line):
+                kept.append(line)
+                if len(kept) == self.beam:
+                    break
+        return kept
+
+    def waited(self, lines: "list[Line]", seat: i64) -> "list[Line]":
+        """The lines in which this seat has another turn in the round, after the others' answers."""
+        again: list[Line] = []
+        for line in lines:
+            s = line.state
+            if self.late():
+                break
+            while s.pending.depth > 0 and seat_of(s.pending.top()) >= 0 and seat_of(s.pending.top()) != seat:
+                apply(s, self.rivals.choose(s))
+            if s.pending.depth > 0 and seat_of(s.pending.top()) == seat and kind_of(s.pending.top()) == TURN:
+                again.append(line)
+        return again
+
+
+def is_grass(number: i64) -> bool:
+    """Whether an action puts a unit on grassland."""
+    return EXPAND <= number < EXPAND + WOODCUTTER * HEXES
+
+
+def over_for(s: State, seat: i64, before: i64) -> bool:
+    """Whether the turn that was under way is over."""
+    if s.pending.depth == 0 or s.turn != before:
+        return True
+    asked: i64 = seat_of(s.pending.top())
+    return asked != seat and asked != CHANCE
+
+
+def alike(one: Line, other: Line) -> bool:
+    """Whether two lines lead to the same place, as far as the seat that thinks is concerned."""
+    if one.worth != other.worth or one.state.taken_low != other.state.taken_low:
+        return False
+    return one.state.taken_high == other.state.taken_high and one.state.bag == other.state.bag

@@ -1,0 +1,247 @@
+"""The expected final points of a seat, in hundredths: what is certain, what is in stock, what is to come."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.bots.caledonia.exports import contract_points
+from clachan.bots.caledonia.outlook import END, Outlook
+from clachan.bots.caledonia.standing import Spread, shared_rank, solo_exports, solo_settlements
+from clachan.bots.caledonia.weights import (
+    CLAN_WORTH,
+    EXPORT,
+    FUTURE_CONTRACT,
+    GOODS_TILE,
+    IDLE_FACTORY,
+    LASTING_TILE,
+    MERCHANT,
+    MONEY,
+    PORT_WORTH,
+    PURSE,
+    PURSE_OVER,
+    REACH,
+    REACH_MOST,
+    READY,
+    SETTLEMENT,
+    SHIPPING_STEP,
+    TECHNOLOGY_WORTH,
+    UNIT,
+)
+from clachan.core.bits import count_bits
+from clachan.games.caledonia.rules.production import wages
+from clachan.games.caledonia.rules.round_scoring import glory_for
+from clachan.games.caledonia.state import (
+    BAKERY,
+    BREAD,
+    CHEESE,
+    DAIRY,
+    DISTILLERY,
+    GRAIN,
+    MACKENZIE,
+    MILK,
+    ROUNDS,
+    UNCHOSEN,
+    WHISKY,
+    WOOL,
+    Player,
+    State,
+)
+
+BASICS_TILE: Final = 0
+PROCESSED_TILE: Final = 1
+
+
+class Valuer:
+    """Judges states by a row of weights."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        self.outlook: Outlook = Outlook(weights)
+        self.spread: Spread = Spread()
+        self.settled: vec[i64] = vec[i64]([0] * 4)
+        self.exports: vec[i64] = vec[i64]([0] * 4)
+        self.seen_low: i64 = -1
+        self.seen_high: i64 = -1
+        self.seen_shipping: i64 = 0
+        self.seen_homes: i64 = 0
+
+    def look(self, s: State) -> None:
+        """Note every seat's settlements: one seat's actions do not change those of the others."""
+        seat: i64 = 0
+        while seat < s.printed.players:
+            self.settled[seat] = self.spread.settlements(s, s.players[seat])
+            seat += 1
+
+    def value(self, s: State, seat: i64, idle: bool) -> i64:
+        """Points to expect. `idle` judges as if the seat did nothing more in this round."""
+        p = s.players[seat]
+        self.outlook.look_at(s, seat, p, idle)
+        total: i64 = self.certain_points(s, seat, p)
+        total += self.money_points(s, p) + self.stock_points(s, p)
+        total += self.income_points(s, p) + self.tile_points(s, p)
+        total += contract_points(self.outlook, s, p)
+        return total + self.means_points(s, seat, p)
+
+    def certain_points(self, s: State, seat: i64, p: Player) -> i64:
+        """Glory, imports, and the rankings as far as they are clear."""
+        o = self.outlook
+        total: i64 = (p.glory + p.hops - p.bid) * 100
+        total += p.cotton * o.import_worth[0] + p.tobacco * o.import_worth[1]
+        total += p.sugar * o.import_worth[2]
+        homes: i64 = self.homes(s, seat, p)
+        sure: i64 = 0
+        likely: i64 = p.exports * o.w[EXPORT]
+        if s.printed.players == 1:
+            sure = solo_exports(p.exports) + solo_settlements(homes)
+            likely += (homes if homes < 14 else 14) * o.w[SETTLEMENT]
+        else:
+            sure = self.ranked_points(s, seat)
+            likely += homes * o.w[SETTLEMENT]
+        return total + (sure * o.certain + likely * (100 - o.certain)) // 100
+
+    def homes(self, s: State, seat: i64, p: Player) -> i64:
+        """Settlements, counted again only when the units or the shipping are others than last time."""
+        same: bool = p.own_low == self.seen_low and p.own_high == self.seen_high
+        if not same or p.shipping != self.seen_shipping:
+            self.seen_low = p.own_low
+            self.seen_high = p.own_high
+            self.seen_shipping = p.shipping
+            self.seen_homes = self.spread.settlements(s, p)
+        self.settled[seat] = self.seen_homes
+        return self.seen_homes
+
+    def ranked_points(self, s: State, seat: i64) -> i64:
+        players: i64 = s.printed.players
+        other: i64 = 0
+        while other < players:
+            self.exports[other] = s.players[other].exports
+            other += 1
+        if players == 2:
+            return shared_rank(self.exports, 2, seat, 8, 0, 0) + shared_rank(self.settled, 2, seat, 12, 0, 0)
+        exports: i64 = shared_rank(self.exports, players, seat, 12, 6, 0)
+        return exports + shared_rank(self.settled, players, seat, 18, 12, 6)
+
+    def money_points(self, s: State, p: Player) -> i64:
+        """Money in hand, and the bonus for passing that is still to come."""
+        o = self.outlook
+        money: i64 = p.money
+        if p.passed == 0:
+            money += s.printed.pass_money[s.passes]
+        purse: i64 = o.w[PURSE]
+        if o.now < END and money > purse:
+            return purse * o.pound + (money - purse) * o.pound * o.w[PURSE_OVER] // 100
+        return money * o.pound
+
+    def stock_points(self, s: State, p: Player) -> i64:
+        o = self.outlook
+        total: i64 = 0
+        good: i64 = 0
+        while good < 6:
+            total += p.goods[good] * o.worth[good]
+            good += 1
+        if p.clan == MACKENZIE:
+            total += count_bits(p.cellar) * (o.worth[WHISKY] + 10 * o.pound)
+        return total
+
+    def income_points(self, s: State, p: Player) -> i64:
+        """Wages and goods of all productions to come."""
+        o = self.outlook
+        total: i64 = 0
+        pay: i64 = wages(s, p)
+        if p.clan == MACKENZIE:
+            pay += o.income[WHISKY] * s.printed.whisky_income
+        later: i64 = END - o.left + 1
+        while later <= END:
+            total += pay * o.w[MONEY + later - 1]
+            later += 1
+        good: i64 = 0
+        while good < 6:
+            total += o.income[good] * o.yearly[good]
+            good += 1
+        kind: i64 = 0
+        while kind < 9:
+            total += p.deployed[kind] * o.w[UNIT + kind] * o.left
+            kind += 1
+        return total + self.idle_points(p) if o.left > 0 else total
+
+    def idle_points(self, p: Player) -> i64:
+        """Factories that must use goods of the stock, or bought ones."""
+        o = self.outlook
+        bakers: i64 = p.deployed[BAKERY] - o.income[BREAD]
+        stills: i64 = p.deployed[DISTILLERY] - o.income[WHISKY]
+        dairies: i64 = p.deployed[DAIRY] - o.income[CHEESE]
+        share: i64 = o.w[IDLE_FACTORY]
+        total: i64 = bakers * (o.yearly[BREAD] - o.yearly[GRAIN]) * share // 100
+        total += stills * (o.yearly[WHISKY] - o.yearly[GRAIN]) * share // 100
+        total += dairies * (o.yearly[CHEESE] - o.yearly[MILK]) * share // 100
+        fed: i64 = p.goods[GRAIN] if p.goods[GRAIN] < bakers + stills else bakers + stills
+        total += fed * (o.worth[BREAD] - o.worth[GRAIN]) * (100 - share) // 100
+        milked: i64 = p.goods[MILK] if p.goods[MILK] < dairies else dairies
+        return total + milked * (o.worth[CHEESE] - o.worth[MILK]) * (100 - share) // 100
+
+    def tile_points(self, s: State, p: Player) -> i64:
+        """Glory of this round's tile and of those to come."""
+        o = self.outlook
+        if len(s.printed.scoring) == 0 or s.pending.depth == 0:
+            return 0
+        total: i64 = 0
+        turn: i64 = s.round
+        while turn <= ROUNDS:
+            tile: i64 = s.printed.scoring[turn - 1]
+            share: i64 = 100 if turn == s.round else o.w[LASTING_TILE]
+            if tile == BASICS_TILE or tile == PROCESSED_TILE:
+                total += self.goods_glory(s, p, tile, turn)
+            else:
+                total += glory_for(s, p, tile) * share
+            turn += 1
+        return total
+
+    def goods_glory(self, s: State, p: Player, tile: i64, turn: i64) -> i64:
+        """Glory for goods: what is there after this round's production, or a part of a later one's."""
+        o = self.outlook
+        first: i64 = WOOL if tile == BASICS_TILE else BREAD
+        made: i64 = o.income[first] + o.income[first + 1] + o.income[first + 2]
+        each: i64 = 100 if tile == BASICS_TILE else 150
+        if turn > s.round:
+            return made * each * o.w[GOODS_TILE] // 100
+        stock: i64 = p.goods[first] + p.goods[first + 1] + p.goods[first + 2]
+        if o.left + s.round > ROUNDS:
+            stock += made
+        if tile == PROCESSED_TILE and o.left + s.round <= ROUNDS:
+            return stock // 2 * 300
+        return stock * each
+
+    def means_points(self, s: State, seat: i64, p: Player) -> i64:
+        """Merchants, reach, ports and technology: what makes the rounds to come better."""
+        o = self.outlook
+        total: i64 = 0
+        if p.clan != UNCHOSEN:
+            total = o.w[CLAN_WORTH + p.clan] * o.phases // ROUNDS
+        total += p.merchants * o.w[MERCHANT] * o.phases
+        if o.now == s.round:
+            total += p.ready * o.w[READY]
+        total += count_bits(p.technology) * o.w[TECHNOLOGY_WORTH] * o.phases
+        total += p.shipping * o.w[SHIPPING_STEP] * o.phases
+        total += self.room_to_grow(s, p) * o.w[REACH] * o.phases
+        contracted: i64 = o.income[WOOL] + o.income[BREAD] + o.income[CHEESE] + o.income[WHISKY]
+        total += contracted * o.w[FUTURE_CONTRACT] * o.phases
+        return total + self.port_points(s, p) if o.now < END else total
+
+    def room_to_grow(self, s: State, p: Player) -> i64:
+        o = self.outlook
+        room: i64 = count_bits(p.reach_low & s.printed.open_low & ~s.taken_low)
+        room += count_bits(p.reach_high & s.printed.open_high & ~s.taken_high)
+        return room if room < o.w[REACH_MOST] else o.w[REACH_MOST]
+
+    def port_points(self, s: State, p: Player) -> i64:
+        o = self.outlook
+        total: i64 = 0
+        if p.ports_reached & ~p.ports_used == 0:
+            return total
+        kind: i64 = 0
+        while kind < 9:
+            port: i64 = s.printed.port_of_kind[kind]
+            if port >= 0 and ((p.ports_reached & ~p.ports_used) >> port) & 1 != 0:
+                total += o.w[PORT_WORTH + kind]
+            kind += 1
+        return total

@@ -1,0 +1,22 @@
+"""Levels of play: bots under names that a table can offer, each a preset of another bot."""
+
+from collections.abc import Callable
+
+from clachan.bots.bot import Bot, BotKind, Values, make_bot
+from clachan.core.game import Game
+
+PRESETS = {
+    "easy": ("greedy:noise=4", "a beginner: knows what is good, but misjudges it"),
+    "normal": ("turn:beam=8,depth=3", "a player who plans a few turns"),
+    "hard": ("turn:beam=60,depth=12,time=0.9", "a player who plans the round, for up to a second"),
+    "expert": ("turn:beam=250,depth=20,time=4.5", "a player who plans the round, for up to five seconds"),
+}
+
+
+def _maker(preset: str) -> Callable[[Game, int, Values], Bot]:
+    return lambda game, seed, values: make_bot(preset, game, seed)
+
+
+LEVELS = tuple(
+    BotKind(name, f"{words} ({preset})", _maker(preset)) for name, (preset, words) in PRESETS.items()
+)

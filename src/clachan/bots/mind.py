@@ -1,0 +1,71 @@
+"""What thinking bots know of a game: its choosers, found by the name of the game and loaded when needed."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from clachan.bots.bot import BadBot, Values
+from clachan.core.game import Game, State
+
+
+class Chooser(Protocol):
+    """Answers the question on top of a state for the seat that is asked."""
+
+    def choose(self, state: State) -> int: ...
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action that a bot thinks well of, with the final points that it expects after it."""
+
+    number: int
+    points: float
+
+
+@dataclass(frozen=True)
+class Mind:
+    """The ways to think about one game. Each takes the number of players, a seed and the bot's parameters."""
+
+    greedy: Callable[[int, int, Values], Chooser]
+    turn: Callable[[int, int, Values], Chooser]
+    mcts: Callable[[int, int, Values], Chooser]
+    hints: Callable[[State, int, float], list[Hint]]
+    players: Callable[[State], int]
+
+
+_MINDS: dict[str, Callable[[], Mind]] = {}
+
+
+def register_mind(game: str, opener: Callable[[], Mind]) -> None:
+    """Make a mind known for a game."""
+    _MINDS[game] = opener
+
+
+def mind_of(game: Game) -> Mind:
+    """What is known of this game."""
+    opener = _MINDS.get(game.name)
+    if opener is None:
+        raise BadBot(f"no bot but random plays {game.name} yet")
+    return opener()
+
+
+class ThinkingBot:
+    """A bot of one of a mind's ways; it begins to think when it first sees how many play."""
+
+    def __init__(self, name: str, game: Game, seed: int, values: Values) -> None:
+        self.name = name
+        self._mind = mind_of(game)
+        self._seed = seed
+        self._values = values
+        self._chooser: Chooser | None = None
+
+    def choose(self, state: State) -> int:
+        if self._chooser is None:
+            way = {"greedy": self._mind.greedy, "turn": self._mind.turn, "mcts": self._mind.mcts}[self.name]
+            self._chooser = way(self._mind.players(state), self._seed, self._values)
+        return self._chooser.choose(state)
+
+
+def hints(game: Game, state: State, count: int = 3, seconds: float = 1.0) -> list[Hint]:
+    """The best few actions for the seat that is asked, with expected points, the best first."""
+    return mind_of(game).hints(game.copy(state), count, seconds)

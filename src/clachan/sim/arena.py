@@ -1,0 +1,187 @@
+"""Bots against each other: the same layouts with rotated seats, every game noted in a file as it ends."""
+
+import itertools
+import json
+import multiprocessing
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from clachan.bots.bot import Bot, read_bot
+from clachan.core.errors import ClachanError
+from clachan.core.game import State, open_game
+from clachan.core.options import Value
+from clachan.sim.play import SEED_BITS, play_seated, seat_bots, seed_of
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who meets on which table: all that a process needs to know."""
+
+    game: str
+    options: tuple[tuple[str, Value], ...]
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+    @property
+    def players(self) -> int:
+        return int(dict(self.options)["players"])
+
+    def head(self) -> dict[str, Any]:
+        """The first line of a results file. The number of games is not in it: more can be played later."""
+        return {
+            "arena": FORMAT,
+            "game": self.game,
+            "options": dict(self.options),
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Who sits together: the last bot fills empty seats; of too many bots every choice meets in turn."""
+        players = self.players
+        filled = self.bots + self.bots[-1:] * (players - len(self.bots))
+        return list(itertools.combinations(filled, players))
+
+    def table(self, index: int) -> tuple[tuple[str, ...], int, int]:
+        """The bots by seat, the seed and the layout of a game; a layout is played in every rotation."""
+        layout, turned = divmod(index, self.players)
+        lineups = self.lineups()
+        lineup = lineups[layout % len(lineups)]
+        seed = seed_of(self.seed, layout // len(lineups))
+        return lineup[turned:] + lineup[:turned], seed, layout
+
+
+@dataclass(frozen=True)
+class Result:
+    """A game that was played, by seat."""
+
+    index: int
+    layout: int
+    bots: list[str]
+    totals: list[int]
+    places: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    slowest: list[float]
+
+
+class Timed:
+    """A bot with a stop-watch that runs on processor time."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.name = bot.name
+        self.decisions, self.seconds, self.slowest = 0, 0.0, 0.0
+
+    def choose(self, state: State) -> int:
+        begun = time.process_time()
+        number = self._bot.choose(state)
+        spent = time.process_time() - begun
+        self.decisions += 1
+        self.seconds += spent
+        self.slowest = max(self.slowest, spent)
+        return number
+
+
+def make_contest(game: str, options: dict[str, Any], bots: Sequence[str], games: int, seed: int) -> Contest:
+    """Check everything before the first game."""
+    chosen = open_game(game).read_options(options)
+    if not bots:
+        raise ClachanError("an arena needs at least 1 bot")
+    for text in bots:
+        read_bot(text)
+    if games < 1:
+        raise ClachanError(f"at least 1 game must be played, not {games}")
+    if not 0 <= seed < 2**SEED_BITS:
+        raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
+    changed = tuple((name, chosen[name]) for name in chosen if name == "players" or name in chosen.changed())
+    return Contest(game, changed, tuple(text.strip() for text in bots), games, seed)
+
+
+def play_index(contest: Contest, index: int) -> Result:
+    """Play one game of a contest."""
+    game = open_game(contest.game)
+    bots, seed, layout = contest.table(index)
+    timed = [Timed(bot) for bot in seat_bots(game, bots, seed)]
+    played = play_seated(game, game.read_options(dict(contest.options)), timed, seed)
+    scores = game.scores(played.end)
+    return Result(
+        index,
+        layout,
+        list(bots),
+        [score.total for score in scores],
+        [score.place for score in scores],
+        [bot.decisions for bot in timed],
+        [round(bot.seconds, 6) for bot in timed],
+        [round(bot.slowest, 6) for bot in timed],
+    )
+
+
+def run_contest(
+    contest: Contest, jobs: int = 1, path: Path | None = None, on_game: Callable[[], None] | None = None
+) -> list[Result]:
+    """Play what the file does not hold yet; every result is appended to it as soon as it is there."""
+    results = {result.index: result for result in _begun(contest, path)}
+    todo = [index for index in range(contest.games) if index not in results]
+    for result in _played(contest, todo, min(jobs, len(todo))):
+        results[result.index] = result
+        if path:
+            _append(path, asdict(result))
+        if on_game:
+            on_game()
+    return [results[index] for index in sorted(results) if index < contest.games]
+
+
+def _begun(contest: Contest, path: Path | None) -> Iterable[Result]:
+    """The results of an earlier run of the same contest; a line that was cut off is played again."""
+    if path is None:
+        return []
+    if not path.exists():
+        _append(path, contest.head())
+        return []
+    lines = [line for line in path.read_text().splitlines() if line]
+    if not lines or _parsed(lines[0]) != contest.head():
+        raise ClachanError(
+            f"{path} holds another arena: name another file, or play the same bots and options"
+        )
+    if not path.read_bytes().endswith(b"\n"):
+        with path.open("a") as file:
+            file.write("\n")
+    whole = [data for data in map(_parsed, lines[1:]) if data is not None]
+    return [Result(**data) for data in whole]
+
+
+def _parsed(line: str) -> dict[str, Any] | None:
+    try:
+        data = json.loads(line)
+    except ValueError:
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def _append(path: Path, data: dict[str, Any]) -> None:
+    with path.open("a") as file:
+        file.write(json.dumps(data) + "\n")
+
+
+def _played(contest: Contest, todo: list[int], jobs: int) -> Iterator[Result]:
+    """The games as they end, in this process or in several."""
+    if jobs <= 1:
+        yield from (play_index(contest, index) for index in todo)
+        return
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        waiting = [pool.submit(play_index, contest, index) for index in todo]
+        try:
+            yield from (done.result() for done in as_completed(waiting))
+        except BrokenProcessPool as error:
+            raise ClachanError("a process was lost; the same command with --results goes on") from error
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,165 @@
+"""What bots that think must and must not do, whatever their strength."""
+
+import time
+
+import pytest
+
+from clachan import open_game
+from clachan.bots.bot import BadBot, bot_names, make_bot
+from clachan.bots.caledonia import weights
+from clachan.bots.caledonia.mind import mcts, weights_for
+from clachan.bots.caledonia.standing import Spread
+from clachan.bots.caledonia.value import Valuer
+from clachan.bots.mind import hints, mind_of
+from clachan.core.decision import CHANCE
+from clachan.core.game import OVER, State
+from clachan.core.rng import Rng
+from clachan.games.caledonia.scoring import settlements
+from clachan.sim.play import play_game
+
+GAME = open_game("caledonia")
+BOTS = ("greedy", "greedy:noise=3", "turn:beam=3,depth=1", "mcts:iterations=2,width=4,rollout=2", "easy")
+SETTINGS = (
+    {"players": 1},
+    {"players": 1, "edition": "first"},
+    {"players": 2, "clan_auction": True},
+    {"players": 3, "no_clans": True, "no_scoring_tiles": True},
+    {"players": 4, "static_imports": True, "no_ports": True},
+)
+
+
+def asked(players: int, seed: int, plies: int) -> State:
+    """A position in which a seat has a choice, after so many random answers."""
+    rng = Rng(seed)
+    _, state = GAME.deal(GAME.read_options({"players": players}), rng)
+    while GAME.seat(state) != OVER:
+        numbers = sorted(GAME.legal_numbers(state))
+        if plies <= 0 and GAME.seat(state) != CHANCE and len(numbers) > 3:
+            return state
+        GAME.apply(state, numbers[rng.below(len(numbers))])
+        plies -= 1
+    raise AssertionError("the game ended before the question")
+
+
+def test_the_ladder_is_known() -> None:
+    assert {"random", "greedy", "turn", "mcts", "easy", "normal", "hard", "expert"} <= set(bot_names())
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("given", SETTINGS, ids=str)
+def test_never_illegal(bot: str, given: dict[str, object]) -> None:
+    options = GAME.read_options(given)
+    played = play_game(GAME, options, [bot] * options.number("players"), 11)
+    assert GAME.over(played.end)
+
+
+@pytest.mark.parametrize("bot", [*BOTS, "mcts:iterations=20,paranoid=1"])
+@pytest.mark.parametrize("players", [1, 4])
+def test_the_same_seed_chooses_the_same(bot: str, players: int) -> None:
+    positions = [asked(players, 3, plies) for plies in (0, 20, 45)]
+    chosen = [[make_bot(bot, GAME, 5).choose(GAME.copy(state)) for state in positions] for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    for state, number in zip(positions, chosen[0], strict=True):
+        assert number in GAME.legal_numbers(state)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_thinking_leaves_the_state_as_it_was(bot: str) -> None:
+    state = asked(3, 8, 50)
+    before = GAME.key(state)
+    make_bot(bot, GAME, 1).choose(state)
+    assert GAME.key(state) == before
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_no_peeking(bot: str) -> None:
+    """The stream that will answer for chance is not in the state, and what lies in the bag has no order."""
+    state = asked(2, 21, 60)
+    choices = set()
+    for future in range(3):
+        rng = Rng(future)
+        own = GAME.copy(state)
+        GAME.redeal(own, GAME.seat(own), rng)
+        choices.add(make_bot(bot, GAME, 9).choose(own))
+    assert len(choices) == 1
+
+
+def test_iterations_are_counted() -> None:
+    values = {
+        "iterations": 7,
+        "time": 60.0,
+        "rollout": 1,
+        "width": 5,
+        "rivals": 2,
+        "trust": 4,
+        "explore": 3.0,
+        "paranoid": 0,
+    }
+    search = mcts(2, 1, values)
+    root = search.think(asked(2, 4, 30))
+    assert search.played == 7 == root.visits
+    assert sum(child.visits for child in root.children) == 7
+    assert len(root.children) <= 5
+
+
+def test_time_is_respected() -> None:
+    state = asked(4, 5, 40)
+    bot = make_bot("mcts:time=0.2", GAME, 1)
+    begun = time.process_time()
+    bot.choose(state)
+    assert time.process_time() - begun < 5  # one iteration may end late; without the compiled core very late
+
+
+def test_where_there_is_no_choice_nobody_thinks() -> None:
+    rng = Rng(2)
+    _, state = GAME.deal(GAME.read_options({"players": 2}), rng)
+    while GAME.seat(state) == CHANCE or len(GAME.legal_numbers(state)) > 1:
+        numbers = sorted(GAME.legal_numbers(state))
+        GAME.apply(state, numbers[rng.below(len(numbers))])
+    begun = time.process_time()
+    assert make_bot("mcts:time=30", GAME, 1).choose(state) == GAME.legal_numbers(state)[0]
+    assert time.process_time() - begun < 5
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_at_the_end_the_value_is_the_score(players: int) -> None:
+    for seed in range(5):
+        played = play_game(GAME, GAME.read_options({"players": players}), ["random"] * players, seed)
+        valuer = Valuer(weights_for(players))
+        valuer.look(played.end)
+        for score in GAME.scores(played.end):
+            value = valuer.value(played.end, score.seat, False) / 100
+            # Money and shared prizes are rounded down by the rules, not by the value.
+            assert score.total <= value < score.total + 3
+
+
+def test_settlements_by_masks_are_those_of_the_scoring() -> None:
+    for seed in range(20):
+        state = asked(1 + seed % 4, seed, 10 + 2 * seed)
+        for seat in range(int(state.printed.players)):
+            assert Spread().settlements(state, state.players[seat]) == settlements(state, seat)
+
+
+def test_weights_lie_in_one_row_without_gaps() -> None:
+    place = 0
+    for weight in weights.TABLE:
+        assert weight.place == place, weight.name
+        assert len(weight.solo) == len(weight.table), weight.name
+        place += len(weight.solo)
+    assert place == weights.SIZE == len(weights.row(1)) == len(weights.row(4))
+
+
+def test_hints_are_the_best_legal_actions() -> None:
+    state = asked(4, 6, 50)
+    found = hints(GAME, state, 3, 0.2)
+    assert 1 <= len(found) <= 3
+    assert len({hint.number for hint in found}) == len(found)
+    assert {hint.number for hint in found} <= set(GAME.legal_numbers(state))
+    assert all(0 < hint.points < 300 for hint in found)
+
+
+def test_a_game_that_no_bot_knows_is_refused() -> None:
+    from dataclasses import replace
+
+    with pytest.raises(BadBot, match="plays chess"):
+        mind_of(replace(GAME, name="chess"))
