@@ -31,7 +31,7 @@ def bench_command(
 def _show(data: dict[str, Any]) -> None:
     console = Console(highlight=False)
     for name, line in data["games"].items():
-        console.print(_game_table(name, line, data["targets"]))
+        console.print(_game_table(name, line, data["targets"][name]))
     console.print(_speed_table(data))
     seen = data["calibration"]
     console.print(
@@ -47,6 +47,9 @@ def target_rows(line: dict[str, Any], targets: dict[str, float]) -> list[Row]:
         (f"times {name}", f"{ratio:.1f}", f"≥ {targets['ratio']:g}", ratio >= targets["ratio"])
         for name, ratio in line["ratio"].items()
     ]
+    for variant, ratios in line["variants"].items():
+        least = targets["variant_ratio"]
+        rows += [(f"{variant}: times {n}", f"{r:.1f}", f"≥ {least:g}", r >= least) for n, r in ratios.items()]
     for key, label in (
         ("legal_us", "legal actions, µs"),
         ("copy_us", "copy of a state, µs"),

@@ -76,7 +76,7 @@ def test_another_good_needs_another_turn() -> None:
 def test_merchants_of_one_player_are_never_on_both_sides_of_a_good() -> None:
     table = Scenario(players=1).goods(0, milk=3).turn(0).play("sell 1 milk")
     assert (
-        table.why_not("buy 1 milk") == "1 of your merchants are selling milk, so you cannot buy it this round"
+        table.why_not("buy 1 milk") == "you have 1 merchant(s) selling milk, so you cannot buy it this round"
     )
     assert table.why_not("buy 1 wool") is None
 
@@ -85,8 +85,7 @@ def test_merchants_of_one_player_are_never_on_both_sides_of_a_good() -> None:
 def test_a_buyer_of_a_good_cannot_sell_it_in_the_same_round_but_in_the_next() -> None:
     table = Scenario(players=1).turn(0).play("buy 1 wool")
     assert (
-        table.why_not("sell 1 wool")
-        == "1 of your merchants are buying wool, so you cannot sell it this round"
+        table.why_not("sell 1 wool") == "you have 1 merchant(s) buying wool, so you cannot sell it this round"
     )
     table.play("buy 1 wool", "pass").let_chance()
     assert table.why_not("sell 1 wool") is None

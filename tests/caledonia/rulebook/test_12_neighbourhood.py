@@ -114,7 +114,7 @@ def test_the_purchase_must_be_paid_at_its_reduced_price() -> None:
 def test_who_has_sold_a_good_this_round_cannot_buy_it_from_neighbours() -> None:
     table = beside("distillery").goods(0, whisky=1).unit(2, "d4", "cow").turn(0)
     table.play("sell 1 whisky", "pass", "pass", "expand c5 cow")
-    reason = "1 of your merchants are selling whisky, so you cannot buy it this round"
+    reason = "you have 1 merchant(s) selling whisky, so you cannot buy it this round"
     assert table.why_not("buy 1 whisky") == reason
     assert table.legal("buy") == ["buy 1 milk", "buy 2 milk", "buy 3 milk"]
 

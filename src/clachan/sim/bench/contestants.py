@@ -33,10 +33,10 @@ def versions() -> dict[str, str]:
 class WholeGames:
     """Clachan: random games of four players, each with its own layout, set up and played to the end."""
 
-    def __init__(self, game: Game) -> None:
-        self.name = game.name
+    def __init__(self, game: Game, name: str = "", **more: object) -> None:
+        self.name = f"{game.name} {name}".strip()
         self._game = game
-        self._options = game.read_options({"players": PLAYERS})
+        self._options = game.read_options({"players": PLAYERS, **more})
         self._seed = 0
 
     def step(self) -> int:
