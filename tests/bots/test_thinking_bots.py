@@ -85,7 +85,16 @@ def test_no_peeking(bot: str) -> None:
 
 
 def test_iterations_are_counted() -> None:
-    values = {"iterations": 7, "time": 60.0, "rollout": 1, "width": 5, "rivals": 2, "trust": 4, "explore": 3.0, "paranoid": 0}
+    values = {
+        "iterations": 7,
+        "time": 60.0,
+        "rollout": 1,
+        "width": 5,
+        "rivals": 2,
+        "trust": 4,
+        "explore": 3.0,
+        "paranoid": 0,
+    }
     search = mcts(2, 1, values)
     root = search.think(asked(2, 4, 30))
     assert search.played == 7 == root.visits
