@@ -1,0 +1,61 @@
+"""What if: play all sides from any position. The branch lives in the browser and comes with each request."""
+
+import secrets
+from typing import Any
+
+from clachan.core.decision import CHANCE
+from clachan.core.errors import ClachanError, IllegalAction
+from clachan.core.game import Fact
+from clachan.core.match import Match
+from clachan.core.rng import Rng
+from clachan.server.bot_worker import Thought
+from clachan.server.desk import Desk
+from clachan.server.forms import WhatIfForm, WhatIfShown
+
+
+async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
+    """The position after the branch; chance answers from a stream of its own, so that nothing is foretold."""
+    table = desk.table
+    if not table.tabletop.open_information and not table.over:
+        raise ClachanError("a game with hidden parts can only be branched when it is over")
+    match = table.match.branch(min(form.ply, table.match.ply))
+    match.rng = Rng(secrets.randbelow(2**53))
+    lines: list[dict[str, Any]] = []
+    for number in form.actions:
+        lines = _told(_play(match, number))
+    if form.bot and match.seat >= 0:
+        number = await _bot_choice(desk, match, form.bot)
+        lines = _told(_play(match, number))
+    while match.seat == CHANCE:
+        numbers = sorted(match.game.legal_numbers(match.state))
+        lines += _told(_play(match, numbers[match.rng.below(len(numbers))]))
+    return _shown(desk, match, form.ply, lines)
+
+
+def _play(match: Match, number: int) -> list[Fact]:
+    if not 0 <= number < len(match.game.catalogue):
+        raise IllegalAction(f"there is no action with the number {number}")
+    return match.play(match.game.catalogue[number].text)
+
+
+async def _bot_choice(desk: Desk, match: Match, bot: str) -> int:
+    played = [action.number for action in match.actions]
+    seed = secrets.randbelow(2**53)
+    thought = Thought(match.game.name, dict(match.options), match.layout, played, match.seat, bot, seed)
+    return await desk.house.pool.think(thought)
+
+
+def _told(facts: list[Fact]) -> list[dict[str, Any]]:
+    return [{"kind": f.kind, "seat": f.seat, "text": f.text, "places": list(f.places)} for f in facts]
+
+
+def _shown(desk: Desk, match: Match, start: int, lines: list[dict[str, Any]]) -> WhatIfShown:
+    game, parts = match.game, desk.table.tabletop.parts
+    legal = [
+        {"number": a.number, "text": a.text, "group": game.group(a), "cost": game.cost(match.state, a.number),
+         "parts": list(parts(a))}
+        for a in (match.legal() if match.seat >= 0 else [])
+    ]  # fmt: skip
+    played = [action.number for action in match.actions[start:]]
+    asked = match.question
+    return WhatIfShown(match.ply, played, asked.seat, asked.prompt, lines, legal, match.view(None))
