@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from clachan.server.messages import Legal, LogLine
+
 Text = Annotated[str, Meta(max_length=200)]
 
 
@@ -104,7 +106,25 @@ class StepShown(Struct):
     seat: int
     text: str
     round: int
-    lines: list[dict[str, Any]]
+    lines: list[LogLine]
+
+
+class Standing(Struct):
+    """How everyone stood after a ply: for each seat its money, goods and points."""
+
+    ply: int
+    round: int
+    seats: list[dict[str, int]]
+
+
+class ScoreShown(Struct):
+    """A column of the score sheet."""
+
+    seat: int
+    lines: dict[str, int]
+    total: int
+    place: int
+    rating: str
 
 
 class ReplayShown(Struct):
@@ -115,8 +135,8 @@ class ReplayShown(Struct):
     title: str
     names: list[str]
     steps: list[StepShown]
-    standings: list[dict[str, Any]]
-    scores: list[dict[str, Any]]
+    standings: list[Standing]
+    scores: list[ScoreShown]
     over: bool
 
 
@@ -127,6 +147,6 @@ class WhatIfShown(Struct):
     actions: list[int]
     asked: int
     prompt: str
-    lines: list[dict[str, Any]]
-    legal: list[dict[str, Any]]
+    lines: list[LogLine]
+    legal: list[Legal]
     view: dict[str, Any]

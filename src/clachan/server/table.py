@@ -10,7 +10,7 @@ from clachan.core.game import Fact
 from clachan.core.match import Match, new_match
 from clachan.server.messages import Legal, LogLine
 from clachan.server.store import Event, GameRow
-from clachan.server.tabletop import tabletop_of
+from clachan.server.tabletop import Tabletop, tabletop_of
 
 
 @dataclass(frozen=True)
@@ -48,17 +48,7 @@ class Table:
         return self.match.over and self.held is None
 
     def legal(self) -> list[Legal]:
-        match, game = self.match, self.match.game
-        return [
-            Legal(
-                a.number,
-                a.text,
-                game.group(a),
-                game.cost(match.state, a.number),
-                list(self.tabletop.parts(a)),
-            )
-            for a in match.legal()
-        ]
+        return legal_of(self.match, self.tabletop)
 
     def touching(self, parts: Iterable[str]) -> list[Action]:
         """Every action of the catalogue that touches all these parts."""
@@ -179,3 +169,12 @@ class Table:
 
 def _lines(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
     return [LogLine(ply, fact.kind, fact.seat, fact.text, list(fact.places)) for fact in facts]
+
+
+def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
+    """The answers allowed now, with what they cost and the parts of the board that they touch."""
+    game, state = match.game, match.state
+    return [
+        Legal(a.number, a.text, game.group(a), game.cost(state, a.number), list(tabletop.parts(a)))
+        for a in match.legal()
+    ]

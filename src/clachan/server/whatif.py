@@ -1,7 +1,6 @@
 """What if: play all sides from any position. The branch lives in the browser and comes with each request."""
 
 import secrets
-from typing import Any
 
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
@@ -11,6 +10,8 @@ from clachan.core.rng import Rng
 from clachan.server.bot_worker import Thought
 from clachan.server.desk import Desk
 from clachan.server.forms import WhatIfForm, WhatIfShown
+from clachan.server.messages import LogLine
+from clachan.server.table import legal_of
 
 
 async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
@@ -20,22 +21,22 @@ async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
         raise ClachanError("a game with hidden parts can only be branched when it is over")
     match = table.match.branch(min(form.ply, table.match.ply))
     match.rng = Rng(secrets.randbelow(2**53))
-    lines: list[dict[str, Any]] = []
+    lines: list[LogLine] = []
     for number in form.actions:
-        lines = _told(_play(match, number))
+        lines = _play(match, number)
     if form.bot and match.seat >= 0:
         number = await _bot_choice(desk, match, form.bot)
-        lines = _told(_play(match, number))
+        lines = _play(match, number)
     while match.seat == CHANCE:
         numbers = sorted(match.game.legal_numbers(match.state))
-        lines += _told(_play(match, numbers[match.rng.below(len(numbers))]))
+        lines += _play(match, numbers[match.rng.below(len(numbers))])
     return _shown(desk, match, form.ply, lines)
 
 
-def _play(match: Match, number: int) -> list[Fact]:
+def _play(match: Match, number: int) -> list[LogLine]:
     if not 0 <= number < len(match.game.catalogue):
         raise IllegalAction(f"there is no action with the number {number}")
-    return match.play(match.game.catalogue[number].text)
+    return _told(match.ply + 1, match.play(match.game.catalogue[number].text))
 
 
 async def _bot_choice(desk: Desk, match: Match, bot: str) -> int:
@@ -45,17 +46,12 @@ async def _bot_choice(desk: Desk, match: Match, bot: str) -> int:
     return await desk.house.pool.think(thought)
 
 
-def _told(facts: list[Fact]) -> list[dict[str, Any]]:
-    return [{"kind": f.kind, "seat": f.seat, "text": f.text, "places": list(f.places)} for f in facts]
+def _told(ply: int, facts: list[Fact]) -> list[LogLine]:
+    return [LogLine(ply, fact.kind, fact.seat, fact.text, list(fact.places)) for fact in facts]
 
 
-def _shown(desk: Desk, match: Match, start: int, lines: list[dict[str, Any]]) -> WhatIfShown:
-    game, parts = match.game, desk.table.tabletop.parts
-    legal = [
-        {"number": a.number, "text": a.text, "group": game.group(a), "cost": game.cost(match.state, a.number),
-         "parts": list(parts(a))}
-        for a in (match.legal() if match.seat >= 0 else [])
-    ]  # fmt: skip
+def _shown(desk: Desk, match: Match, start: int, lines: list[LogLine]) -> WhatIfShown:
+    legal = legal_of(match, desk.table.tabletop) if match.seat >= 0 else []
     played = [action.number for action in match.actions[start:]]
     asked = match.question
     return WhatIfShown(match.ply, played, asked.seat, asked.prompt, lines, legal, match.view(None))
