@@ -262,6 +262,8 @@ export interface WhatIfForm {
   ply: number;
   actions?: number[];
   bot?: string;
+  why?: string[];
+  preview?: boolean;
 }
 
 export interface WhatIfShown {
@@ -271,6 +273,7 @@ export interface WhatIfShown {
   prompt: string;
   lines: LogLine[];
   legal: Legal[];
+  reasons: Reason[];
   view: Record<string, unknown>;
 }
 

@@ -144,7 +144,8 @@ class Desk:
         await self._store_and_tell()
 
     def _wants_confirmation(self, seat: int) -> bool:
-        return self.seats[seat].kind == "person" and self.seats[seat].confirm
+        said = self.table.tabletop.ends_turn(self.table.match.actions[-1])
+        return self.seats[seat].kind == "person" and self.seats[seat].confirm and not said
 
     def _answer_for(self, asked: int) -> bool:
         """Give the answer that a person has left to the server."""

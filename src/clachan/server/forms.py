@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from clachan.server.messages import Legal, LogLine
+from clachan.server.messages import Legal, LogLine, Reason
 
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -37,6 +37,8 @@ class WhatIfForm(Struct, forbid_unknown_fields=True):
     ply: Annotated[int, Meta(ge=0, le=100_000)]
     actions: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=400)] = []
     bot: Text = ""
+    why: Annotated[list[Text], Meta(max_length=4)] = []
+    preview: bool = False
 
 
 class OptionShown(Struct):
@@ -149,4 +151,5 @@ class WhatIfShown(Struct):
     prompt: str
     lines: list[LogLine]
     legal: list[Legal]
+    reasons: list[Reason]
     view: dict[str, Any]

@@ -20,6 +20,7 @@ class Tabletop:
     standing: Callable[[State], list[dict[str, int]]]
     summary: Callable[[State], str]
     automatic_pass: Callable[[State], int | None]
+    ends_turn: Callable[[Action], bool]
     open_information: bool
 
 

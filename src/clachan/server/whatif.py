@@ -27,10 +27,10 @@ async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
     if form.bot and match.seat >= 0:
         number = await _bot_choice(desk, match, form.bot)
         lines = _play(match, number)
-    while match.seat == CHANCE:
+    while match.seat == CHANCE and not form.preview:
         numbers = sorted(match.game.legal_numbers(match.state))
         lines += _play(match, numbers[match.rng.below(len(numbers))])
-    return _shown(desk, match, form.ply, lines)
+    return _shown(desk, match, form, lines)
 
 
 def _play(match: Match, number: int) -> list[LogLine]:
@@ -50,8 +50,11 @@ def _told(ply: int, facts: list[Fact]) -> list[LogLine]:
     return [LogLine(ply, fact.kind, fact.seat, fact.text, list(fact.places)) for fact in facts]
 
 
-def _shown(desk: Desk, match: Match, start: int, lines: list[LogLine]) -> WhatIfShown:
-    legal = legal_of(match, desk.table.tabletop) if match.seat >= 0 else []
-    played = [action.number for action in match.actions[start:]]
-    asked = match.question
-    return WhatIfShown(match.ply, played, asked.seat, asked.prompt, lines, legal, match.view(None))
+def _shown(desk: Desk, match: Match, form: WhatIfForm, lines: list[LogLine]) -> WhatIfShown:
+    tabletop, asked = desk.table.tabletop, match.question
+    legal = legal_of(match, tabletop) if match.seat >= 0 else []
+    played = [action.number for action in match.actions[form.ply :]]
+    wanted = desk.table.touching(form.why) if form.why and match.seat >= 0 else []
+    reasons = tabletop.explain(match.game, match.state, wanted)
+    view = match.view(None)
+    return WhatIfShown(match.ply, played, asked.seat, asked.prompt, lines, legal, reasons, view)

@@ -1,21 +1,32 @@
 // Zoom and pan of a drawing: the window through which it is seen.
 
-const MOST = 4;
+const MOST = 5;
 
 export class Lens {
   zoom = $state(1);
   private x = $state(0);
   private y = $state(0);
+  private frame = $state({ width: 4, height: 3 });
   private fingers = new Map<number, { x: number; y: number }>();
   private moved = 0;
 
   constructor(
     private readonly width: number,
     private readonly height: number,
-  ) {}
+  ) {
+    this.x = width / 2;
+    this.y = height / 2;
+  }
+
+  /** Units of the drawing for one pixel of the screen. */
+  private get scale(): number {
+    return Math.max(this.width / this.frame.width, this.height / this.frame.height) / this.zoom;
+  }
 
   get box(): string {
-    return `${this.x - 2} ${this.y - 2} ${this.width / this.zoom + 4} ${this.height / this.zoom + 4}`;
+    const width = this.frame.width * this.scale;
+    const height = this.frame.height * this.scale;
+    return `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`;
   }
 
   /** Whether the last press was a drag, which is not a click. */
@@ -23,36 +34,41 @@ export class Lens {
     return this.moved > 6;
   }
 
-  by(factor: number, atX = this.x + this.width / this.zoom / 2, atY = this.y + this.height / this.zoom / 2) {
-    const zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
-    this.x = atX - ((atX - this.x) * this.zoom) / zoom;
-    this.y = atY - ((atY - this.y) * this.zoom) / zoom;
-    this.zoom = zoom;
+  /** Follows the size of the drawing on the screen. */
+  watch = (svg: SVGSVGElement) => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === 0) return;
+      this.frame = { width: entry.contentRect.width, height: entry.contentRect.height };
+      this.keepInside();
+    });
+    observer.observe(svg);
+    return { destroy: () => observer.disconnect() };
+  };
+
+  by(factor: number, atX = this.x, atY = this.y) {
+    const before = this.zoom;
+    this.zoom = Math.min(MOST, Math.max(1, before * factor));
+    this.x = atX - ((atX - this.x) * before) / this.zoom;
+    this.y = atY - ((atY - this.y) * before) / this.zoom;
     this.keepInside();
   }
 
   reset() {
     this.zoom = 1;
-    this.x = this.y = 0;
+    this.keepInside();
   }
 
   private keepInside() {
-    this.x = Math.min(this.width - this.width / this.zoom, Math.max(0, this.x));
-    this.y = Math.min(this.height - this.height / this.zoom, Math.max(0, this.y));
-  }
-
-  private scale(svg: SVGSVGElement): number {
-    const box = svg.getBoundingClientRect();
-    return Math.max(this.width / this.zoom / box.width, this.height / this.zoom / box.height);
+    this.x = inside(this.x, (this.frame.width * this.scale) / 2, this.width);
+    this.y = inside(this.y, (this.frame.height * this.scale) / 2, this.height);
   }
 
   wheel(event: WheelEvent, svg: SVGSVGElement) {
     event.preventDefault();
     const box = svg.getBoundingClientRect();
-    const scale = this.scale(svg);
-    const middleX = this.x + this.width / this.zoom / 2 + (event.clientX - box.left - box.width / 2) * scale;
-    const middleY = this.y + this.height / this.zoom / 2 + (event.clientY - box.top - box.height / 2) * scale;
-    this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, middleX, middleY);
+    const atX = this.x + (event.clientX - box.left - box.width / 2) * this.scale;
+    const atY = this.y + (event.clientY - box.top - box.height / 2) * this.scale;
+    this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, atX, atY);
   }
 
   down(event: PointerEvent) {
@@ -60,7 +76,7 @@ export class Lens {
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
-  move(event: PointerEvent, svg: SVGSVGElement) {
+  move(event: PointerEvent) {
     const before = this.fingers.get(event.pointerId);
     if (!before) return;
     const now = { x: event.clientX, y: event.clientY };
@@ -71,12 +87,9 @@ export class Lens {
       this.moved = 99;
     } else {
       this.moved += Math.hypot(now.x - before.x, now.y - before.y);
-      if (this.zoom > 1) {
-        const scale = this.scale(svg);
-        this.x -= (now.x - before.x) * scale;
-        this.y -= (now.y - before.y) * scale;
-        this.keepInside();
-      }
+      this.x -= (now.x - before.x) * this.scale;
+      this.y -= (now.y - before.y) * this.scale;
+      this.keepInside();
     }
     this.fingers.set(event.pointerId, now);
   }
@@ -84,4 +97,10 @@ export class Lens {
   up(event: PointerEvent) {
     this.fingers.delete(event.pointerId);
   }
+}
+
+/** Keeps the middle of the window so that the drawing fills it, or is centred if it is smaller. */
+function inside(middle: number, half: number, whole: number): number {
+  if (half * 2 >= whole) return whole / 2;
+  return Math.min(whole - half, Math.max(half, middle));
 }

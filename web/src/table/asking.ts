@@ -5,6 +5,7 @@ import type { Choice } from "./choice.svelte";
 export interface Asking {
   choice: Choice;
   prompt: string;
+  seat: number;
   mine: boolean;
   held: boolean;
   canUndo: boolean;

@@ -11,6 +11,8 @@ export class TableState {
   update = $state.raw<Update | null>(null);
   /** The position when this page's player last finished a turn, to mark what changed since. */
   lastOwn = $state.raw<unknown>(null);
+  /** The position before the last step, for the animation. */
+  previous = $state.raw<unknown>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   seats = $state.raw<SeatInfo[]>([]);
@@ -75,6 +77,7 @@ export class TableState {
     this.log = [...this.log.slice(0, update.keep), ...update.log];
     const moved = before?.seq !== update.seq;
     if (before && this.wasMine && !this.yours.some((s) => s.seat === update.asked)) this.lastOwn = update.view;
+    if (moved) this.previous = before?.view ?? null;
     this.update = update;
     if (moved) this.trouble = "";
     this.choice.offer(update.legal, moved);

@@ -1,7 +1,8 @@
 """The web side of Clans of Caledonia."""
 
+from clachan.core.action import Action
 from clachan.core.game import State
-from clachan.games.caledonia.actions import PASS
+from clachan.games.caledonia.actions import END_TURN, PASS
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.question import question
 from clachan.games.caledonia.scoring import scores
@@ -32,4 +33,18 @@ def automatic_pass(state: State) -> int | None:
     return PASS if question(state).kind == "turn" and int(state.shifted) < 0 else None
 
 
-CALEDONIA = Tabletop(parts_of, explain, printed, standing, summary, automatic_pass, True)
+def ends_turn(action: Action) -> bool:
+    """Whether a player says by this action itself that the turn is over."""
+    return action.number == END_TURN
+
+
+CALEDONIA = Tabletop(
+    parts=parts_of,
+    explain=explain,
+    printed=printed,
+    standing=standing,
+    summary=summary,
+    automatic_pass=automatic_pass,
+    ends_turn=ends_turn,
+    open_information=True,
+)
