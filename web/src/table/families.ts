@@ -15,12 +15,13 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function split(action: Legal): { head: string; label: string } {
+function split(action: Legal, onePlace: boolean): { head: string; label: string } {
   const numbered = NUMBERED.exec(action.text);
   if (numbered) return { head: `${numbered[1]} ${numbered[3]}`, label: numbered[2] ?? "" };
   const counted = COUNTED.exec(action.text);
   if (counted) return { head: counted[1] ?? "", label: counted[2] ?? "" };
   const placed = PLACED.exec(action.text);
+  if (placed && onePlace) return { head: "", label: capital(placed[3] ?? "") };
   if (placed) return { head: placed[3] ?? "", label: placed[2] ?? "" };
   const onMap = ON_MAP.exec(action.text);
   if (onMap) return { head: onMap[1] ?? "", label: onMap[2] ?? "" };
@@ -29,8 +30,9 @@ function split(action: Legal): { head: string; label: string } {
 
 export function families(actions: Legal[]): Family[] {
   const found = new Map<string, Family>();
+  const hexes = new Set(actions.flatMap((action) => action.parts.filter((part) => part.startsWith("hex:"))));
   for (const action of actions) {
-    const { head, label } = split(action);
+    const { head, label } = split(action, hexes.size === 1);
     const family = found.get(head) ?? { head: capital(head), members: [] };
     family.members.push({ action, label });
     found.set(head, family);
