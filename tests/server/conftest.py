@@ -29,8 +29,9 @@ def free_port() -> int:
 class Server:
     """`clachan serve` on a free port; it can be killed and started again on the same file."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, message_rate: int = 2000) -> None:
         self.db = db
+        self.message_rate = message_rate
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -43,7 +44,10 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         output = self.db.with_suffix(".log").open("ab")
         self.process = subprocess.Popen(
-            [*command, "--bot-pace", "0"], stdout=output, stderr=output, env=environment
+            [*command, "--bot-pace", "0", "--message-rate", str(self.message_rate)],
+            stdout=output,
+            stderr=output,
+            env=environment,
         )
         output.close()
         for _ in range(200):
@@ -160,7 +164,7 @@ class Guest:
         headers = {"cookie": cookies} if cookies else {}
         url = f"ws://127.0.0.1:{self.server.port}/ws/{table}"
         origin: Any = self.server.address
-        socket = connect(url, origin=origin, additional_headers=headers, max_size=None)
+        socket = connect(url, origin=origin, additional_headers=headers, max_size=None, close_timeout=0.2)
         link = Link(self.open_links.enter_context(socket))
         link.until(lambda reply: reply["type"] == "update")
         return link

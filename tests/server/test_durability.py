@@ -29,6 +29,9 @@ class Player(threading.Thread):
         try:
             link = self.guest.open(self.table)
             while not link.is_over:
+                if not link.update["legal"] and link.update["held"] is None:
+                    link.receive()
+                    continue
                 seq = link.update["seq"]
                 if link.update["held"] is not None:
                     answer, text = link.ask("end_turn", seq=seq), ""
@@ -37,7 +40,6 @@ class Player(threading.Thread):
                     answer, text = link.ask("act", seq=seq, number=chosen["number"]), chosen["text"]
                 assert answer["type"] == "done", answer
                 self.acknowledged.append((seq, text))
-                time.sleep(0.03)  # below the limit of messages
         except (ConnectionClosed, TimeoutError, OSError):
             pass
 

@@ -48,6 +48,7 @@ def serve(
     db: Database = Path("clachan.db"),
     origin: Annotated[list[str] | None, typer.Option(help="another origin that may use this server")] = None,
     bot_seconds: Annotated[float, typer.Option(help="how long a bot may think about one answer")] = 20.0,
+    message_rate: Annotated[float, typer.Option(help="messages a second that one page may send")] = 25.0,
     bot_pace: Annotated[float, typer.Option(help="the least seconds between watched steps of bots")] = 0.5,
 ) -> None:
     """Start the web table and keep it running until it is stopped."""
@@ -58,7 +59,13 @@ def serve(
     except ImportError as error:
         raise _needs_packages(error) from error
     _log_as_json()
-    settings = ServerSettings(str(db), frozenset(origin or ()), bot_seconds=bot_seconds, bot_pace=bot_pace)
+    settings = ServerSettings(
+        str(db),
+        frozenset(origin or ()),
+        bot_seconds=bot_seconds,
+        bot_pace=bot_pace,
+        message_rate=message_rate,
+    )
     shown = "127.0.0.1" if host == "0.0.0.0" else host
     typer.echo(f"Clachan: open http://{shown}:{port}/ in a browser.")
     uvicorn.run(

@@ -42,6 +42,7 @@ class ServerSettings:
     bot_workers: int = 2
     bot_seconds: float = 20.0
     bot_pace: float = 0.5
+    message_rate: float = 25.0
 
 
 class Assets(StaticFiles):
@@ -84,7 +85,7 @@ def create_app(settings: ServerSettings) -> Starlette:
         hall = Hall(House(store, writer, pool, settings.bot_pace))
         app.state.store, app.state.hall, app.state.origins = store, hall, settings.origins
         app.state.guests = Guests(await store.fact("cookie key", secrets.token_urlsafe(32)))
-        app.state.rates = Rates(5, 40)
+        app.state.rates, app.state.message_rate = Rates(5, 40), settings.message_rate
         writer.start()
         await hall.open()
         yield

@@ -61,19 +61,18 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(POLICY_VIOLATION, "unknown table")
         return
     name = await state.store.guest_name(guest) if guest else ""
-    await Visit(socket, hall, desk, guest, name).run()
+    await Visit(socket, desk, guest, name, Rate(state.message_rate, 2.4 * state.message_rate)).run()
 
 
 class Visit:
     """A page at a table, from its coming to its going."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, desk: Desk, guest: str, name: str) -> None:
+    def __init__(self, socket: WebSocket, desk: Desk, guest: str, name: str, rate: Rate) -> None:
         self.socket = socket
-        self.hall = hall
         self.desk = desk
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG_MOST)
         self.onlooker = Onlooker(guest, name, self.post)
-        self.rate = Rate(25, 60)
+        self.rate = rate
 
     def post(self, message: bytes) -> None:
         """Queue a message; a page that does not read is let go, it will come back by itself."""
