@@ -176,6 +176,13 @@ async def name_guest(request: Request) -> Response:
     return done
 
 
+async def be_guest(request: Request) -> Response:
+    """Whoever comes by a link is known before sitting down."""
+    cookies = Response()
+    _, name = await known_guest(request, cookies)
+    return _with_cookie(answer({"name": name}), cookies)
+
+
 async def create_table(request: Request) -> Response:
     wanted = await form(request, TableForm)
     cookies = Response()
@@ -246,6 +253,7 @@ routes = [
     Route("/healthz", guarded(health)),
     Route("/api/home", guarded(home)),
     Route("/api/name", guarded(name_guest), methods=["POST"]),
+    Route("/api/guest", guarded(be_guest), methods=["POST"]),
     Route("/api/tables", guarded(create_table), methods=["POST"]),
     Route("/api/records", guarded(upload), methods=["POST"]),
     Route("/api/seat/{token}", guarded(take_link), methods=["POST"]),

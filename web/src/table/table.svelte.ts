@@ -1,5 +1,5 @@
 // One table as this page sees it: the position, the log, and what the player is about to choose.
-import { reason } from "../lib/api";
+import { post, reason } from "../lib/api";
 import { TableSocket } from "../lib/socket";
 import { settings } from "../lib/settings.svelte";
 import type { AnyReply, ChatLine, Legal, LogLine, Preferences, Reason, SeatInfo, Update, Welcome } from "../wire";
@@ -24,7 +24,9 @@ export class TableState {
   busy = $state(false);
   unread = $state(0);
   choice: Choice;
-  private socket: TableSocket;
+  name = $state("");
+  private socket: TableSocket | null = null;
+  private closed = false;
   private wasMine = false;
 
   constructor(readonly id: string) {
@@ -32,7 +34,22 @@ export class TableState {
       (number) => this.foresee(number),
       (parts) => this.explain(parts),
     );
-    this.socket = new TableSocket(id, (reply) => this.hear(reply), (online) => (this.online = online));
+    void this.come();
+  }
+
+  /** Whoever opens a table is a guest with a name, so that a seat can be taken with one click. */
+  private async come() {
+    try {
+      this.name = (await post<{ name: string }>("/api/guest", {})).name;
+    } catch {
+      this.name = ""; // without a name one can still look on
+    }
+    if (this.closed) return;
+    this.socket = new TableSocket(this.id, (reply) => this.hear(reply), (online) => (this.online = online));
+  }
+
+  private ask(...wish: Parameters<TableSocket["ask"]>): ReturnType<TableSocket["ask"]> {
+    return this.socket ? this.socket.ask(...wish) : Promise.reject(new Error("the table is not connected yet"));
   }
 
   get mine(): boolean {
@@ -109,48 +126,52 @@ export class TableState {
 
   act(action: Legal) {
     const seq = this.update?.seq ?? 0;
-    return this.attempt(() => this.socket.ask({ type: "act", seq, number: action.number }));
+    return this.attempt(() => this.ask({ type: "act", seq, number: action.number }));
   }
 
   undo(ply: number | null = null) {
     const seq = this.update?.seq ?? 0;
-    return this.attempt(() => this.socket.ask({ type: "undo", seq, ply }));
+    return this.attempt(() => this.ask({ type: "undo", seq, ply }));
   }
 
   endTurn() {
     const seq = this.update?.seq ?? 0;
-    return this.attempt(() => this.socket.ask({ type: "end_turn", seq }));
+    return this.attempt(() => this.ask({ type: "end_turn", seq }));
   }
 
   say(text: string) {
-    return this.attempt(() => this.socket.ask({ type: "say", text }));
+    return this.attempt(() => this.ask({ type: "say", text }));
   }
 
   sit(seat: number) {
-    return this.attempt(() => this.socket.ask({ type: "sit", seat }));
+    return this.attempt(async () => {
+      this.name = (await post<{ name: string }>("/api/name", { name: this.name })).name;
+      await this.ask({ type: "sit", seat });
+    });
   }
 
   leave(seat: number, bot = "") {
-    return this.attempt(() => this.socket.ask({ type: "leave", seat, bot }));
+    return this.attempt(() => this.ask({ type: "leave", seat, bot }));
   }
 
   prefer(wanted: Preferences) {
     const { seat, confirm, single, auto_pass } = wanted;
-    return this.attempt(() => this.socket.ask({ type: "prefer", seat, confirm, single, auto_pass }));
+    return this.attempt(() => this.ask({ type: "prefer", seat, confirm, single, auto_pass }));
   }
 
   private async foresee(number: number): Promise<{ lines: string[]; view: unknown }> {
-    const answer = await this.socket.ask({ type: "preview", seq: this.update?.seq ?? 0, number });
+    const answer = await this.ask({ type: "preview", seq: this.update?.seq ?? 0, number });
     return answer.type === "foresight" ? answer : { lines: [], view: null };
   }
 
   private async explain(parts: string[]): Promise<Reason[]> {
     if (!this.mine || this.held) return [];
-    const answer = await this.socket.ask({ type: "why", parts });
+    const answer = await this.ask({ type: "why", parts });
     return answer.type === "reasons" ? answer.reasons : [];
   }
 
   close() {
-    this.socket.close();
+    this.closed = true;
+    this.socket?.close();
   }
 }
