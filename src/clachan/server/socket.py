@@ -136,6 +136,9 @@ class Visit:
             self.reply(Refused(request.id, "not_yours", str(error)))
         except ClachanError as error:
             self.reply(Refused(request.id, type(error).__name__, str(error)))
+        except Exception:  # a fault of ours: the player hears of it, the table goes on
+            log.exception("table %s: %s failed", self.desk.table.row.id, type(request).__name__)
+            self.reply(Refused(request.id, "failed", "the server could not do this; please try again"))
 
     async def _answer(self, request: AnyRequest) -> Reply:
         answers: dict[type, Callable[[Any], Awaitable[Reply]]] = {

@@ -1,7 +1,9 @@
 """The store: append-only events with the key (game, seq), which is also the lock, and who sits where."""
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +26,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects.sqlite import insert as insert_or
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 metadata = MetaData()
 facts = Table(
@@ -140,9 +142,16 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._one_writer = asyncio.Lock()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite has one writer at a time, so the others wait here, not there."""
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
 
     async def open(self) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.run_sync(metadata.create_all)
 
     async def close(self) -> None:
@@ -150,7 +159,7 @@ class Store:
 
     async def fact(self, name: str, value: str) -> str:
         """A value that is written once and kept, such as the key that signs cookies."""
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert_or(facts).values(name=name, value=value).on_conflict_do_nothing())
             found = await connection.execute(select(facts.c.value).where(facts.c.name == name))
             return str(found.scalar_one())
@@ -159,7 +168,7 @@ class Store:
 
     async def name_guest(self, guest: str, name: str) -> None:
         row = insert_or(guests).values(id=guest, name=name, created=time.time())
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
             held = select(holders.c.game, holders.c.seat).where(holders.c.guest == guest)
             for game, seat in (await connection.execute(held)).all():
@@ -183,7 +192,7 @@ class Store:
             "over": over,
             "summary": summary,
         }  # fmt: skip
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(games).values(values))
             for seat in seated:
                 await connection.execute(insert(seats).values(game=row.id, **_seat_values(seat)))
@@ -215,7 +224,7 @@ class Store:
     async def write_seat(self, game: str, seat: SeatRow) -> None:
         """Who sits there from now on."""
         here = (seats.c.game == game) & (seats.c.seat == seat.seat)
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(seats).where(here).values(_seat_values(seat)))
             gone = (holders.c.game == game) & (holders.c.seat == seat.seat)
             await connection.execute(holders.delete().where(gone))
@@ -263,7 +272,7 @@ class Store:
     # Chat
 
     async def add_chat(self, game: str, name: str, text: str, at: float) -> None:
-        async with self.engine.begin() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(chat).values(game=game, name=name, text=text, at=at))
 
     async def chat_of(self, game: str, limit: int = 100) -> list[tuple[str, str, float]]:

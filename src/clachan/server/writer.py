@@ -63,7 +63,7 @@ class Writer:
 
     async def _commit(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
         try:
-            async with self._store.engine.begin() as connection:
+            async with self._store.writing() as connection:
                 for entry, _ in batch:
                     await _insert(connection, entry)
         except IntegrityError as error:
