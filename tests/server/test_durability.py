@@ -53,6 +53,13 @@ def stored(db: Path, table: str) -> dict[int, str]:
     return dict(rows)
 
 
+def wait_for_moves(players: list[Player], count: int) -> None:
+    for _ in range(600):
+        if sum(len(player.acknowledged) for player in players) >= count:
+            return
+        time.sleep(0.05)
+
+
 def test_kill_9_under_load_loses_no_acknowledged_move(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db").start()
     guests = [Guest(server) for _ in range(TABLES)]
@@ -63,7 +70,7 @@ def test_kill_9_under_load_loses_no_acknowledged_move(tmp_path: Path) -> None:
             players = [Player(guest, table) for guest, table in zip(guests, tables, strict=True)]
             for player in players:
                 player.start()
-            time.sleep(1.5)
+            wait_for_moves(players, 50)
             server.end(signal.SIGKILL)
             for player in players:
                 player.join(15)
