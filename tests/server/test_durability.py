@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from conftest import Guest, Server
+from visitors import Guest, Server
 from websockets.exceptions import ConnectionClosed
 
 TABLES = 6

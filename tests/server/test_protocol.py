@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from conftest import Guest, Link
+from visitors import Guest, Link
 
 NewGuest = Callable[[], Guest]
 

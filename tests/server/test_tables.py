@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from conftest import Guest
+from visitors import Guest
 
 from clachan.core.record import read_record
 

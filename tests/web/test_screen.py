@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from conftest import ROOT, WebServer
+from browsers import ROOT, WebServer
 from playwright.sync_api import Page, expect
 from screen import is_over, play, step, table_of, wait_for_question
 
