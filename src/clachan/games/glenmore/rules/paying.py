@@ -102,16 +102,6 @@ def why_not_pay(s: State, seat: int, tile: int) -> str | None:
     return f"costs {total} coins with what must be bought, you have {p.coins}"
 
 
-def why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:
-    """As why_not_pay, with the coins that selling everything else would bring; changes the given copy."""
-    face = tried.printed.faces[tile]
-    stock, stacks, prices = judged_stock(tried, seat)
-    for good, name in enumerate(GOODS):
-        spare = max(0, stock[good] - face.cost.get(name, 0))
-        tried.players[seat].coins += sum(prices[: stacks[good]][::-1][:spare])
-    return why_not_pay(tried, seat, tile)
-
-
 def why_not_room(s: State, seat: int, tile: int) -> str | None:
     """Whether some place is left for the tile once its Scotsman is paid."""
     p = s.players[seat]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clachan.games.glenmore.actions import PLACE
 from clachan.games.glenmore.board import COLUMNS, NAMES, NEAR, PLACES, RIVER_ROW, neighbours, sides
 from clachan.games.glenmore.components import KINDS
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules.chronicles import hooks, reaching
 from clachan.games.glenmore.rules.territory import lay_tile, open_around, scotsmen_places, territory
 from clachan.games.glenmore.state import (
     BELOW_SHIFT,
@@ -103,7 +103,7 @@ def legal_over(s: State, p: Player, tile: i64, castles: bool, most: i64, out: ve
 
 def may_place(s: State, p: Player, place: i64) -> bool:
     """A chronicle may ask for a coin beside some tiles."""
-    return s.printed.chronicles == 0 or hooks.may_place(s, p, place)
+    return s.printed.chronicles == 0 or reaching.may_place(s, p, place)
 
 
 def is_open(s: State, p: Player, place: i64, castles: bool) -> bool:
@@ -164,7 +164,7 @@ def why_not_place(s: State, seat: int, tile: int, place: int) -> str | None:
     else:
         reason = why_not_river(s, land, face.river, place)
     reason = reason or _why_not_supported(s, seat, land, face.overbuild, place)
-    return reason or (hooks.why_not_place(s, seat, place) if s.printed.chronicles else None)
+    return reason or (reaching.why_not_place(s, seat, place) if s.printed.chronicles else None)
 
 
 def _why_not_over(s: State, land: "dict[int, int]", tile: int, place: int) -> str | None:

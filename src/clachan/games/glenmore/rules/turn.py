@@ -23,7 +23,7 @@ from clachan.games.glenmore.actions import (
 from clachan.games.glenmore.components import TERRITORY_KINDS
 from clachan.games.glenmore.decisions import ACT, CONSOLATION, PAYMENT, PLACING
 from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
-from clachan.games.glenmore.rules.chronicles import answering, hooks, taking
+from clachan.games.glenmore.rules.chronicles import answering, hooks, reaching
 from clachan.games.glenmore.rules.effects import begin_effects
 from clachan.games.glenmore.rules.market import (
     apply_sell,
@@ -42,7 +42,6 @@ from clachan.games.glenmore.rules.paying import (
     could_pay,
     forget_places,
     lies_in_territory,
-    why_not_after_selling,
     why_not_pay,
     why_not_room,
 )
@@ -67,37 +66,31 @@ def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     """Whether the tile can be paid and placed now."""
     tile: i64 = s.track[space] - 1
     kind: i64 = s.printed.kind[tile]
-    if s.printed.chronicles != 0 and not taking.may_take(s, seat, space):
+    if s.printed.chronicles != 0 and not reaching.may_take(s, seat, space):
         return False
     if kind <= OTHER_KIND:
-        return can_afford(s, seat, p, tile, space) and can_place_known(s, p, tile)
+        return affordable(s, seat, p, tile, space, False) and can_place_known(s, p, tile)
     if kind == PERSON:
-        return s.printed.chronicles == 0 or taking.tile_toll(s, seat, tile) <= p.coins
-    return s.printed.chronicles != 0 and taking.can_stop(s, seat, tile)
+        return s.printed.chronicles == 0 or reaching.person_toll(s, seat, tile) <= p.coins
+    return s.printed.chronicles != 0 and reaching.can_stop(s, seat, tile)
 
 
-def can_afford(s: State, seat: i64, p: Player, tile: i64, space: i64) -> bool:
-    return (
-        can_pay(s, p, tile) if s.printed.chronicles == 0 else taking.can_afford(s, seat, tile, space, False)
-    )
-
-
-def could_afford(s: State, seat: i64, p: Player, tile: i64, space: i64) -> bool:
-    return (
-        could_pay(s, p, tile) if s.printed.chronicles == 0 else taking.can_afford(s, seat, tile, space, True)
-    )
+def affordable(s: State, seat: i64, p: Player, tile: i64, space: i64, selling: bool) -> bool:
+    if s.printed.chronicles != 0:
+        return reaching.can_afford(s, seat, tile, space, selling)
+    return could_pay(s, p, tile) if selling else can_pay(s, p, tile)
 
 
 def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     """Whether it could be taken after selling something."""
     tile: i64 = s.track[space] - 1
-    if s.printed.chronicles != 0 and not taking.may_take(s, seat, space):
+    if s.printed.chronicles != 0 and not reaching.may_take(s, seat, space):
         return False
     if s.printed.kind[tile] == PERSON and s.printed.chronicles != 0:
-        return taking.tile_toll(s, seat, tile) <= most_coins(s, p, 0)
-    return (
-        lies_in_territory(s, tile) and could_afford(s, seat, p, tile, space) and can_place_known(s, p, tile)
-    )
+        return reaching.tile_toll(s, seat, tile) <= most_coins(s, p, 0)
+    if not lies_in_territory(s, tile) or not affordable(s, seat, p, tile, space, True):
+        return False
+    return can_place_known(s, p, tile)
 
 
 def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -111,7 +104,7 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
         if space >= SPACES:
             space -= SPACES
         if s.track[space] == s.printed.worlds_end + 1:
-            if s.printed.chronicles == 0 or taking.may_stop(s, seat):
+            if s.printed.chronicles == 0 or reaching.may_stop(s, seat):
                 out[count] = STOP
                 count += 1
         elif is_tile(s, space) and can_take(s, seat, p, space):
@@ -121,7 +114,7 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
     if s.foreign == 0 and (count == 0 or (count == 1 and out[0] == STOP)):
         count = legal_discard(s, seat, out, count)
     if s.printed.chronicles != 0:
-        count = taking.may_move_elsewhere(s, seat, out, count)
+        count = reaching.may_move_elsewhere(s, seat, out, count)
     return legal_free(s, seat, out, count)
 
 
@@ -180,7 +173,7 @@ def why_not_turn(s: State, seat: int, number: int) -> str | None:
     if number == STOP:
         if s.printed.worlds_end + 1 not in [s.track[at] for at in range(SPACES)]:
             return "World's End is not out yet"
-        return taking.why_not_elsewhere(s, seat) if s.printed.chronicles else None
+        return reaching.why_not_elsewhere(s, seat) if s.printed.chronicles else None
     if TAKE <= number < TAKE + SPACES:
         return why_not_take(s, seat, number - TAKE)
     if DISCARD <= number < DISCARD + SPACES:
@@ -196,31 +189,28 @@ def why_not_take(s: State, seat: int, space: int) -> str | None:
     face = s.printed.faces[tile]
     if face.kind == "end":
         return "World's End cannot be taken, only stopped on"
-    forbidden = taking.why_not_take(s, seat, space) if s.printed.chronicles else None
+    forbidden = reaching.why_not_take(s, seat, space) if s.printed.chronicles else None
     if forbidden:
         return forbidden
     if face.kind == "person":
-        toll, coins = _toll(s, seat, tile), s.players[seat].coins
+        toll = reaching.judged_person_toll(s, seat, tile) if s.printed.chronicles else 0
+        coins = s.players[seat].coins
         return None if toll <= coins else f"costs {toll} coins to whoever reserved it, you have {coins}"
     if face.kind not in TERRITORY_KINDS:
-        return taking.why_not_stop(s, seat, tile)
+        return reaching.why_not_stop(s, seat, tile)
     return _why_not_afford(s, seat, space, tile) or why_not_room(s, seat, tile)
-
-
-def _toll(s: State, seat: int, tile: int) -> int:
-    return int(taking.judged_toll(s, seat, tile)) if s.printed.chronicles else 0
 
 
 def _why_not_afford(s: State, seat: int, space: int, tile: int) -> str | None:
     """The cost, in every state that what must be paid on the way can leave."""
-    ways = taking.judged_ways(s, seat, space) if s.printed.chronicles else [s]
+    ways = reaching.judged_ways(s, seat, space) if s.printed.chronicles else [s]
     reasons = [why_not_pay(tried, seat, tile) for tried in ways]
     return None if None in reasons else reasons[0]
 
 
 def _why_not_discard(s: State, seat: int, space: int) -> str | None:
     if s.foreign:
-        return taking.why_not_cast_off(s, space)
+        return reaching.why_not_cast_off(s, space)
     if not is_tile(s, space) or s.printed.faces[int(s.track[space]) - 1].kind not in TERRITORY_KINDS:
         return f"no tile to discard lies on space {space + 1}"
     for other in range(SPACES):
@@ -241,11 +231,20 @@ def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
         return why_not_take(tried, seat, space)
     if face.kind not in TERRITORY_KINDS:
         return why_not_take(s, seat, space)
-    forbidden = taking.why_not_take(s, seat, space) if s.printed.chronicles else None
-    ways = taking.judged_ways(s, seat, space) if s.printed.chronicles else [s.copy()]
+    forbidden = reaching.why_not_take(s, seat, space) if s.printed.chronicles else None
+    ways = reaching.judged_ways(s, seat, space) if s.printed.chronicles else [s.copy()]
     reasons = [why_not_after_selling(tried, seat, tile) for tried in ways]
     reason = None if None in reasons else reasons[0]
     return forbidden or reason or why_not_room(s, seat, tile)
+
+
+def why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:
+    face = tried.printed.faces[tile]
+    stock, stacks, prices = judged_stock(tried, seat)
+    for good, name in enumerate(("wood", "stone", "barley", "sheep", "cattle")):
+        spare = max(0, stock[good] - face.cost.get(name, 0))
+        tried.players[seat].coins += sum(prices[: stacks[good]][::-1][:spare])
+    return why_not_pay(tried, seat, tile)
 
 
 def why_not_free(s: State, seat: int, number: int) -> str | None:
@@ -287,7 +286,7 @@ def discard_instead(s: State, seat: i64, space: i64) -> None:
     move_pawn(s, seat, space)
     discard_tile(s, space, s.mover)
     if s.foreign != 0:
-        taking.cast_off(s, seat)
+        reaching.cast_off(s, seat)
     else:
         s.pending.push(decision(CONSOLATION, seat))
     ask_on_the_way(s, seat, space, 0)
@@ -296,7 +295,7 @@ def discard_instead(s: State, seat: i64, space: i64) -> None:
 def ask_on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
     """What a chronicle asks of a pawn that passed something; `tile` + 1 is still to be paid."""
     if s.printed.chronicles != 0 and s.foreign == 0:
-        taking.on_the_way(s, seat, goal, tile)
+        reaching.on_the_way(s, seat, goal, tile)
 
 
 def move_pawn(s: State, seat: i64, space: i64) -> None:
@@ -319,9 +318,9 @@ def take_tile(s: State, seat: i64, space: i64) -> None:
     move_pawn(s, seat, space)
     s.taken = tile + 1
     if s.printed.chronicles != 0:
-        taking.tile_taken(s, seat, tile)
+        reaching.tile_taken(s, seat, tile)
     if s.foreign != 0:
-        taking.pay_england(s, seat)
+        reaching.pay_england(s, seat)
     if s.printed.kind[tile] == PERSON:
         s.track[space] = 0
         keep_person(s, seat, tile)
@@ -333,7 +332,7 @@ def take_tile(s: State, seat: i64, space: i64) -> None:
         else:
             s.pending.push(decision(PAYMENT, -2, tile, seat))
     else:
-        taking.take_other(s, seat, tile, space)
+        reaching.take_other(s, seat, tile, space)
     ask_on_the_way(s, seat, space, tile + 1 if lies_in_territory(s, tile) else 0)
 
 

@@ -31,8 +31,8 @@ from clachan.games.glenmore.rules.chronicles import (
     mob_deals,
     mountain,
     penny_mobs,
+    reaching,
     reward_tokens,
-    taking,
     whisky_sales,
 )
 from clachan.games.glenmore.state import State
@@ -106,7 +106,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
     if chronicle == 1:
         return dragon_boats.why_not(s, kind, seat, number)
     if chronicle == 2:
-        duty = taking.why_not_elsewhere(s, seat) if number == mountain.CLIMB and kind == TURN else None
+        duty = reaching.why_not_elsewhere(s, seat) if number == mountain.CLIMB and kind == TURN else None
         return duty or mountain.why_not(s, kind, seat, number)
     if chronicle == 3:
         return whisky_sales.why_not(s, kind, seat, number)

@@ -14,6 +14,7 @@ stand in `chronicle_texts.py`.
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import clachan.games.glenmore.rules.chronicles.reaching  # noqa: F401  (before any chapter, which ask both)
 from clachan.core.decision import decision
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
@@ -34,7 +35,7 @@ from clachan.games.glenmore.rules.chronicles import (
     penny_mobs,
     whisky_sales,
 )
-from clachan.games.glenmore.state import Player, State
+from clachan.games.glenmore.state import State
 
 # --- set-up and the track ---
 
@@ -65,15 +66,6 @@ def passed(s: State, figure: i64, space: i64) -> None:
         mountain.passed(s, figure, space)
     if s.with_chronicle(4):
         englishman.passed(s, figure, space)
-
-
-def may_place(s: State, p: Player, place: i64) -> bool:
-    """Whether a tile may be laid there (Fergus MacDarkie's coin)."""
-    return not s.with_chronicle(8) or mob_tolls.may_place(s, p, place)
-
-
-def why_not_place(s: State, seat: int, place: int) -> "str | None":
-    return mob_tolls.why_not_place(s, seat, place) if s.with_chronicle(8) else None
 
 
 def stopped(s: State, seat: i64, space: i64) -> None:

@@ -10,7 +10,7 @@ from clachan.core.decision import decision, kind_of, second_of
 from clachan.games.glenmore.components import TERRITORY_KINDS, TILES
 from clachan.games.glenmore.decisions import ACT
 from clachan.games.glenmore.rules import paying, track
-from clachan.games.glenmore.rules.chronicles import penny_mobs, taking
+from clachan.games.glenmore.rules.chronicles import penny_mobs, reaching
 from clachan.games.glenmore.rules.chronicles.numbers import SPACE, TOKEN, TOKEN_COUNT
 from clachan.games.glenmore.state import OTHER_KIND, PERSON, SPACES, State
 
@@ -180,12 +180,16 @@ def obliged(s: State, seat: i64) -> i64:
     tile: i64 = s.track[space] - 1
     if s.printed.kind[tile] == PERSON:
         return space
-    fine: bool = taking.can_afford(s, seat, tile, space, True) and paying.can_place(s, s.players[seat], tile)
+    fine: bool = reaching.can_afford(s, seat, tile, space, True) and paying.can_place(
+        s, s.players[seat], tile
+    )
     return space if fine else -1
 
 
 def judged_duty(s: State, seat: int) -> str | None:
     """The name of the tile that must be taken, worked out by trying."""
+    from clachan.games.glenmore.rules import turn  # that file reads this one
+
     space = int(reserved_space(s, seat))
     if space < 0 or s.foreign:
         return None
@@ -193,7 +197,7 @@ def judged_duty(s: State, seat: int) -> str | None:
     face = s.printed.faces[tile]
     if face.kind == "person":
         return face.name
-    reasons = [paying.why_not_after_selling(way, seat, tile) for way in taking.judged_ways(s, seat, space)]
+    reasons = [turn.why_not_after_selling(way, seat, tile) for way in reaching.judged_ways(s, seat, space)]
     return face.name if None in reasons and paying.why_not_room(s, seat, tile) is None else None
 
 

@@ -1,12 +1,12 @@
-"""Where the base game asks the chronicles about taking a tile: the way to it, its price, and what forbids it.
+"""Where taking a tile asks the chronicles: what lies on the way, what it costs, where a pawn may stop.
 
-`hooks.py` has the rest of a turn.
+`hooks.py` has what happens on the track and in a turn, `answering.py` the chronicles' own questions.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.games.glenmore.rules import paying
+from clachan.games.glenmore.rules import market, paying
 from clachan.games.glenmore.rules.chronicles import (
     englishman,
     mob_reserving,
@@ -15,7 +15,7 @@ from clachan.games.glenmore.rules.chronicles import (
     mountain,
     whisky_sales,
 )
-from clachan.games.glenmore.state import SPACES, State
+from clachan.games.glenmore.state import SPACES, Player, State
 
 
 def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
@@ -80,6 +80,16 @@ def judged_toll(s: State, seat: int, tile: int) -> int:
     return mob_tolls.judged_toll(s, seat, tile) if s.with_chronicle(8) else 0
 
 
+def person_toll(s: State, seat: i64, tile: i64) -> i64:
+    """What a person costs besides the road: a toll, and England's row if the Englishman takes it."""
+    return tile_toll(s, seat, tile) + (market.price(s, englishman.ROW) if s.foreign != 0 else 0)
+
+
+def judged_person_toll(s: State, seat: int, tile: int) -> int:
+    price = int(s.printed.price[s.market[englishman.ROW]]) if s.foreign else 0
+    return judged_toll(s, seat, tile) + price
+
+
 def tile_taken(s: State, seat: i64, tile: i64) -> None:
     """A pawn takes a tile; nothing has been paid yet."""
     if s.with_chronicle(8):
@@ -94,6 +104,15 @@ def may_stop(s: State, seat: i64) -> bool:
 def why_not_elsewhere(s: State, seat: int) -> "str | None":
     duty = mob_reserving.judged_duty(s, seat) if s.with_chronicle(8) else None
     return f"you have reserved {duty} and must take it" if duty else None
+
+
+def may_place(s: State, p: Player, place: i64) -> bool:
+    """Whether a tile may be laid there (Fergus MacDarkie's coin)."""
+    return not s.with_chronicle(8) or mob_tolls.may_place(s, p, place)
+
+
+def why_not_place(s: State, seat: int, place: int) -> "str | None":
+    return mob_tolls.why_not_place(s, seat, place) if s.with_chronicle(8) else None
 
 
 def can_stop(s: State, seat: i64, tile: i64) -> bool:
