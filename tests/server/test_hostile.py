@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from visitors import Guest, Link, Server
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from visitors import Guest, Link, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
