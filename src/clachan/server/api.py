@@ -1,0 +1,265 @@
+"""What the pages ask outside a table: the lists, new tables, names, seat links, records, replays, what-if."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import json
+from sqlalchemy import Row
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from clachan.bots.bot import bot_kind, bot_names
+from clachan.core.errors import ClachanError
+from clachan.core.game import game_names, open_game
+from clachan.core.record import write_record
+from clachan.server.desk import seated
+from clachan.server.forms import (
+    BotShown,
+    GameShown,
+    HomeShown,
+    NameForm,
+    OptionShown,
+    ParameterShown,
+    TableForm,
+    TableShown,
+    WhatIfForm,
+)
+from clachan.server.guard import is_own_origin
+from clachan.server.guests import clean_name, new_guest
+from clachan.server.hall import Hall, TooMany, UnknownTable
+from clachan.server.replay import replay_of
+from clachan.server.tabletop import tabletop_of
+from clachan.server.whatif import what_if
+
+Form = TypeVar("Form")
+Handler = Callable[[Request], Awaitable[Response]]
+BODY_MOST = 20_000
+RECORD_MOST = 300_000
+
+
+class Refusal(ClachanError):
+    """A request that is refused, with the status of the answer."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        super().__init__(reason)
+        self.status = status
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(json.encode(data), status, media_type="application/json")
+
+
+def guarded(handler: Handler) -> Handler:
+    """Everything refused is one sentence; whatever changes something must come from our own pages."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            if request.method not in ("GET", "HEAD"):
+                _check_sender(request)
+            return await handler(request)
+        except Refusal as error:
+            return answer({"error": str(error)}, error.status)
+        except (UnknownTable, TooMany) as error:
+            return answer({"error": str(error)}, 404 if isinstance(error, UnknownTable) else 429)
+        except ClachanError as error:
+            return answer({"error": str(error)}, 400)
+
+    return handle
+
+
+def _check_sender(request: Request) -> None:
+    if not is_own_origin(request.headers, request.app.state.origins):
+        raise Refusal(403, "this page was not served from here")
+    who = request.app.state.guests.read(request) or (request.client.host if request.client else "")
+    if not request.app.state.rates.allow(who):
+        raise Refusal(429, "too many requests: wait a moment")
+
+
+async def body(request: Request, most: int) -> bytes:
+    """The body, as long as it is not too long."""
+    chunks = bytearray()
+    async for chunk in request.stream():
+        chunks += chunk
+        if len(chunks) > most:
+            raise Refusal(413, f"more than {most} bytes are not accepted")
+    return bytes(chunks)
+
+
+async def form(request: Request, kind: type[Form]) -> Form:
+    try:
+        return json.decode(await body(request, BODY_MOST), type=kind)
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+        raise Refusal(400, f"this request cannot be read: {error}") from error
+
+
+async def known_guest(request: Request, response_to: Response | None = None) -> tuple[str, str]:
+    """The guest who asks, made known now if need be, and the nickname."""
+    store = request.app.state.store
+    guest = request.app.state.guests.read(request) or new_guest()
+    name = await store.guest_name(guest)
+    if not name:
+        name = f"Guest {guest[:4]}"
+        await store.name_guest(guest, name)
+    if response_to is not None:
+        request.app.state.guests.greet(response_to, guest, request.url.scheme == "https")
+    return guest, name
+
+
+# Pages' data
+
+
+async def home(request: Request) -> Response:
+    store = request.app.state.store
+    guest = request.app.state.guests.read(request)
+    mine = [await _table_shown(request, row, guest) for row in await store.tables_of(guest)] if guest else []
+    known = {table.id for table in mine}
+    free = [
+        await _table_shown(request, row, guest) for row in await store.open_tables() if row.id not in known
+    ]
+    name = await store.guest_name(guest) if guest else ""
+    return answer(HomeShown(name, games_shown(), mine, free))
+
+
+async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShown:
+    seats = await request.app.state.store.seats_of(row.id)
+    names = [seat.name or "open seat" for seat in seats]
+    asked = next((seat for seat in seats if seat.seat == row.asked), None)
+    mine = bool(asked and guest and guest in asked.holders and not row.over)
+    return TableShown(
+        row.id, row.game, open_game(row.game).title, row.summary, names, mine, row.over, row.changed
+    )
+
+
+def games_shown() -> list[GameShown]:
+    """Every game that has a board here, with its options and bots."""
+    shown = []
+    for name in game_names():
+        try:
+            tabletop_of(name)
+        except ClachanError:
+            continue
+        game = open_game(name)
+        players = next(list(o.values) for o in game.option_list if o.name == "players")
+        options = [OptionShown(o.name, o.default, o.help, list(o.values)) for o in game.option_list]
+        bots = [_bot_shown(bot) for bot in bot_names()]
+        shown.append(GameShown(name, game.title, [int(p) for p in players], options, bots))
+    return shown
+
+
+def _bot_shown(name: str) -> BotShown:
+    kind = bot_kind(name)
+    parameters = [
+        ParameterShown(p.name, p.default, p.help, p.least, p.most, list(p.words)) for p in kind.parameters
+    ]
+    return BotShown(kind.name, kind.help, parameters)
+
+
+async def printed(request: Request) -> Response:
+    shown = answer(tabletop_of(request.path_params["game"]).printed())
+    shown.headers["cache-control"] = "max-age=300"
+    return shown
+
+
+# Changes
+
+
+async def name_guest(request: Request) -> Response:
+    wanted = clean_name((await form(request, NameForm)).name)
+    if not wanted:
+        raise Refusal(400, "a name needs at least one letter")
+    done = answer({"name": wanted})
+    guest, _ = await known_guest(request, done)
+    await request.app.state.store.name_guest(guest, wanted)
+    return done
+
+
+async def be_guest(request: Request) -> Response:
+    """Whoever comes by a link is known before sitting down."""
+    cookies = Response()
+    _, name = await known_guest(request, cookies)
+    return _with_cookie(answer({"name": name}), cookies)
+
+
+async def create_table(request: Request) -> Response:
+    wanted = await form(request, TableForm)
+    cookies = Response()
+    guest, name = await known_guest(request, cookies)
+    hall: Hall = request.app.state.hall
+    table = await hall.create(guest, name, wanted.game, wanted.options, wanted.seed, wanted.seats)
+    return _with_cookie(answer({"table": table}, 201), cookies)
+
+
+def _with_cookie(response: Response, cookies: Response) -> Response:
+    response.raw_headers += [pair for pair in cookies.raw_headers if pair[0] == b"set-cookie"]
+    return response
+
+
+async def take_link(request: Request) -> Response:
+    """A secret seat link: this browser may play for that seat too."""
+    found = await request.app.state.store.seat_of_token(request.path_params["token"])
+    if found is None:
+        raise Refusal(404, "this seat link is not known")
+    cookies = Response()
+    guest, name = await known_guest(request, cookies)
+    desk = await request.app.state.hall.desk(found[0])
+    seat = desk.seats[found[1]]
+    if guest not in seat.holders:
+        await desk.change_seat(replace(seated(seat, guest, name), token=seat.token))
+    return _with_cookie(answer({"table": found[0], "seat": found[1]}), cookies)
+
+
+async def upload(request: Request) -> Response:
+    text = (await body(request, RECORD_MOST)).decode("utf-8", "replace")
+    cookies = Response()
+    guest, _ = await known_guest(request, cookies)
+    table = await request.app.state.hall.upload(guest, text)
+    return _with_cookie(answer({"table": table}, 201), cookies)
+
+
+async def record(request: Request) -> Response:
+    desk = await request.app.state.hall.desk(request.path_params["table"])
+    name = f"{desk.table.row.game}-{desk.table.row.id}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(write_record(desk.table.match), headers=headers)
+
+
+async def replay(request: Request) -> Response:
+    desk = await request.app.state.hall.desk(request.path_params["table"])
+    return answer(replay_of(desk.table, [seat.name for seat in desk.seats]))
+
+
+async def position(request: Request) -> Response:
+    """The table after some plies, as a spectator sees it."""
+    desk = await request.app.state.hall.desk(request.path_params["table"])
+    match = desk.table.match
+    return answer(match.game.view(match.at(request.path_params["ply"]), None))
+
+
+async def branch(request: Request) -> Response:
+    """A position of a what-if; nothing of it is kept."""
+    desk = await request.app.state.hall.desk(request.path_params["table"])
+    return answer(await what_if(desk, await form(request, WhatIfForm)))
+
+
+async def health(request: Request) -> Response:
+    await request.app.state.store.guest_name("")
+    return answer({"ok": True, "tables": request.app.state.hall.open_desks})
+
+
+routes = [
+    Route("/healthz", guarded(health)),
+    Route("/api/home", guarded(home)),
+    Route("/api/name", guarded(name_guest), methods=["POST"]),
+    Route("/api/guest", guarded(be_guest), methods=["POST"]),
+    Route("/api/tables", guarded(create_table), methods=["POST"]),
+    Route("/api/records", guarded(upload), methods=["POST"]),
+    Route("/api/seat/{token}", guarded(take_link), methods=["POST"]),
+    Route("/api/games/{game}/printed", guarded(printed)),
+    Route("/api/tables/{table}/record", guarded(record)),
+    Route("/api/tables/{table}/replay", guarded(replay)),
+    Route("/api/tables/{table}/at/{ply:int}", guarded(position)),
+    Route("/api/tables/{table}/what-if", guarded(branch), methods=["POST"]),
+]

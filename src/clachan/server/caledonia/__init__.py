@@ -1,0 +1,50 @@
+"""The web side of Clans of Caledonia."""
+
+from clachan.core.action import Action
+from clachan.core.game import State
+from clachan.games.caledonia.actions import END_TURN, PASS
+from clachan.games.caledonia.components import GOODS
+from clachan.games.caledonia.question import question
+from clachan.games.caledonia.scoring import scores
+from clachan.server.caledonia.parts import explain, parts_of
+from clachan.server.caledonia.printed import printed
+from clachan.server.tabletop import Tabletop
+
+
+def standing(state: State) -> list[dict[str, int]]:
+    """What the plots at the end show of each seat."""
+    totals = {score.seat: score.total for score in scores(state)}
+    rows = []
+    for seat in range(int(state.printed.players)):
+        player = state.players[seat]
+        goods = sum(int(player.goods[good]) for good in range(len(GOODS)))
+        rows.append({"money": int(player.money), "goods": goods, "points": totals[seat]})
+    return rows
+
+
+def summary(state: State) -> str:
+    """Where the game stands, for the list of tables."""
+    asked = question(state)
+    return asked.prompt if asked.seat < -1 or not state.round else f"Round {state.round} of 5"
+
+
+def automatic_pass(state: State) -> int | None:
+    """The action of a player who has asked to pass by himself."""
+    return PASS if question(state).kind == "turn" and int(state.shifted) < 0 else None
+
+
+def ends_turn(action: Action) -> bool:
+    """Whether a player says by this action itself that the turn is over."""
+    return action.number == END_TURN
+
+
+CALEDONIA = Tabletop(
+    parts=parts_of,
+    explain=explain,
+    printed=printed,
+    standing=standing,
+    summary=summary,
+    automatic_pass=automatic_pass,
+    ends_turn=ends_turn,
+    open_information=True,
+)

@@ -1,0 +1,67 @@
+"""What is printed, as the browser needs it: contracts, units, tiles, and the values that are not certain."""
+
+from functools import cache
+from typing import Any
+
+from clachan.games.caledonia.components import (
+    CLANS,
+    GOODS,
+    PORTS,
+    SCORING_TILES,
+    UNITS,
+    Components,
+    Contract,
+    data_values,
+    load_components,
+)
+from clachan.server.caledonia.guide import clan_help, port_help, tile_help, topics
+
+ASKS = ("wool", "mutton", "beef", "bread", "cheese", "whisky")
+BRINGS = ("cotton", "tobacco", "sugar", "hops", "money", "expansions", "upgrades")
+UNCERTAIN = ("reconstructed", "one source", "inferred")
+
+
+@cache
+def printed() -> dict[str, Any]:
+    """Everything that stays the same during a game."""
+    components = load_components()
+    return {
+        "goods": list(GOODS),
+        "units": [_unit(components, name) for name in UNITS if name in components.units],
+        "contracts": [_contract(contract) for contract in components.contracts],
+        "fees": list(components.fees),
+        "clans": {clan: clan_help(clan) for clan in CLANS},
+        "ports": {port: port_help(port) for port in PORTS},
+        "tiles": {tile: tile_help(tile) for tile in SCORING_TILES},
+        "topics": topics(),
+        "uncertain": uncertain_values(),
+        "data": components.digest,
+    }
+
+
+def _unit(components: Components, name: str) -> dict[str, Any]:
+    unit = components.units[name]
+    return {
+        "name": name, "cost": unit.cost, "terrain": unit.terrain, "good": unit.good, "yields": unit.yields,
+        "input": unit.input, "income": unit.income, "income_upgraded": unit.income_upgraded,
+    }  # fmt: skip
+
+
+def _contract(contract: Contract) -> dict[str, Any]:
+    asks = {name: getattr(contract, name) for name in ASKS if getattr(contract, name)}
+    brings = {name: getattr(contract, name) for name in BRINGS if getattr(contract, name)}
+    return {"number": contract.number, "asks": asks, "brings": brings}
+
+
+def uncertain_values() -> list[dict[str, Any]]:
+    """How many values of each file are not certain, by the mark they carry and where they come from."""
+    counts: dict[tuple[str, str, str], list[str]] = {}
+    for leaf in data_values():
+        if leaf.provenance in UNCERTAIN:
+            counts.setdefault((leaf.file, leaf.provenance, leaf.source), []).append(
+                f"{leaf.place} = {leaf.value}"
+            )
+    return [
+        {"file": file, "mark": mark, "source": source, "count": len(values), "values": values}
+        for (file, mark, source), values in sorted(counts.items())
+    ]

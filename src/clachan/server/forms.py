@@ -1,0 +1,155 @@
+"""What the pages send and get outside a table, as typed records."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from clachan.server.messages import Legal, LogLine, Reason
+
+Text = Annotated[str, Meta(max_length=200)]
+
+
+class SeatForm(Struct, forbid_unknown_fields=True):
+    """A seat as its host wants it."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Text = ""
+
+
+class TableForm(Struct, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Text
+    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, int | bool | Text], Meta(max_length=40)] = {}
+    seed: int | None = None
+
+
+class NameForm(Struct, forbid_unknown_fields=True):
+    """A nickname."""
+
+    name: Text
+
+
+class WhatIfForm(Struct, forbid_unknown_fields=True):
+    """A branch: a position of the table, and the actions played from there."""
+
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    actions: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=400)] = []
+    bot: Text = ""
+    why: Annotated[list[Text], Meta(max_length=4)] = []
+    preview: bool = False
+
+
+class OptionShown(Struct):
+    """A choice of a game with its line of help."""
+
+    name: str
+    default: int | bool | str
+    help: str
+    values: list[int | bool | str]
+
+
+class ParameterShown(Struct):
+    """A setting of a bot."""
+
+    name: str
+    default: int | float | str
+    help: str
+    least: float
+    most: float
+    words: list[str]
+
+
+class BotShown(Struct):
+    """A bot that can sit at a table."""
+
+    name: str
+    help: str
+    parameters: list[ParameterShown]
+
+
+class GameShown(Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: list[int]
+    options: list[OptionShown]
+    bots: list[BotShown]
+
+
+class TableShown(Struct):
+    """A line in a list of tables."""
+
+    id: str
+    game: str
+    title: str
+    summary: str
+    seats: list[str]
+    your_turn: bool
+    over: bool
+    changed: float
+
+
+class HomeShown(Struct):
+    """Everything on the first page."""
+
+    name: str
+    games: list[GameShown]
+    mine: list[TableShown]
+    open: list[TableShown]
+
+
+class StepShown(Struct):
+    """A ply of a replay."""
+
+    ply: int
+    seat: int
+    text: str
+    round: int
+    lines: list[LogLine]
+
+
+class Standing(Struct):
+    """How everyone stood after a ply: for each seat its money, goods and points."""
+
+    ply: int
+    round: int
+    seats: list[dict[str, int]]
+
+
+class ScoreShown(Struct):
+    """A column of the score sheet."""
+
+    seat: int
+    lines: dict[str, int]
+    total: int
+    place: int
+    rating: str
+
+
+class ReplayShown(Struct):
+    """A whole game: its steps, how everyone stood, and the score sheet."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    steps: list[StepShown]
+    standings: list[Standing]
+    scores: list[ScoreShown]
+    over: bool
+
+
+class WhatIfShown(Struct):
+    """A position of a branch."""
+
+    ply: int
+    actions: list[int]
+    asked: int
+    prompt: str
+    lines: list[LogLine]
+    legal: list[Legal]
+    reasons: list[Reason]
+    view: dict[str, Any]

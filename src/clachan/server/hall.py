@@ -1,0 +1,174 @@
+"""The hall: opens tables, finds them again after a restart, and clears away those that nobody uses."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from clachan import __version__
+from clachan.bots.bot import read_bot
+from clachan.core.decision import CHANCE
+from clachan.core.errors import BadOptions, ClachanError
+from clachan.core.game import open_game
+from clachan.core.match import new_match
+from clachan.core.record import read_record
+from clachan.server.desk import Desk, House
+from clachan.server.forms import SeatForm
+from clachan.server.store import Event, GameRow, SeatRow
+from clachan.server.table import Table
+from clachan.server.tabletop import tabletop_of
+
+log = logging.getLogger("clachan.hall")
+TABLES_MOST = 100
+IDLE_SECONDS = 120.0
+SEED_LIMIT = 2**53
+
+
+class UnknownTable(ClachanError):
+    """There is no table under this name."""
+
+
+class TooMany(ClachanError):
+    """A guest has reached a limit."""
+
+
+class Hall:
+    """All tables of this server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._desks: dict[str, asyncio.Task[Desk]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Every table that waits for a bot or for chance goes on."""
+        self._sweeper = asyncio.create_task(self._sweep())
+        for table in await self.house.store.waiting_for_server():
+            desk = await self.desk(table)
+            await desk.wake()
+
+    async def close(self) -> None:
+        if self._sweeper:
+            self._sweeper.cancel()
+        for opened in self._desks.values():
+            await (await opened).close()
+
+    async def desk(self, table: str) -> Desk:
+        """The table in use; it is set up again from its events when it is asked for."""
+        opened = self._desks.get(table)
+        if opened is None:
+            opened = self._desks[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(opened)
+        except ClachanError:
+            self._desks.pop(table, None)
+            raise
+
+    async def _load(self, name: str) -> Desk:
+        row = await self.house.store.game_row(name)
+        if row is None:
+            raise UnknownTable(f"there is no table {name!r}")
+        seats, stored = await self.house.store.seats_of(name), await self.house.store.events_of(name)
+        table = Table(row)
+        frozen = _why_frozen(row)
+        if not frozen:
+            try:
+                table.replay(stored)
+            except ClachanError as error:
+                frozen = f"this game cannot go on here: {error}"
+        desk = Desk(self.house, table, seats, stored)
+        desk.frozen = frozen
+        return desk
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 4)
+            since = time.monotonic() - IDLE_SECONDS
+            for name, opened in list(self._desks.items()):
+                if opened.done() and not opened.exception() and opened.result().is_idle(since):
+                    del self._desks[name]
+
+    @property
+    def open_desks(self) -> int:
+        return len(self._desks)
+
+    # New tables
+
+    async def create(self, guest: str, name: str, game: str, options: Mapping[str, object], seed: int | None,
+                     seats: Sequence[SeatForm]) -> str:  # fmt: skip
+        """Start a match and lay out the seats; the first question is asked at once."""
+        await self._check_room(guest)
+        tabletop_of(game)
+        chosen = open_game(game).read_options({**options, "players": len(seats)})
+        if seed is not None and not 0 <= seed < SEED_LIMIT:
+            raise BadOptions(f"a seed is a number from 0 to {SEED_LIMIT - 1}, not {seed}")
+        drawn = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        match = new_match(game, dict(chosen), drawn)
+        row = _new_row(game, guest, dict(chosen), match.layout, drawn)
+        rows = [_new_seat(place, form, guest, name) for place, form in enumerate(seats)]
+        summary = tabletop_of(game).summary(match.state)
+        await self.house.store.add_table(row, rows, match.seat, False, summary)
+        log.info("table %s: %s for %d", row.id, game, len(rows))
+        await (await self.desk(row.id)).wake()
+        return row.id
+
+    async def upload(self, guest: str, text: str) -> str:
+        """A record becomes a table: to replay it, or to go on with it."""
+        await self._check_room(guest)
+        match = await asyncio.to_thread(read_record, text)
+        tabletop = tabletop_of(match.game.name)
+        seed = secrets.randbelow(SEED_LIMIT)
+        row = _new_row(match.game.name, guest, dict(match.options), match.layout, seed)
+        happened = await asyncio.to_thread(_events, Table(row), [action.number for action in match.actions])
+        seats = [
+            _new_seat(place, SeatForm("open"), guest, "") for place in range(match.options.number("players"))
+        ]
+        summary = "Finished" if match.over else tabletop.summary(match.state)
+        await self.house.store.add_table(row, seats, match.seat, match.over, summary, happened)
+        return row.id
+
+    async def _check_room(self, guest: str) -> None:
+        if await self.house.store.count_running(guest) >= TABLES_MOST:
+            raise TooMany(f"you have {TABLES_MOST} running tables: finish one before you start another")
+
+
+def _events(table: Table, numbers: list[int]) -> list[Event]:
+    """The events of a match that was played elsewhere."""
+    for number in numbers:
+        if table.held is not None:
+            table.end_turn()
+        if table.match.seat == CHANCE:
+            table.take_chance(number)
+        else:
+            table.play(table.match.seat, number)
+    if table.held is not None:
+        table.end_turn()
+    return table.take_new_events()
+
+
+def _new_row(game: str, host: str, options: dict[str, Any], layout: dict[str, str], seed: int) -> GameRow:
+    data = open_game(game).data_digest()
+    return GameRow(
+        secrets.token_urlsafe(8), game, host, options, layout, seed, data, __version__, time.time()
+    )
+
+
+def _new_seat(place: int, form: SeatForm, guest: str, name: str) -> SeatRow:
+    if form.kind == "bot":
+        read_bot(form.bot)
+    mine = form.kind == "me"
+    kind = "person" if mine else form.kind
+    shown = name if mine else form.bot.partition(":")[0] if kind == "bot" else ""
+    bot = form.bot if kind == "bot" else ""
+    holders = frozenset({guest}) if mine else frozenset()
+    return SeatRow(place, kind, shown, bot, secrets.token_urlsafe(16), holders=holders)
+
+
+def _why_frozen(row: GameRow) -> str:
+    """A game keeps the printed data that it was started with, and says so if it cannot."""
+    in_use = open_game(row.game).data_digest()
+    if row.data == in_use:
+        return ""
+    return f"this game was started with component data {row.data}, but this server has {in_use}"

@@ -1,0 +1,235 @@
+"""One WebSocket for each open page of a table: requests in, replies and live updates out."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from msgspec import DecodeError, Raw, ValidationError, json
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from clachan.bots.bot import read_bot
+from clachan.core.decision import CHANCE
+from clachan.core.errors import ClachanError
+from clachan.server.desk import Desk, NotYours, Onlooker, seated
+from clachan.server.guard import Rate, is_own_origin
+from clachan.server.guests import Guests
+from clachan.server.hall import Hall, UnknownTable
+from clachan.server.messages import (
+    Act,
+    AnyRequest,
+    Done,
+    EndTurn,
+    Foresight,
+    Leave,
+    Prefer,
+    Preview,
+    Reasons,
+    Refused,
+    Reply,
+    Say,
+    Sit,
+    Undo,
+    Why,
+)
+from clachan.server.store import SeatRow
+
+log = logging.getLogger("clachan.socket")
+decoder = json.Decoder(AnyRequest)
+encoder = json.Encoder()
+MESSAGE_MOST = 4096
+BACKLOG_MOST = 256
+POLICY_VIOLATION, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Accept a page of ours, show it the table, and obey it until it goes."""
+    state = socket.app.state
+    hall: Hall = state.hall
+    guests: Guests = state.guests
+    if not is_own_origin(socket.headers, state.origins):
+        await socket.close(POLICY_VIOLATION, "this page was not served from here")
+        return
+    await socket.accept()
+    guest = guests.read(socket)
+    try:
+        desk = await hall.desk(socket.path_params["table"])
+    except UnknownTable as error:
+        await socket.send_bytes(encoder.encode(Refused(0, "unknown_table", str(error))))
+        await socket.close(POLICY_VIOLATION, "unknown table")
+        return
+    name = await state.store.guest_name(guest) if guest else ""
+    await Visit(socket, desk, guest, name, Rate(state.message_rate, 2.4 * state.message_rate)).run()
+
+
+class Visit:
+    """A page at a table, from its coming to its going."""
+
+    def __init__(self, socket: WebSocket, desk: Desk, guest: str, name: str, rate: Rate) -> None:
+        self.socket = socket
+        self.desk = desk
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG_MOST)
+        self.onlooker = Onlooker(guest, name, self.post)
+        self.rate = rate
+
+    def post(self, message: bytes) -> None:
+        """Queue a message; a page that does not read is let go, it will come back by itself."""
+        try:
+            self.outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self.desk.onlookers.discard(self.onlooker)
+
+    def reply(self, reply: Reply) -> None:
+        self.post(encoder.encode(reply))
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self._send())
+        try:
+            chat = await self.desk.house.store.chat_of(self.desk.table.row.id)
+            self.desk.welcome(self.onlooker, chat)
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.desk.part(self.onlooker)
+            sender.cancel()
+
+    async def _send(self) -> None:
+        try:
+            while (message := await self.outgoing.get()) is not None:
+                await self.socket.send_text(message.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            self.desk.onlookers.discard(self.onlooker)
+
+    async def _listen(self) -> None:
+        while True:
+            text = await self._receive()
+            if text is None:
+                await self.socket.close(TOO_BIG, "a message may have 4096 characters")
+                return
+            if not self.rate.allow():
+                await self.socket.close(TRY_AGAIN, "too many messages")
+                return
+            await self._obey(text)
+
+    async def _receive(self) -> str | None:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text = message.get("text")
+        if text is None:
+            raw = message.get("bytes") or b""
+            text = raw.decode("utf-8", "replace")
+        return text if len(text) <= MESSAGE_MOST else None
+
+    async def _obey(self, text: str) -> None:
+        try:
+            request = decoder.decode(text)
+        except (ValidationError, DecodeError, RecursionError) as error:
+            self.reply(Refused(_id_in(text), "malformed", f"this message cannot be read: {error}"))
+            return
+        try:
+            self.reply(await self._answer(request))
+        except NotYours as error:
+            self.reply(Refused(request.id, "not_yours", str(error)))
+        except ClachanError as error:
+            self.reply(Refused(request.id, type(error).__name__, str(error)))
+        except Exception:  # a fault of ours: the player hears of it, the table goes on
+            log.exception("table %s: %s failed", self.desk.table.row.id, type(request).__name__)
+            self.reply(Refused(request.id, "failed", "the server could not do this; please try again"))
+
+    async def _answer(self, request: AnyRequest) -> Reply:
+        answers: dict[type, Callable[[Any], Awaitable[Reply]]] = {
+            Act: self._act, Preview: self._preview, Why: self._why, Undo: self._undo, EndTurn: self._end_turn,
+            Say: self._say, Sit: self._sit, Leave: self._leave, Prefer: self._prefer,
+        }  # fmt: skip
+        return await answers[type(request)](request)
+
+    # One answer for each kind of request
+
+    async def _act(self, request: Act) -> Reply:
+        return Done(request.id, await self.desk.act(self.onlooker.guest, request.seq, request.number))
+
+    async def _undo(self, request: Undo) -> Reply:
+        return Done(request.id, await self.desk.undo(self.onlooker.guest, request.seq, request.ply))
+
+    async def _end_turn(self, request: EndTurn) -> Reply:
+        return Done(request.id, await self.desk.end_turn(self.onlooker.guest, request.seq))
+
+    async def _preview(self, request: Preview) -> Reply:
+        table = self.desk.table
+        match, game = table.match, table.match.game
+        if request.seq != table.seq or request.number not in game.legal_numbers(match.state):
+            raise ClachanError("that is not possible in this position")
+        state = game.copy(match.state)
+        facts = game.narrate(match.state, request.number)
+        game.apply(state, request.number)
+        shown = json.encode(game.view(state, table.asked))
+        return Foresight(request.id, request.number, [fact.text for fact in facts if fact.seat != CHANCE or
+                         fact.kind == "price"], Raw(shown))  # fmt: skip
+
+    async def _why(self, request: Why) -> Reply:
+        table = self.desk.table
+        match = table.match
+        actions = table.touching(request.parts)
+        reasons = table.tabletop.explain(match.game, match.state, actions) if match.seat >= 0 else []
+        return Reasons(request.id, request.parts, reasons)
+
+    async def _say(self, request: Say) -> Reply:
+        if not self.onlooker.guest:
+            raise NotYours("give yourself a name before you talk")
+        text = " ".join("".join(x if x.isprintable() else " " for x in request.text).split())
+        if not text:
+            raise ClachanError("there is nothing in this message")
+        self.onlooker.name = await self.desk.house.store.guest_name(self.onlooker.guest)
+        await self.desk.say(self.onlooker.name or "Guest", text)
+        return Done(request.id, self.desk.table.seq)
+
+    def _seat(self, number: int) -> SeatRow:
+        if number >= len(self.desk.seats):
+            raise ClachanError(f"this table has {len(self.desk.seats)} seats")
+        return self.desk.seats[number]
+
+    async def _sit(self, request: Sit) -> Reply:
+        seat = self._seat(request.seat)
+        if not self.onlooker.guest:
+            raise NotYours("give yourself a name before you sit down")
+        if seat.kind != "open":
+            raise NotYours(f"seat {request.seat + 1} is taken by {seat.name}")
+        name = await self.desk.house.store.guest_name(self.onlooker.guest)
+        await self.desk.change_seat(seated(seat, self.onlooker.guest, name or "Guest"))
+        return Done(request.id, self.desk.table.seq)
+
+    async def _leave(self, request: Leave) -> Reply:
+        """One's own seat, or as the host a seat without a person; the old secret link no longer opens it."""
+        seat = self._seat(request.seat)
+        is_host = self.onlooker.guest == self.desk.table.row.host and bool(self.onlooker.guest)
+        if self.onlooker.guest not in seat.holders and not (is_host and seat.kind != "person"):
+            raise NotYours(f"seat {request.seat + 1} is not yours")
+        if request.bot:
+            kind, _ = read_bot(request.bot)
+            left = replace(seat, kind="bot", name=kind.name, bot=request.bot, holders=frozenset())
+        else:
+            left = replace(seat, kind="open", name="", bot="", holders=frozenset())
+        await self.desk.change_seat(replace(left, token=secrets.token_urlsafe(16)))
+        return Done(request.id, self.desk.table.seq)
+
+    async def _prefer(self, request: Prefer) -> Reply:
+        seat = self._seat(request.seat)
+        if self.onlooker.guest not in seat.holders:
+            raise NotYours(f"seat {request.seat + 1} is not yours")
+        wanted = replace(seat, confirm=request.confirm, single=request.single, auto_pass=request.auto_pass)
+        await self.desk.change_seat(wanted)
+        return Done(request.id, self.desk.table.seq)
+
+
+def _id_in(text: str) -> int:
+    """The id of a message that is otherwise unreadable, so that its sender learns of it."""
+    try:
+        found = json.decode(text)
+    except (DecodeError, RecursionError):
+        return 0
+    number = found.get("id") if isinstance(found, dict) else 0
+    return number if isinstance(number, int) and 0 <= number <= 1_000_000 else 0

@@ -1,0 +1,315 @@
+"""The store: append-only events with the key (game, seq), which is also the lock, and who sits where."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import json
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    MetaData,
+    Row,
+    String,
+    Table,
+    Text,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects.sqlite import insert as insert_or
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+metadata = MetaData()
+facts = Table(
+    "facts", metadata, Column("name", String, primary_key=True), Column("value", Text, nullable=False)
+)
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+games = Table(
+    "games",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("host", String, nullable=False, index=True),
+    Column("options", Text, nullable=False),
+    Column("layout", Text, nullable=False),
+    Column("seed", Integer, nullable=False),
+    Column("data", String, nullable=False),
+    Column("rules", String, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("token", String, nullable=False, unique=True),
+    Column("confirm", Boolean, nullable=False),
+    Column("single", Boolean, nullable=False),
+    Column("auto_pass", Boolean, nullable=False),
+)
+holders = Table(
+    "holders",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String, primary_key=True, index=True),
+)
+events = Table(
+    "events",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+)
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("game", String, nullable=False, index=True),
+    Column("name", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened at a table: `play`, `chance`, `undo` (text: the ply) or `end`."""
+
+    seq: int
+    kind: str
+    seat: int
+    text: str
+
+
+@dataclass
+class SeatRow:
+    """Who sits on a seat and how that seat wants to be asked."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    token: str
+    confirm: bool = True
+    single: bool = True
+    auto_pass: bool = False
+    holders: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """How a table was started; this never changes."""
+
+    id: str
+    game: str
+    host: str
+    options: dict[str, Any]
+    layout: dict[str, str]
+    seed: int
+    data: str
+    rules: str
+    created: float
+
+
+class Store:
+    """All reading and writing, except the writing of events (see writer.py)."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._one_writer = asyncio.Lock()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite has one writer at a time, so the others wait here, not there."""
+        async with self._one_writer, self.engine.begin() as connection:
+            yield connection
+
+    async def open(self) -> None:
+        async with self.writing() as connection:
+            await connection.run_sync(metadata.create_all)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def fact(self, name: str, value: str) -> str:
+        """A value that is written once and kept, such as the key that signs cookies."""
+        async with self.writing() as connection:
+            await connection.execute(insert_or(facts).values(name=name, value=value).on_conflict_do_nothing())
+            found = await connection.execute(select(facts.c.value).where(facts.c.name == name))
+            return str(found.scalar_one())
+
+    # Guests
+
+    async def name_guest(self, guest: str, name: str) -> None:
+        row = insert_or(guests).values(id=guest, name=name, created=time.time())
+        async with self.writing() as connection:
+            await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+            held = select(holders.c.game, holders.c.seat).where(holders.c.guest == guest)
+            for game, seat in (await connection.execute(held)).all():
+                where = (seats.c.game == game) & (seats.c.seat == seat) & (seats.c.kind == "person")
+                await connection.execute(update(seats).where(where).values(name=name))
+
+    async def guest_name(self, guest: str) -> str:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(guests.c.name).where(guests.c.id == guest))
+            return str(found.scalar() or "")
+
+    # Tables
+
+    async def add_table(self, row: GameRow, seated: Sequence[SeatRow], asked: int, over: bool, summary: str,
+                        played: Sequence[Event] = ()) -> None:  # fmt: skip
+        now = time.time()
+        values = {
+            "id": row.id, "game": row.game, "host": row.host, "options": json.encode(row.options).decode(),
+            "layout": json.encode(row.layout).decode(), "seed": row.seed,
+            "data": row.data, "rules": row.rules, "created": row.created, "changed": now, "asked": asked,
+            "over": over,
+            "summary": summary,
+        }  # fmt: skip
+        async with self.writing() as connection:
+            await connection.execute(insert(games).values(values))
+            for seat in seated:
+                await connection.execute(insert(seats).values(game=row.id, **_seat_values(seat)))
+                for guest in seat.holders:
+                    await connection.execute(insert(holders).values(game=row.id, seat=seat.seat, guest=guest))
+            if played:
+                await connection.execute(insert(events), [event_values(row.id, e, now) for e in played])
+
+    async def game_row(self, game: str) -> GameRow | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(games).where(games.c.id == game))).first()
+        if found is None:
+            return None
+        options, layout = json.decode(found.options), json.decode(found.layout)
+        return GameRow(found.id, found.game, found.host, options, layout, found.seed, found.data, found.rules,
+                       found.created)  # fmt: skip
+
+    async def events_of(self, game: str) -> list[Event]:
+        query = select(events).where(events.c.game == game).order_by(events.c.seq)
+        async with self.engine.connect() as connection:
+            return [Event(e.seq, e.kind, e.seat, e.text) for e in await connection.execute(query)]
+
+    async def seats_of(self, game: str) -> list[SeatRow]:
+        async with self.engine.connect() as connection:
+            held = (await connection.execute(select(holders).where(holders.c.game == game))).all()
+            rows = await connection.execute(select(seats).where(seats.c.game == game).order_by(seats.c.seat))
+            return [_seat_row(row, frozenset(h.guest for h in held if h.seat == row.seat)) for row in rows]
+
+    async def write_seat(self, game: str, seat: SeatRow) -> None:
+        """Who sits there from now on."""
+        here = (seats.c.game == game) & (seats.c.seat == seat.seat)
+        async with self.writing() as connection:
+            await connection.execute(update(seats).where(here).values(_seat_values(seat)))
+            gone = (holders.c.game == game) & (holders.c.seat == seat.seat)
+            await connection.execute(holders.delete().where(gone))
+            for guest in seat.holders:
+                await connection.execute(insert(holders).values(game=game, seat=seat.seat, guest=guest))
+
+    async def seat_of_token(self, token: str) -> tuple[str, int] | None:
+        async with self.engine.connect() as connection:
+            query = select(seats.c.game, seats.c.seat).where(seats.c.token == token)
+            found = (await connection.execute(query)).first()
+            return (found.game, found.seat) if found else None
+
+    # Lists
+
+    async def tables_of(self, guest: str, limit: int = 60) -> list[Row[Any]]:
+        """Tables that a guest plays at or has made, the latest first."""
+        mine = select(holders.c.game).where(holders.c.guest == guest)
+        query = select(games).where(or_(games.c.id.in_(mine), games.c.host == guest))
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(games.c.changed.desc()).limit(limit))
+            return list(found.all())
+
+    async def open_tables(self, limit: int = 30) -> list[Row[Any]]:
+        """Tables with a free seat."""
+        free = select(seats.c.game).where(seats.c.kind == "open")
+        query = select(games).where(games.c.id.in_(free) & ~games.c.over)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(games.c.changed.desc()).limit(limit))
+            return list(found.all())
+
+    async def count_running(self, guest: str) -> int:
+        query = select(func.count()).select_from(games).where((games.c.host == guest) & ~games.c.over)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def waiting_for_server(self) -> list[str]:
+        """Running tables where no person is asked: they go on by themselves after a restart."""
+        person = select(seats.c.game).where(
+            (seats.c.game == games.c.id) & (seats.c.seat == games.c.asked) & (seats.c.kind != "bot")
+        )
+        query = select(games.c.id).where(~games.c.over & ~person.exists())
+        async with self.engine.connect() as connection:
+            return [str(game) for game in (await connection.execute(query)).scalars()]
+
+    # Chat
+
+    async def add_chat(self, game: str, name: str, text: str, at: float) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(chat).values(game=game, name=name, text=text, at=at))
+
+    async def chat_of(self, game: str, limit: int = 100) -> list[tuple[str, str, float]]:
+        query = select(chat).where(chat.c.game == game).order_by(chat.c.number.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return [(row.name, row.text, row.at) for row in reversed((await connection.execute(query)).all())]
+
+
+def _seat_values(seat: SeatRow) -> dict[str, Any]:
+    return {
+        "seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "token": seat.token,
+        "confirm": seat.confirm, "single": seat.single, "auto_pass": seat.auto_pass,
+    }  # fmt: skip
+
+
+def _seat_row(row: Row[Any], held: frozenset[str]) -> SeatRow:
+    return SeatRow(
+        row.seat, row.kind, row.name, row.bot, row.token, row.confirm, row.single, row.auto_pass, held
+    )
+
+
+def event_values(game: str, happened: Event, at: float) -> dict[str, Any]:
+    return {
+        "game": game, "seq": happened.seq, "kind": happened.kind, "seat": happened.seat,
+        "text": happened.text, "at": at,
+    }  # fmt: skip
+
+
+def open_store(path: str) -> Store:
+    """The store in a SQLite file; every transaction is on the disk before it counts."""
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return Store(engine)

@@ -1,0 +1,180 @@
+"""One table in memory: the match, its events and its log. It stores nothing and sends nothing."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from clachan.core.action import Action
+from clachan.core.decision import CHANCE
+from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
+from clachan.core.game import Fact
+from clachan.core.match import Match, new_match
+from clachan.server.messages import Legal, LogLine
+from clachan.server.store import Event, GameRow
+from clachan.server.tabletop import Tabletop, tabletop_of
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What is remembered of a ply, for going back: its turn, who acted, and how long the log was before."""
+
+    turn: int
+    seat: int
+    final: bool
+    log: int
+
+
+class Table:
+    """The authority over one match. `seq` counts every event; a ply can be taken back, an event cannot."""
+
+    def __init__(self, row: GameRow) -> None:
+        self.row = row
+        self.match: Match = new_match(row.game, row.options, row.seed, row.layout or None)
+        self.tabletop = tabletop_of(row.game)
+        self.seq = 0
+        self.events: list[Event] = []
+        self.log: list[LogLine] = []
+        self.marks: list[Mark] = []
+        self.held: int | None = None
+
+    # What is asked
+
+    @property
+    def asked(self) -> int:
+        """Who has to answer: the seat whose turn waits for its end, or the seat that is asked."""
+        return self.held if self.held is not None else self.match.seat
+
+    @property
+    def over(self) -> bool:
+        return self.match.over and self.held is None
+
+    def legal(self) -> list[Legal]:
+        return legal_of(self.match, self.tabletop)
+
+    def touching(self, parts: Iterable[str]) -> list[Action]:
+        """Every action of the catalogue that touches all these parts."""
+        wanted = set(parts)
+        return [a for a in self.match.game.catalogue if wanted <= set(self.tabletop.parts(a))]
+
+    def summary(self) -> str:
+        return "Finished" if self.over else self.tabletop.summary(self.match.state)
+
+    # Events
+
+    def play(self, seat: int, number: int) -> None:
+        """A seat answers; a turn that is over by this waits for its end."""
+        if self.held is not None:
+            raise IllegalAction("the turn before is not ended yet")
+        if self.match.over:
+            raise IllegalAction("the game is over")
+        if not 0 <= number < len(self.match.game.catalogue):
+            raise IllegalAction(f"there is no action with the number {number}")
+        self._carry_out("play", seat, number)
+        last = self.marks[-1]
+        ended = self.match.over or self.match.game.turn(self.match.state) != last.turn
+        self.held = seat if ended and not last.final else None
+
+    def let_chance(self) -> None:
+        """Chance answers, if it is asked and no turn waits for its end."""
+        match = self.match
+        while self.held is None and match.seat == CHANCE:
+            self._carry_out("chance", CHANCE, self._drawn())
+
+    def take_chance(self, number: int) -> None:
+        """Chance has answered elsewhere; its own stream goes on by one."""
+        self._drawn()
+        self._carry_out("chance", CHANCE, number)
+
+    def _drawn(self) -> int:
+        numbers = sorted(self.match.game.legal_numbers(self.match.state))
+        return numbers[self.match.rng.below(len(numbers))]
+
+    def _carry_out(self, kind: str, seat: int, number: int) -> None:
+        match, game = self.match, self.match.game
+        action, turn = game.catalogue[number], game.turn(match.state)
+        final = seat == CHANCE or game.reveals(match.state, number)
+        facts = match.play(action.text)
+        self.marks.append(Mark(turn, seat, final, len(self.log)))
+        self.log += _lines(match.ply, facts)
+        self._note(kind, seat, action.text)
+
+    def end_turn(self) -> None:
+        """The turn that waits for its end stands."""
+        if self.held is None:
+            raise IllegalAction("no turn waits for its end")
+        seat, self.held = self.held, None
+        self._note("end", seat, "")
+
+    def undo_to(self) -> int | None:
+        """The earliest ply that the seat in turn may go back to, or None if it cannot go back."""
+        if not self.marks or (self.match.over and self.held is None):
+            return None
+        game, ply = self.match.game, self.match.ply
+        turn = game.turn(self.match.state) if self.held is None else self.marks[-1].turn
+        seat = self.asked
+        while ply > 0 and self.marks[ply - 1].turn == turn and self.marks[ply - 1].seat == seat:
+            if self.marks[ply - 1].final:
+                break
+            ply -= 1
+        return ply if ply < self.match.ply else None
+
+    def undo(self, ply: int | None) -> None:
+        earliest = self.undo_to()
+        if earliest is None:
+            raise NothingToUndo("nothing of this turn can be taken back")
+        goal = earliest if ply is None else ply
+        if not earliest <= goal < self.match.ply:
+            raise NothingToUndo(
+                f"this turn can be taken back to ply {earliest} at the earliest, not to {goal}"
+            )
+        seat = self.asked
+        self._go_back(goal)
+        self._note("undo", seat, str(goal))
+
+    def _go_back(self, ply: int) -> None:
+        self.match = self.match.branch(ply)
+        del self.log[self.marks[ply].log :], self.marks[ply:]
+        self.held = None
+
+    def _note(self, kind: str, seat: int, text: str) -> None:
+        self.events.append(Event(self.seq, kind, seat, text))
+        self.seq += 1
+
+    def take_new_events(self) -> list[Event]:
+        """What happened since this was last asked: to be stored before anybody hears of it."""
+        taken, self.events = self.events, []
+        return taken
+
+    # Going on after a restart
+
+    def replay(self, events: Iterable[Event]) -> None:
+        """Carry out stored events again."""
+        for event in events:
+            if event.seq != self.seq:
+                raise ClachanError(f"event {self.seq} of table {self.row.id} is missing")
+            self._again(event)
+        self.events = []
+
+    def _again(self, event: Event) -> None:
+        number = self.match.game.catalogue.read(event.text).number if event.kind in ("play", "chance") else -1
+        if event.kind == "play":
+            self.play(event.seat, number)
+        elif event.kind == "chance":
+            self.take_chance(number)
+        elif event.kind == "end":
+            self.end_turn()
+        else:
+            self._go_back(int(event.text))
+            self._note("undo", event.seat, event.text)
+
+
+def _lines(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
+    return [LogLine(ply, fact.kind, fact.seat, fact.text, list(fact.places)) for fact in facts]
+
+
+def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
+    """The answers allowed now, with what they cost and the parts of the board that they touch."""
+    game, state = match.game, match.state
+    return [
+        Legal(a.number, a.text, game.group(a), game.cost(state, a.number), list(tabletop.parts(a)))
+        for a in match.legal()
+    ]

@@ -1,0 +1,95 @@
+"""Writes events: what several tables have to store at the same moment goes into one transaction."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from clachan.server.store import Event, Store, event_values, events, games
+
+
+class SeqTaken(Exception):
+    """Another writer has stored this seq of this game: the position in memory is not the last one."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """New events of one game and where the game stands after them."""
+
+    game: str
+    happened: Sequence[Event]
+    asked: int
+    over: bool
+    summary: str
+
+
+class Writer:
+    """One task that commits whatever has come in since the last commit."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        self._closing = True
+        self._wake.set()
+        if self._task:
+            await self._task
+
+    async def write(self, entry: Entry) -> None:
+        """Returns when the events are on the disk."""
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, stored))
+        self._wake.set()
+        await stored
+
+    async def _run(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+        try:
+            async with self._store.writing() as connection:
+                for entry, _ in batch:
+                    await _insert(connection, entry)
+        except IntegrityError as error:
+            if len(batch) > 1:  # find the one that is to blame; the others must not suffer
+                for single in batch:
+                    await self._commit([single])
+                return
+            _settle(batch, SeqTaken(str(error.orig)))
+        except Exception as error:
+            _settle(batch, error)
+        else:
+            _settle(batch, None)
+
+
+def _settle(batch: list[tuple[Entry, asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, stored in batch:
+        if stored.done():
+            continue
+        if error is None:
+            stored.set_result(None)
+        else:
+            stored.set_exception(error)
+
+
+async def _insert(connection: AsyncConnection, entry: Entry) -> None:
+    now = time.time()
+    await connection.execute(insert(events), [event_values(entry.game, e, now) for e in entry.happened])
+    standing = {"changed": now, "asked": entry.asked, "over": entry.over, "summary": entry.summary}
+    await connection.execute(update(games).where(games.c.id == entry.game).values(standing))

@@ -1,0 +1,234 @@
+"""Whatever comes in from outside is refused with a clear error, and nothing changes."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from visitors import Guest, Link, Server
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+NewGuest = Callable[[], Guest]
+BUILT = (Path(__file__).parents[2] / "src/clachan/server/static/index.html").is_file()
+needs_pages = pytest.mark.skipif(not BUILT, reason="needs the built pages: scripts/test-web has them")
+
+
+@pytest.fixture(scope="module")
+def target(server: Server) -> Iterator[tuple[Guest, str]]:
+    guest = Guest(server)
+    yield guest, guest.create("me", seed=3)
+    guest.close()
+
+
+@pytest.fixture(scope="module")
+def arena(server: Server) -> Iterator[Link]:
+    """A page at a table of its own, for messages that may well be carried out."""
+    guest = Guest(server)
+    yield guest.open(guest.create("me", "me", seed=3))
+    guest.close()
+
+
+def still_works(guest: Guest, table: str, seq: int = 0) -> None:
+    assert guest.open(table).update["seq"] == seq
+
+
+def raw(link: Link, text: str | bytes) -> dict[str, Any]:
+    link.socket.send(text)
+    return link.receive()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        "17",
+        '"act"',
+        "{}",
+        '{"type": "act"}',
+        '{"type": "act", "id": 1, "seq": 0}',
+        '{"type": "act", "id": 1, "seq": 0, "number": "0"}',
+        '{"type": "act", "id": 1, "seq": 0, "number": 0.5}',
+        '{"type": "act", "id": 1, "seq": -1, "number": 0}',
+        '{"type": "act", "id": 1, "seq": 0, "number": 0, "seat": 1}',
+        '{"type": "act", "id": 1, "seq": 1e400, "number": 0}',
+        '{"type": "act", "id": 99999999999999999999999, "seq": 0, "number": 0}',
+        '{"type": "why", "id": 1, "parts": []}',
+        '{"type": "why", "id": 1, "parts": ["a", "b", "c", "d", "e"]}',
+        '{"type": "say", "id": 1, "text": ""}',
+        '{"type": "sit", "id": 1, "seat": 99}',
+        '{"type": "__class__", "id": 1}',
+        "[" * 2000 + "]" * 2000,
+        b"\xff\xfe\x00\x80",
+    ],
+)
+def test_malformed_messages_are_refused(target: tuple[Guest, str], message: str | bytes) -> None:
+    guest, table = target
+    link = guest.open(table)
+    answer = raw(link, message)
+    assert answer["type"] == "refused" and answer["code"] == "malformed" and answer["reason"]
+    still_works(guest, table)
+
+
+anything = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+kinds = st.sampled_from(["act", "preview", "why", "undo", "end_turn", "say", "sit", "leave", "prefer", "x"])
+fields = st.dictionaries(
+    st.sampled_from(
+        ["seq", "number", "parts", "ply", "text", "seat", "bot", "confirm", "single", "auto_pass"]
+    ),
+    anything,
+)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(kind=kinds, more=fields)
+def test_messages_of_any_shape_get_an_answer(arena: Link, kind: str, more: dict[str, Any]) -> None:
+    arena.last += 1
+    message = json.dumps({"type": kind, "id": arena.last, **more})
+    if len(message) > 4000:
+        return
+    arena.socket.send(message)
+    answer = arena.until(lambda reply: reply.get("id") == arena.last)
+    assert answer["type"] in ("refused", "reasons", "done", "foresight")
+
+
+def test_a_foreign_origin_is_refused(server: Server, target: tuple[Guest, str]) -> None:
+    guest, table = target
+    for origin in ("http://evil.example", None, "null", f"http://127.0.0.1:{server.port + 1}"):
+        url = f"ws://127.0.0.1:{server.port}/ws/{table}"
+        with pytest.raises((InvalidStatus, ConnectionClosed)), connect(url, origin=origin) as socket:  # type: ignore[arg-type]
+            socket.recv()
+    for headers in ({"origin": "http://evil.example"}, {"origin": ""}):
+        answer = guest.http.post(
+            "/api/tables", headers=headers, json={"game": "caledonia", "seats": [{"kind": "me"}]}
+        )
+        assert answer.status_code == 403
+
+
+def test_a_forged_cookie_is_nobody(new_guest: NewGuest, target: tuple[Guest, str]) -> None:
+    owner, table = target
+    eve = new_guest()
+    honest = owner.http.cookies["clachan_guest"]
+    for forged in (honest[:-2] + "xx", honest.split(".")[0] + ".", "x" * 3000, '"root"'):
+        eve.http.cookies.set("clachan_guest", forged)
+        link = eve.open(table)
+        assert link.seats["yours"] == [] and link.update["legal"] == []
+        assert link.ask("act", seq=0, number=10)["code"] == "not_yours"
+        assert link.ask("say", text="hello")["code"] == "not_yours"
+        eve.http.cookies.clear()
+    still_works(owner, table)
+
+
+def test_oversized_messages_end_the_connection_only(target: tuple[Guest, str]) -> None:
+    guest, table = target
+    for size in (5_000, 100_000):
+        link = guest.open(table)
+        link.socket.send(json.dumps({"type": "say", "id": 1, "text": "x" * size}))
+        with pytest.raises(ConnectionClosed):
+            link.until(lambda reply: False)
+    still_works(guest, table)
+
+
+def flood(link: Link) -> None:
+    for number in range(400):
+        link.socket.send(json.dumps({"type": "why", "id": number, "parts": ["board:pass"]}))
+        if number % 50 == 49:
+            link.settle()
+    link.until(lambda reply: False)
+
+
+def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db", message_rate=25).start()
+    guest = Guest(server)
+    table = guest.create("me")
+    with pytest.raises(ConnectionClosed):
+        flood(guest.open(table))
+    still_works(guest, table)
+    guest.close()
+    server.end()
+
+
+def test_unknown_tables_are_told_as_such(guest: Guest) -> None:
+    with connect(f"ws://127.0.0.1:{guest.server.port}/ws/nowhere", origin=guest.server.address) as socket:  # type: ignore[arg-type]
+        assert json.loads(socket.recv(5))["code"] == "unknown_table"
+    for path in ("record", "replay", "at/0"):
+        answer = guest.http.get(f"/api/tables/nowhere/{path}")
+        assert answer.status_code == 404 and "nowhere" in answer.json()["error"]
+    assert guest.http.post("/api/tables/nowhere/what-if", json={"ply": 0}).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        [],
+        {},
+        {"game": "caledonia", "seats": []},
+        {"game": "caledonia", "seats": [{"kind": "me"}] * 5},
+        {"game": "caledonia", "seats": [{"kind": "king"}]},
+        {"game": "caledonia", "seats": [{"kind": "me"}], "seed": -1},
+        {"game": "caledonia", "seats": [{"kind": "me"}], "seed": 2**70},
+        {"game": "caledonia", "seats": [{"kind": "me"}], "options": {"players": 9}},
+        {"game": "caledonia", "seats": [{"kind": "me"}], "options": {"map_sides": "9999"}},
+        {"game": "caledonia", "seats": [{"kind": "me"}], "options": {"edition": "x" * 150}},
+        {"game": "../../etc", "seats": [{"kind": "me"}]},
+    ],
+)
+def test_bad_forms_are_refused(guest: Guest, form: Any) -> None:
+    answer = guest.http.post("/api/tables", json=form)
+    if form and isinstance(form, dict) and form.get("options") == {"players": 9}:
+        assert answer.status_code == 201  # the number of seats decides, not the option
+        return
+    assert answer.status_code == 400 and answer.json()["error"]
+
+
+def test_bodies_that_are_too_long_are_refused(guest: Guest) -> None:
+    assert guest.http.post("/api/tables", content=b"x" * 30_000).status_code == 413
+    assert guest.http.post("/api/records", content=b"x" * 400_000).status_code == 413
+
+
+def test_names_are_cleaned(guest: Guest) -> None:
+    assert (
+        guest.http.post("/api/name", json={"name": "  A\u0000n\u202en  " + "x" * 60}).json()["name"]
+        == "A n n " + "x" * 18
+    )
+    assert guest.http.post("/api/name", json={"name": " \t "}).status_code == 400
+
+
+@needs_pages
+def test_every_answer_carries_the_security_headers(guest: Guest) -> None:
+    for path in ("/", "/healthz", "/api/home", "/nothing/here", "/assets/none.js"):
+        headers = guest.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
+    cookie = guest.http.post("/api/name", json={"name": "Ann"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+
+
+@needs_pages
+def test_files_outside_are_out_of_reach(guest: Guest) -> None:
+    for path in ("/assets/../app.py", "/assets/%2e%2e/app.py", "/assets/..%2f..%2fapp.py"):
+        answer = guest.http.get(path)
+        assert answer.status_code == 404 and "Starlette" not in answer.text
+
+
+def test_a_guest_may_not_have_too_many_tables(guest: Guest) -> None:
+    codes = [
+        guest.http.post("/api/tables", json={"game": "caledonia", "seats": [{"kind": "me"}]}).status_code
+        for _ in range(130)
+    ]
+    assert set(codes) == {201, 429}

@@ -1,0 +1,199 @@
+"""A real server in a process of its own, and guests that talk to it as browsers do."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+SOURCE = Path(__file__).parents[2] / "src"
+Reply = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`clachan serve` on a free port; it can be killed and started again on the same file."""
+
+    def __init__(self, db: Path, message_rate: int = 2000) -> None:
+        self.db = db
+        self.message_rate = message_rate
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        command = [sys.executable, "-m", "clachan", "serve", "--port", str(self.port), "--db", str(self.db)]
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        output = self.db.with_suffix(".log").open("ab")
+        self.process = subprocess.Popen(
+            [*command, "--bot-pace", "0", "--message-rate", str(self.message_rate)],
+            stdout=output,
+            stderr=output,
+            env=environment,
+        )
+        output.close()
+        for _ in range(200):
+            try:
+                if httpx.get(f"{self.address}/healthz").status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.db.with_suffix('.log').read_text()}")
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        assert self.process
+        self.process.send_signal(how)
+        self.process.wait(15)
+
+
+class Link:
+    """One open page at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.update: Reply = {}
+        self.seats: Reply = {}
+        self.welcome: Reply = {}
+        self.said: list[Reply] = []
+        self.last = 0
+
+    def receive(self, timeout: float = 10) -> Reply:
+        reply: Reply = json.loads(self.socket.recv(timeout))
+        if reply["type"] == "update":
+            self.update = reply
+        elif reply["type"] == "seats":
+            self.seats = reply
+        elif reply["type"] == "welcome":
+            self.welcome = reply
+        elif reply["type"] == "said":
+            self.said.append(reply)
+        return reply
+
+    def until(self, wanted: Callable[[Reply], bool]) -> Reply:
+        for _ in range(500):
+            reply = self.receive()
+            if wanted(reply):
+                return reply
+        raise AssertionError("what was waited for did not come")
+
+    def send(self, kind: str, **fields: Any) -> int:
+        self.last += 1
+        self.socket.send(json.dumps({"type": kind, "id": self.last, **fields}))
+        return self.last
+
+    def ask(self, kind: str, **fields: Any) -> Reply:
+        number = self.send(kind, **fields)
+        return self.until(lambda reply: reply.get("id") == number)
+
+    @property
+    def legal(self) -> dict[str, int]:
+        return {action["text"]: action["number"] for action in self.update["legal"]}
+
+    def act(self, text: str) -> Reply:
+        return self.ask("act", seq=self.update["seq"], number=self.legal[text])
+
+    def settle(self) -> None:
+        """Read everything that is on its way."""
+        try:
+            while True:
+                self.receive(0.15)
+        except TimeoutError:
+            pass
+
+    def play_on(self, most: int = 1000, choose: Callable[[list[Reply]], Reply] | None = None) -> int:
+        """Play until the game is over, for whichever seats are ours; how many moves were made."""
+        pick = choose or (lambda legal: legal[len(legal) // 2])
+        for moves in range(most):
+            while not (self.update["legal"] or self._is_held() or self.is_over):
+                self.receive()
+            if self.is_over:
+                return moves
+            if self._is_held():
+                answer = self.ask("end_turn", seq=self.update["seq"])
+            else:
+                number = pick(self.update["legal"])["number"]
+                answer = self.ask("act", seq=self.update["seq"], number=number)
+            assert answer["type"] == "done", answer
+        return most
+
+    def _is_held(self) -> bool:
+        return self.update["held"] is not None and self.update["held"] in [
+            s["seat"] for s in self.seats["yours"]
+        ]
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.update["view"]["over"]) and self.update["held"] is None
+
+
+class Guest:
+    """A browser with its own cookies."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, headers={"origin": server.address}, timeout=30)
+        self.open_links = ExitStack()
+
+    def create(self, *seats: str, **more: Any) -> str:
+        """A table; seats are `me`, `open` or the name of a bot."""
+        forms = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+        answer = self.http.post("/api/tables", json={"game": "caledonia", "seats": forms, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def open(self, table: str) -> Link:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"cookie": cookies} if cookies else {}
+        url = f"ws://127.0.0.1:{self.server.port}/ws/{table}"
+        origin: Any = self.server.address
+        socket = connect(url, origin=origin, additional_headers=headers, max_size=None, close_timeout=0.2)
+        link = Link(self.open_links.enter_context(socket))
+        link.until(lambda reply: reply["type"] == "update")
+        return link
+
+    def close(self) -> None:
+        self.open_links.close()
+        self.http.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server") / "tables.db").start()
+    yield running
+    running.end()
+
+
+@pytest.fixture
+def new_guest(server: Server) -> Iterator[Callable[[], Guest]]:
+    guests: list[Guest] = []
+
+    def make() -> Guest:
+        guests.append(Guest(server))
+        return guests[-1]
+
+    yield make
+    for guest in guests:
+        guest.close()
+
+
+@pytest.fixture
+def guest(new_guest: Callable[[], Guest]) -> Guest:
+    return new_guest()

@@ -1,0 +1,112 @@
+"""Chromium against a server of our own; scripts/test-web builds the pages and runs these."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = os.environ.get("CLACHAN_CHROMIUM", shutil.which("chromium") or "")
+BUILT = (ROOT / "src/clachan/server/static/index.html").is_file()
+QUIET = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    ready = CHROMIUM and BUILT and os.environ.get("CLACHAN_BROWSER") == "1"
+    missing = "" if ready else "needs a browser and the built pages: scripts/test-web has both"
+    for item in items:
+        if missing and Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=missing))
+
+
+class WebServer:
+    """`clachan serve`, which can be stopped and started again on the same address and file."""
+
+    def __init__(self, db: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.db = db
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "WebServer":
+        command = [sys.executable, "-m", "clachan", "serve", "--port", str(self.port), "--db", str(self.db)]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        with self.db.with_suffix(".log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--bot-pace", "0"], stdout=log, stderr=log, env=environment
+            )
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.address}/healthz"):
+                    return self
+            except (urllib.error.URLError, ConnectionError):
+                time.sleep(0.05)
+        raise AssertionError(self.db.with_suffix(".log").read_text())
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        assert self.process
+        self.process.send_signal(how)
+        self.process.wait(15)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    running = WebServer(tmp_path_factory.mktemp("web") / "tables.db").start()
+    yield running
+    running.end()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: WebServer) -> Iterator[Callable[..., Page]]:
+    """Pages in browsers of their own; an error in the console or a request elsewhere fails the test."""
+    faults: list[str] = []
+    contexts = []
+
+    def make(width: int = 1440, height: int = 900, touch: bool = False) -> Page:
+        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on(
+            "console",
+            lambda message: faults.append(message.text) if _is_fault(message.type, message.text) else None,
+        )
+        page.on("request", lambda r: faults.append(r.url) if not _is_ours(r.url) else None)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+def _is_fault(kind: str, text: str) -> bool:
+    return kind == "error" and "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text
+
+
+def _is_ours(url: str) -> bool:
+    return url.startswith("http://127.0.0.1:") or url.startswith(("data:", "blob:"))

@@ -1,0 +1,53 @@
+"""What a player does on the screen."""
+
+import re
+from random import Random
+
+from playwright.sync_api import Page
+
+ANSWER = ".prompt .chip, .prompt .groups button, .prompt .big, [role=dialog]"
+
+
+def wait_for_question(page: Page) -> None:
+    page.wait_for_selector(ANSWER)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("[role=dialog]").count() > 0
+
+
+def step(page: Page, rng: Random) -> None:
+    """One click on something that the panel offers; passing only when nothing else is left or by chance."""
+    wait_for_question(page)
+    if is_over(page):
+        return
+    confirm = page.locator(".prompt .big")
+    if confirm.count():
+        before = page.locator(".log li").count()
+        label = confirm.inner_text()
+        confirm.click()
+        page.wait_for_function(
+            "([n, text]) => document.querySelectorAll('.log li').length !== n"
+            " || (document.querySelector('.prompt .big')?.innerText ?? '') !== text",
+            arg=[before, label],
+        )
+        return
+    offered = page.locator(".prompt .chip, .prompt .groups button")
+    texts = offered.all_inner_texts()
+    places = [i for i, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
+    if rng.random() < 0.12:
+        places = list(range(len(texts)))
+    offered.nth(rng.choice(places)).click()
+
+
+def play(page: Page, rng: Random, steps: int = 2000) -> None:
+    for _ in range(steps):
+        if is_over(page):
+            return
+        step(page, rng)
+
+
+def table_of(page: Page) -> str:
+    found = re.search(r"/table/([\w-]+)", page.url)
+    assert found
+    return found[1]

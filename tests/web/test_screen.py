@@ -1,0 +1,237 @@
+"""Whole games and everything around them, driven through the screen."""
+
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from browsers import ROOT, WebServer
+from playwright.sync_api import Page, expect
+from screen import is_over, play, step, table_of, wait_for_question
+
+OpenPage = Callable[..., Page]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def start_solo(page: Page, server: WebServer) -> None:
+    page.goto(server.address)
+    page.get_by_role("button", name="Solo game").click()
+    page.wait_for_selector("[data-hex]")
+    wait_for_question(page)
+
+
+def to_first_turn(page: Page) -> None:
+    """Choose a clan and place the first workers, by the map where that is possible."""
+    for _ in range(40):
+        wait_for_question(page)
+        if (
+            "take an action" in page.locator(".prompt h2").inner_text()
+            and page.locator(".groups button").count()
+        ):
+            return
+        step(page, Random(1))
+    raise AssertionError("no first turn")
+
+
+def axe(page: Page) -> list[str]:
+    """Serious faults of accessibility on this page."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    serious = [violation for violation in found if violation["impact"] in ("serious", "critical")]
+    return [f"{v['id']}: {node['html'][:160]}" for v in serious for node in v["nodes"][:8]]
+
+
+def test_a_full_solo_game(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    play(page, Random(3))
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("The game is over")
+    expect(dialog.locator("tr.total td")).to_have_text(re.compile(r"^\d+$"))
+    dialog.get_by_role("link", name="Replay", exact=True).click()
+    expect(page.locator(".controls h2")).to_contain_text("Ply 0 of")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".log li").last).to_contain_text("ends with")
+    page.get_by_role("button", name="Round 3").click()
+    expect(page.locator(".controls h2")).to_contain_text("round")
+    at = page.url
+    page.reload()
+    expect(page).to_have_url(at)
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="What if…").click()
+    expect(page.locator("h1")).to_contain_text("What if")
+    page.get_by_role("button", name="Let a bot play").click()
+    expect(page.locator(".log li").first).to_be_visible()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator("h1")).to_contain_text("Replay")
+
+
+def test_two_browsers_play_a_game(open_page: OpenPage, server: WebServer) -> None:
+    one, two = open_page(), open_page()
+    one.goto(server.address)
+    one.get_by_role("button", name="Two players by link").click()
+    one.wait_for_selector("[data-hex]")
+    two.goto(one.url)
+    two.get_by_label("Your name").fill("Moira")
+    two.get_by_role("button", name=re.compile("Take seat")).click()
+    expect(one.get_by_role("region", name="Players")).to_contain_text("Moira")
+    rng = Random(5)
+    for _ in range(1500):
+        pages = [page for page in (one, two) if page.locator(".prompt.mine").count()]
+        if is_over(one) and is_over(two):
+            break
+        for page in pages:
+            step(page, rng)
+    expect(one.get_by_role("dialog")).to_contain_text("win")
+    totals = [page.locator("[role=dialog] tr.total").inner_text() for page in (one, two)]
+    assert totals[0] == totals[1]
+
+
+def test_clicks_on_the_board_lead_to_one_action_that_can_be_taken_back(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    start_solo(page, server)
+    to_first_turn(page)
+    money = page.locator(".own header .sum b").first.inner_text()
+    page.locator('.own [data-part="unit:sheep"]').click()
+    page.locator(".hex.ready").first.click()
+    expect(page.locator(".chosen h3")).to_contain_text("Expand")
+    expect(page.locator(".own .then").first).to_contain_text("→ £")
+    page.get_by_role("button", name=re.compile("Confirm")).click()
+    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
+    assert page.locator(".own header .sum b").first.inner_text() != money
+    page.keyboard.press("u")
+    expect(page.locator(".own header .sum b").first).to_have_text(money)
+
+
+def test_impossible_places_say_why(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    to_first_turn(page)
+    far = page.locator(".hex:not(.ready)", has_text="land £", has_not_text=re.compile("worker|mist")).first
+    far.click()
+    expect(page.locator(".why")).to_contain_text(re.compile(r"reach|stands|no |costs"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".why")).to_have_count(0)
+    far.hover()
+    page.mouse.move(5, 300)
+    far.hover()
+    expect(page.locator(".why")).to_be_visible()
+
+
+def test_keyboard_only(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    to_first_turn(page)
+    page.keyboard.press("/")
+    page.keyboard.type("hire")
+    page.keyboard.press("Enter")
+    expect(page.locator(".chosen h3")).to_contain_text("Hire merchant")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
+    page.keyboard.press("u")
+    expect(page.locator(".groups button").first).to_be_visible()
+    start = page.locator('[data-hex][tabindex="0"]')
+    start.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.hex") == "h6"
+    page.keyboard.press("Enter")
+    expect(page.locator(".why, .trail, .chosen").first).to_be_visible()
+
+
+def test_the_page_reconnects_after_a_restart_of_the_server(open_page: OpenPage, tmp_path: Path) -> None:
+    own = WebServer(tmp_path / "tables.db").start()
+    page = open_page()
+    page.goto(own.address)
+    page.get_by_role("button", name="Solo game").click()
+    wait_for_question(page)
+    step(page, Random(1))
+    own.end(signal.SIGKILL)
+    expect(page.get_by_text("Connecting…")).to_be_visible()
+    own.start()
+    expect(page.get_by_text("Connecting…")).to_have_count(0)
+    before = page.locator(".log li").count()
+    for _ in range(4):
+        step(page, Random(2))
+    assert page.locator(".log li").count() > before
+    own.end()
+
+
+def test_everything_fits_one_screen(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(1440, 900)
+    start_solo(page, server)
+    to_first_turn(page)
+    assert page.evaluate("document.documentElement.scrollHeight") <= 900
+    for selector in (".map svg[role=group]", ".own", ".market", ".prompt", ".players"):
+        box = page.locator(selector).first.bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= 900 and box["x"] + box["width"] <= 1440
+
+
+def test_a_phone_can_play_zoom_and_pan(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(390, 844, touch=True)
+    start_solo(page, server)
+    play(page, Random(4), 12)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    before = page.locator(".map svg[role=group]").get_attribute("viewBox")
+    page.get_by_role("button", name="Zoom in").tap()
+    page.get_by_role("button", name="Zoom in").tap()
+    assert page.locator(".map svg[role=group]").get_attribute("viewBox") != before
+    for tab, part in (("Market", ".market"), ("Boards", ".players"), ("Log", ".log")):
+        page.locator(".tabs").get_by_role("button", name=tab, exact=True).tap()
+        expect(page.locator(part).first).to_be_visible()
+
+
+def test_chat_and_the_turn_in_the_title(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    expect(page).to_have_title(re.compile("Your turn"))
+    page.get_by_role("button", name=re.compile("^Chat")).click()
+    page.get_by_label("Say something").fill("Slàinte <b>mhath</b>")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_label("Chat", exact=True)).to_contain_text("Slàinte <b>mhath</b>")
+
+
+def test_records_are_downloaded_and_opened_again(
+    open_page: OpenPage, server: WebServer, tmp_path: Path
+) -> None:
+    page = open_page()
+    start_solo(page, server)
+    play(page, Random(6), 20)
+    page.locator("summary", has_text="Seats").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "game.txt"
+    download.value.save_as(record)
+    assert record.read_text().startswith("clachan record 1")
+    page.goto(server.address)
+    page.get_by_label("Open a record…").set_input_files(record)
+    expect(page.locator(".controls h2")).to_contain_text("Ply")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_serious_fault_of_accessibility(open_page: OpenPage, server: WebServer, scheme: str) -> None:
+    page = open_page()
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.goto(server.address)
+    page.get_by_role("button", name="New table with options…").click()
+    page.wait_for_selector("text=Create the table")
+    assert axe(page) == []
+    for path in ("/rules", "/credits", "/seat/none"):
+        page.goto(server.address + path)
+        page.wait_for_selector("h1")
+        page.wait_for_timeout(300)
+        assert axe(page) == [], path
+    start_solo(page, server)
+    assert axe(page) == []
+    to_first_turn(page)
+    assert axe(page) == []
+    page.get_by_role("button", name=re.compile("Expand")).click()
+    page.wait_for_selector(".trail")
+    assert axe(page) == []
+    page.goto(f"{server.address}/replay/{table_of(page)}")
+    page.wait_for_selector(".controls")
+    assert axe(page) == []

@@ -1,0 +1,86 @@
+// Names and short words for what is on the table.
+import type { CaledoniaView, ContractPrint, Printed } from "./view";
+
+const CLANS: Record<string, string> = { macdonald: "MacDonald", macewen: "MacEwen", mackenzie: "MacKenzie" };
+
+export const TILE_NAMES: Record<string, string> = {
+  basics: "Basic goods",
+  processed: "Processed goods",
+  units: "Animals, buildings",
+  workers: "Workers",
+  border: "Border",
+  imports: "Imports",
+  meat: "Meat",
+  upgrades: "Upgrades",
+  costly: "Dear land",
+};
+
+export const PORT_NAMES: Record<string, string> = {
+  meat: "Meat",
+  basics: "Basics",
+  processed: "Processed",
+  upgrade: "Upgrade",
+  money: "Money",
+  price: "Price",
+  swap: "Swap",
+  contracts: "Contracts",
+  any: "Any port",
+};
+
+export const LETTERS: Record<string, string> = {
+  sheep: "S",
+  cow: "C",
+  dairy: "D",
+  bakery: "B",
+  field: "F",
+  distillery: "T",
+  woodcutter: "W",
+  miner: "M",
+  fisherman: "N",
+};
+
+export const IMPORT_NAMES: Record<string, string> = { hops: "hops", cotton: "cotton", tobacco: "tobacco", sugar: "sugar cane" };
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function clanName(clan: string): string {
+  return CLANS[clan] ?? capital(clan);
+}
+
+export function seatTitle(view: CaledoniaView, seat: number): string {
+  const clan = view.seats[seat]?.clan;
+  return clan && clan !== "none" ? clanName(clan) : `Player ${seat + 1}`;
+}
+
+export function pounds(amount: number): string {
+  return amount < 0 ? `−£${-amount}` : `£${amount}`;
+}
+
+export function fee(amount: number): string {
+  return amount > 0 ? `get £${amount}` : amount < 0 ? `pay £${-amount}` : "free";
+}
+
+export function contractWords(contract: ContractPrint): string {
+  const list = (part: Record<string, number>) =>
+    Object.entries(part)
+      .map(([name, count]) => (name === "money" ? `£${count}` : `${count} ${IMPORT_NAMES[name] ?? name}`))
+      .join(", ");
+  return `Contract ${contract.number}: asks ${list(contract.asks)}; brings ${list(contract.brings) || "nothing else"}`;
+}
+
+/** What an action's text does not tell by itself. */
+export function actionDetail(action: { text: string; parts: string[] }, printed: Printed, view: CaledoniaView): string {
+  const contract = action.parts.find((part) => part.startsWith("contract:"));
+  if (contract) {
+    const found = printed.contracts[Number(contract.slice(9)) - 1];
+    return found ? contractWords(found).replace(/^Contract \d+: /, "") : "";
+  }
+  const clan = action.parts.find((part) => part.startsWith("clan:"));
+  if (clan) return printed.clans[clan.slice(5)] ?? "";
+  const port = action.parts.find((part) => part.startsWith("port:"));
+  if (port && action.text.startsWith("use port")) return printed.ports[port.slice(5)] ?? "";
+  if (action.text === "pass") return view.round < 5 ? "you go earlier next round the sooner you pass" : "the last round";
+  return "";
+}

@@ -1,0 +1,99 @@
+// A what-if: a branch of a game that lives in this page. The server works out each position and keeps nothing.
+import { post, reason } from "../lib/api";
+import type { CaledoniaView } from "../caledonia/view";
+import type { Legal, LogLine, Reason, WhatIfShown } from "../wire";
+import type { Asking } from "../table/asking";
+import { Choice } from "../table/choice.svelte";
+
+export class WhatIf implements Asking {
+  choice: Choice;
+  shown = $state.raw<WhatIfShown | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  previous = $state.raw<CaledoniaView | null>(null);
+  busy = $state(false);
+  trouble = $state("");
+  held = false;
+  private past = $state.raw<{ actions: number[]; lines: LogLine[] }[]>([]);
+
+  constructor(
+    private readonly table: string,
+    readonly start: number,
+  ) {
+    this.choice = new Choice(
+      (number) => this.foresee(number),
+      (parts) => this.explain(parts),
+    );
+    void this.go([], "");
+  }
+
+  get view(): CaledoniaView | null {
+    return (this.shown?.view as CaledoniaView | undefined) ?? null;
+  }
+  get asked(): number {
+    return this.shown?.asked ?? -3;
+  }
+  get mine(): boolean {
+    return this.asked >= 0;
+  }
+  get prompt(): string {
+    return this.shown?.prompt ?? "";
+  }
+  get seat(): number {
+    return this.asked;
+  }
+  get waitingFor(): string {
+    return this.shown ? "The game is over in this branch." : "Working it out…";
+  }
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+  private get actions(): number[] {
+    return this.shown?.actions ?? [];
+  }
+
+  private ask(more: object): Promise<WhatIfShown> {
+    const form = { ply: this.start, actions: this.actions, ...more };
+    return post<WhatIfShown>(`/api/tables/${encodeURIComponent(this.table)}/what-if`, form);
+  }
+
+  private async go(actions: number[], bot: string) {
+    this.busy = true;
+    try {
+      const before = { actions: this.actions, lines: this.lines };
+      const first = this.shown === null;
+      const shown = await this.ask({ actions, bot });
+      if (!first) this.past = [...this.past, before];
+      this.lines = [...before.lines, ...shown.lines];
+      this.previous = this.view;
+      this.shown = shown;
+      this.choice.offer(shown.legal, true);
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = reason(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  act = (action: Legal) => this.go([...this.actions, action.number], "");
+  askBot = (bot: string) => this.go(this.actions, bot);
+  endTurn = () => Promise.resolve();
+
+  undo = async () => {
+    const before = this.past.at(-1);
+    if (!before) return;
+    const past = this.past.slice(0, -1);
+    await this.go(before.actions, "");
+    this.lines = before.lines;
+    this.past = past;
+  };
+
+  private async foresee(number: number) {
+    const seen = await this.ask({ actions: [...this.actions, number], preview: true });
+    return { lines: seen.lines.map((line) => line.text), view: seen.view as unknown };
+  }
+
+  private async explain(parts: string[]): Promise<Reason[]> {
+    return (await this.ask({ why: parts })).reasons;
+  }
+}

@@ -1,0 +1,136 @@
+// How a player gets from many legal actions to one: every part clicked leaves only the actions that touch it.
+import type { Legal, Reason } from "../wire";
+
+type Foresee = (number: number) => Promise<{ lines: string[]; view: unknown }>;
+type Explain = (parts: string[]) => Promise<Reason[]>;
+
+export class Choice {
+  legal = $state.raw<Legal[]>([]);
+  parts = $state.raw<string[]>([]);
+  group = $state("");
+  typed = $state("");
+  chosen = $state.raw<Legal | null>(null);
+  foresight = $state.raw<{ lines: string[]; view: unknown } | null>(null);
+  why = $state.raw<{ part: string; reasons: Reason[] } | null>(null);
+
+  constructor(
+    private readonly foresee: Foresee,
+    private readonly explain: Explain,
+  ) {}
+
+  /** New legal actions; a choice begun for another position is dropped. */
+  offer(legal: Legal[], moved: boolean) {
+    this.legal = legal;
+    if (moved) this.clear();
+  }
+
+  clear() {
+    this.parts = [];
+    this.group = "";
+    this.typed = "";
+    this.chosen = null;
+    this.foresight = null;
+    this.why = null;
+  }
+
+  /** The actions that fit everything chosen so far. */
+  fitting = $derived.by(() => {
+    const words = this.typed.toLowerCase().split(/\s+/).filter(Boolean);
+    return this.legal.filter(
+      (action) =>
+        (!this.group || action.group === this.group) &&
+        this.parts.every((part) => action.parts.includes(part)) &&
+        words.every((word) => action.text.split(" ").some((own) => own.startsWith(word))),
+    );
+  });
+
+  /** Parts that a click would still make a difference to. */
+  live = $derived(new Set(this.fitting.flatMap((action) => action.parts)));
+
+  /** Parts that any legal action touches. */
+  possible = $derived(new Set(this.legal.flatMap((action) => action.parts)));
+
+  get begun(): boolean {
+    return this.parts.length > 0 || this.group !== "" || this.chosen !== null;
+  }
+
+  pick(part: string) {
+    this.why = null;
+    if (this.parts.includes(part)) {
+      this.parts = this.parts.filter((one) => one !== part);
+      this.settle();
+      return;
+    }
+    const kind = part.slice(0, part.indexOf(":"));
+    const others = this.parts.filter((one) => !one.startsWith(`${kind}:`));
+    for (const wanted of [[...this.parts, part], [...others, part], [part]]) {
+      if (!this.fits(wanted, this.group)) continue;
+      this.parts = wanted;
+      this.settle();
+      return;
+    }
+    if (this.fits([part], "")) {
+      this.parts = [part];
+      this.group = "";
+      this.typed = "";
+      this.settle();
+      return;
+    }
+    void this.ask(part);
+  }
+
+  private fits(parts: string[], group: string): boolean {
+    return this.legal.some((a) => (!group || a.group === group) && parts.every((p) => a.parts.includes(p)));
+  }
+
+  /** Why a part cannot be used; together with what is chosen already, if that says more. */
+  async ask(part: string) {
+    const asked = this.parts.filter((one) => !one.startsWith(part.slice(0, part.indexOf(":"))));
+    try {
+      let reasons = await this.explain([...asked, part].slice(-4));
+      if (reasons.length === 0 && asked.length > 0) reasons = await this.explain([part]);
+      this.why = reasons.length > 0 ? { part, reasons } : null;
+    } catch {
+      this.why = null;
+    }
+  }
+
+  private settle() {
+    const left = this.fitting;
+    const only = left.length === 1 ? left[0] : undefined;
+    if (only && this.parts.length > 0) this.choose(only);
+    else {
+      this.chosen = null;
+      this.foresight = null;
+    }
+  }
+
+  choose(action: Legal) {
+    this.chosen = action;
+    this.foresight = null;
+    this.why = null;
+    void this.foresee(action.number)
+      .then((seen) => {
+        if (this.chosen?.number === action.number) this.foresight = seen;
+      })
+      .catch(() => (this.foresight = null));
+  }
+
+  enter(group: string) {
+    this.group = group;
+    this.parts = [];
+    this.typed = "";
+    this.chosen = null;
+    this.why = null;
+    const only = this.fitting.length === 1 ? this.fitting[0] : undefined;
+    if (only) this.choose(only);
+  }
+
+  back() {
+    if (this.why) this.why = null;
+    else if (this.chosen && this.fitting.length > 1) {
+      this.chosen = null;
+      this.foresight = null;
+    } else this.clear();
+  }
+}

@@ -1,0 +1,177 @@
+// One table as this page sees it: the position, the log, and what the player is about to choose.
+import { post, reason } from "../lib/api";
+import { TableSocket } from "../lib/socket";
+import { settings } from "../lib/settings.svelte";
+import type { AnyReply, ChatLine, Legal, LogLine, Preferences, Reason, SeatInfo, Update, Welcome } from "../wire";
+import { Choice } from "./choice.svelte";
+import { signalTurn } from "./signal";
+
+export class TableState {
+  welcome = $state.raw<Welcome | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** The position when this page's player last finished a turn, to mark what changed since. */
+  lastOwn = $state.raw<unknown>(null);
+  /** The position before the last step, for the animation. */
+  previous = $state.raw<unknown>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  seats = $state.raw<SeatInfo[]>([]);
+  yours = $state.raw<Preferences[]>([]);
+  watching = $state(0);
+  online = $state(true);
+  gone = $state("");
+  trouble = $state("");
+  busy = $state(false);
+  unread = $state(0);
+  choice: Choice;
+  name = $state("");
+  private socket: TableSocket | null = null;
+  private closed = false;
+  private wasMine = false;
+
+  constructor(readonly id: string) {
+    this.choice = new Choice(
+      (number) => this.foresee(number),
+      (parts) => this.explain(parts),
+    );
+    void this.come();
+  }
+
+  /** Whoever opens a table is a guest with a name, so that a seat can be taken with one click. */
+  private async come() {
+    try {
+      this.name = (await post<{ name: string }>("/api/guest", {})).name;
+    } catch {
+      this.name = ""; // without a name one can still look on
+    }
+    if (this.closed) return;
+    this.socket = new TableSocket(this.id, (reply) => this.hear(reply), (online) => (this.online = online));
+  }
+
+  private ask(...wish: Parameters<TableSocket["ask"]>): ReturnType<TableSocket["ask"]> {
+    return this.socket ? this.socket.ask(...wish) : Promise.reject(new Error("the table is not connected yet"));
+  }
+
+  get mine(): boolean {
+    return this.yours.some((seat) => seat.seat === this.update?.asked);
+  }
+
+  get held(): boolean {
+    return this.update?.held !== null && this.mine;
+  }
+
+  /** The seat through whose eyes this page looks. */
+  get eye(): number | null {
+    if (this.mine && this.update) return this.update.asked;
+    return this.yours[0]?.seat ?? null;
+  }
+
+  private hear(reply: AnyReply) {
+    if (reply.type === "welcome") {
+      this.welcome = reply;
+      this.log = reply.log;
+      this.chat = reply.chat;
+    } else if (reply.type === "seats") {
+      this.seats = reply.seats;
+      this.yours = reply.yours;
+      this.watching = reply.watching;
+      this.notice();
+    } else if (reply.type === "update") {
+      this.take(reply);
+    } else if (reply.type === "said") {
+      this.chat = [...this.chat, reply.line];
+      this.unread += 1;
+    } else if (reply.type === "refused") {
+      if (reply.code === "unknown_table") {
+        this.gone = reply.reason;
+        this.close();
+      } else this.trouble = reason(reply.reason);
+    }
+  }
+
+  private take(update: Update) {
+    const before = this.update;
+    this.log = [...this.log.slice(0, update.keep), ...update.log];
+    const moved = before?.seq !== update.seq;
+    if (before && this.wasMine && !this.yours.some((s) => s.seat === update.asked)) this.lastOwn = update.view;
+    if (moved) this.previous = before?.view ?? null;
+    this.update = update;
+    if (moved) this.trouble = "";
+    this.choice.offer(update.legal, moved);
+    this.notice();
+  }
+
+  private notice() {
+    const mine = this.mine && !this.isOver;
+    if (mine && !this.wasMine) signalTurn(this.update?.prompt ?? "", settings.sound, settings.notify);
+    this.wasMine = mine;
+  }
+
+  get isOver(): boolean {
+    const view = this.update?.view as { over?: boolean } | undefined;
+    return Boolean(view?.over) && this.update?.held === null;
+  }
+
+  private async attempt(task: () => Promise<unknown>) {
+    this.busy = true;
+    try {
+      await task();
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = reason(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  act(action: Legal) {
+    const seq = this.update?.seq ?? 0;
+    return this.attempt(() => this.ask({ type: "act", seq, number: action.number }));
+  }
+
+  undo(ply: number | null = null) {
+    const seq = this.update?.seq ?? 0;
+    return this.attempt(() => this.ask({ type: "undo", seq, ply }));
+  }
+
+  endTurn() {
+    const seq = this.update?.seq ?? 0;
+    return this.attempt(() => this.ask({ type: "end_turn", seq }));
+  }
+
+  say(text: string) {
+    return this.attempt(() => this.ask({ type: "say", text }));
+  }
+
+  sit(seat: number) {
+    return this.attempt(async () => {
+      this.name = (await post<{ name: string }>("/api/name", { name: this.name })).name;
+      await this.ask({ type: "sit", seat });
+    });
+  }
+
+  leave(seat: number, bot = "") {
+    return this.attempt(() => this.ask({ type: "leave", seat, bot }));
+  }
+
+  prefer(wanted: Preferences) {
+    const { seat, confirm, single, auto_pass } = wanted;
+    return this.attempt(() => this.ask({ type: "prefer", seat, confirm, single, auto_pass }));
+  }
+
+  private async foresee(number: number): Promise<{ lines: string[]; view: unknown }> {
+    const answer = await this.ask({ type: "preview", seq: this.update?.seq ?? 0, number });
+    return answer.type === "foresight" ? answer : { lines: [], view: null };
+  }
+
+  private async explain(parts: string[]): Promise<Reason[]> {
+    if (!this.mine || this.held) return [];
+    const answer = await this.ask({ type: "why", parts });
+    return answer.type === "reasons" ? answer.reasons : [];
+  }
+
+  close() {
+    this.closed = true;
+    this.socket?.close();
+  }
+}

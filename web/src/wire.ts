@@ -1,0 +1,288 @@
+// Written by `python -m clachan.server.wire_types`; change the records in Python instead.
+
+export interface Act {
+  type: "act";
+  seq: number;
+  number: number;
+  id: number;
+}
+
+export interface BotShown {
+  name: string;
+  help: string;
+  parameters: ParameterShown[];
+}
+
+export interface ChatLine {
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+  seq: number;
+}
+
+export interface EndTurn {
+  type: "end_turn";
+  seq: number;
+  id: number;
+}
+
+export interface Foresight {
+  type: "foresight";
+  id: number;
+  number: number;
+  lines: string[];
+  view: unknown;
+}
+
+export interface GameShown {
+  name: string;
+  title: string;
+  players: number[];
+  options: OptionShown[];
+  bots: BotShown[];
+}
+
+export interface HomeShown {
+  name: string;
+  games: GameShown[];
+  mine: TableShown[];
+  open: TableShown[];
+}
+
+export interface Leave {
+  type: "leave";
+  seat: number;
+  bot?: string;
+  id: number;
+}
+
+export interface Legal {
+  number: number;
+  text: string;
+  group: string;
+  cost: string;
+  parts: string[];
+}
+
+export interface LogLine {
+  ply: number;
+  kind: string;
+  seat: number;
+  text: string;
+  places: string[];
+}
+
+export interface OptionShown {
+  name: string;
+  default: number | boolean | string;
+  help: string;
+  values: (number | boolean | string)[];
+}
+
+export interface ParameterShown {
+  name: string;
+  default: number | string;
+  help: string;
+  least: number;
+  most: number;
+  words: string[];
+}
+
+export interface Prefer {
+  type: "prefer";
+  seat: number;
+  confirm: boolean;
+  single: boolean;
+  auto_pass: boolean;
+  id: number;
+}
+
+export interface Preferences {
+  seat: number;
+  confirm: boolean;
+  single: boolean;
+  auto_pass: boolean;
+  link: string;
+}
+
+export interface Preview {
+  type: "preview";
+  seq: number;
+  number: number;
+  id: number;
+}
+
+export interface Reason {
+  actions: string[];
+  reason: string;
+}
+
+export interface Reasons {
+  type: "reasons";
+  id: number;
+  parts: string[];
+  reasons: Reason[];
+}
+
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: string;
+  reason: string;
+}
+
+export interface ReplayShown {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  steps: StepShown[];
+  standings: Standing[];
+  scores: ScoreShown[];
+  over: boolean;
+}
+
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+  id: number;
+}
+
+export interface ScoreShown {
+  seat: number;
+  lines: Record<string, number>;
+  total: number;
+  place: number;
+  rating: string;
+}
+
+export interface SeatForm {
+  kind: "bot" | "me" | "open";
+  bot?: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  bot: string;
+  online: boolean;
+}
+
+export interface Seats {
+  type: "seats";
+  seats: SeatInfo[];
+  yours: Preferences[];
+  watching: number;
+}
+
+export interface Sit {
+  type: "sit";
+  seat: number;
+  id: number;
+}
+
+export interface Standing {
+  ply: number;
+  round: number;
+  seats: Record<string, number>[];
+}
+
+export interface StepShown {
+  ply: number;
+  seat: number;
+  text: string;
+  round: number;
+  lines: LogLine[];
+}
+
+export interface TableForm {
+  game: string;
+  seats: SeatForm[];
+  options?: Record<string, number | boolean | string>;
+  seed?: number | null;
+}
+
+export interface TableShown {
+  id: string;
+  game: string;
+  title: string;
+  summary: string;
+  seats: string[];
+  your_turn: boolean;
+  over: boolean;
+  changed: number;
+}
+
+export interface Undo {
+  type: "undo";
+  seq: number;
+  ply?: number | null;
+  id: number;
+}
+
+export interface Update {
+  type: "update";
+  seq: number;
+  ply: number;
+  asked: number;
+  prompt: string;
+  held: number | null;
+  undo_to: number | null;
+  keep: number;
+  log: LogLine[];
+  legal: Legal[];
+  view: unknown;
+}
+
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  host: boolean;
+  rules: string;
+  frozen: string;
+  log: LogLine[];
+  chat: ChatLine[];
+}
+
+export interface WhatIfForm {
+  ply: number;
+  actions?: number[];
+  bot?: string;
+  why?: string[];
+  preview?: boolean;
+}
+
+export interface WhatIfShown {
+  ply: number;
+  actions: number[];
+  asked: number;
+  prompt: string;
+  lines: LogLine[];
+  legal: Legal[];
+  reasons: Reason[];
+  view: Record<string, unknown>;
+}
+
+export interface Why {
+  type: "why";
+  parts: string[];
+  id: number;
+}
+
+export type AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Foresight | Said;
+
+export type AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer;
