@@ -5,43 +5,32 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = [
-    "core/rng.py",
-    "core/bits.py",
-    "core/decision.py",
-    *(
-        f"games/caledonia/{name}.py"
-        for name in ("bits", "ground", "sheet", "printed", "state", "setup", "engine", "judge", "playout")
-    ),
-    *sorted(
-        str(path.relative_to("src/clachan"))
-        for path in Path("src/clachan/games/caledonia/rules").glob("*.py")
-        if path.name != "__init__.py"
-    ),
-    *(
-        f"games/glenmore/{name}.py"
-        for name in (
-            "board",
-            "actions",
-            "decisions",
-            "printed",
-            "state",
-            "setup",
-            "engine",
-            "judge",
-            "playout",
-        )
-    ),
-    *sorted(
-        str(path.relative_to("src/clachan"))
-        for path in Path("src/clachan/games/glenmore/rules").rglob("*.py")
-        if path.name != "__init__.py"
-    ),
-    *(
-        f"bots/caledonia/{name}.py"
-        for name in ("standing", "outlook", "exports", "value", "policy", "turns", "tree")
-    ),
-]
+
+def rules(game: str) -> list[str]:
+    """The chapters of a game's rulebook."""
+    folder = Path("src/clachan/games") / game / "rules"
+    return sorted(
+        str(path.relative_to("src/clachan")) for path in folder.rglob("*.py") if path.name != "__init__.py"
+    )
+
+
+def modules(package: str, names: str) -> list[str]:
+    return [f"{package}/{name}.py" for name in names.split()]
+
+
+# Each group is one library: calls within it are plain C calls, and a change compiles only its own group anew.
+GROUPS = {
+    "clachan_caledonia": [
+        *modules("core", "rng bits decision"),
+        *modules("games/caledonia", "bits ground sheet printed state setup engine judge playout"),
+        *rules("caledonia"),
+    ],
+    "clachan_glenmore": [
+        *modules("games/glenmore", "board actions decisions printed state setup engine judge playout"),
+        *rules("glenmore"),
+    ],
+    "clachan_caledonia_bots": modules("bots/caledonia", "standing outlook exports value policy turns tree"),
+}
 
 # Symbols that no other library may replace can be inlined into each other.
 INLINE = ["-fvisibility=hidden", "-fno-semantic-interposition"]
@@ -52,8 +41,9 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    paths = [f"src/clachan/{name}" for name in COMPILED]
-    built = mypycify(["--strict", *paths], opt_level="2", debug_level="0", group_name="clachan")
+    groups = [([f"src/clachan/{name}" for name in names], group) for group, names in GROUPS.items()]
+    paths = [path for group, _ in groups for path in group]
+    built = mypycify(["--strict", *paths], opt_level="2", debug_level="0", separate=groups)
     for extension in built:
         extension.extra_compile_args += INLINE if os.name == "posix" else []
     return list(built)
