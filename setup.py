@@ -43,7 +43,9 @@ def extensions() -> list[object]:
 
     groups = [([f"src/clachan/{name}" for name in names], group) for group, names in GROUPS.items()]
     paths = [path for group, _ in groups for path in group]
-    built = mypycify(["--strict", *paths], opt_level="2", debug_level="0", separate=groups)
+    # Read afresh each time: from its cache mypyc 2.4.1 loses which fields may be unset, and fails.
+    flags = ["--strict", f"--cache-dir={os.devnull}", *paths]
+    built = mypycify(flags, opt_level="2", debug_level="0", separate=groups)
     for extension in built:
         extension.extra_compile_args += INLINE if os.name == "posix" else []
     return list(built)
