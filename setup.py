@@ -32,8 +32,11 @@ GROUPS = {
     "clachan_caledonia_bots": modules("bots/caledonia", "standing outlook exports value policy turns tree"),
 }
 
-# Symbols that no other library may replace can be inlined into each other.
-INLINE = ["-fvisibility=hidden", "-fno-semantic-interposition"]
+# Symbols that no other library may replace can be inlined into each other; gcc's warnings about code that a
+# machine wrote take longer than the code itself.
+FAST = ["-fvisibility=hidden", "-fno-semantic-interposition", "-w"]
+# Measured: the rules of Glen More II run as fast at this level, and compile in a quarter of the time.
+LIGHTLY = {"clachan_glenmore__mypyc": ["-O1"]}
 
 
 def extensions() -> list[object]:
@@ -46,9 +49,10 @@ def extensions() -> list[object]:
     # Read afresh each time: from its cache mypyc 2.4.1 loses which fields may be unset, and fails.
     flags = ["--strict", f"--cache-dir={os.devnull}", *paths]
     built = mypycify(flags, opt_level="2", debug_level="0", separate=groups)
-    for extension in built:
-        extension.extra_compile_args += INLINE if os.name == "posix" else []
+    for extension in built if os.name == "posix" else ():
+        arguments = extension.extra_compile_args  # one list, shared by all
+        extension.extra_compile_args = [*arguments, *FAST, *LIGHTLY.get(extension.name, [])]
     return list(built)
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
