@@ -34,7 +34,7 @@ GROUPS = {
 
 # Symbols that no other library may replace can be inlined into each other; gcc's warnings about code that a
 # machine wrote take longer than the code itself.
-FAST = ["-fvisibility=hidden", "-fno-semantic-interposition", "-w"]
+FAST = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-all", "-w"]
 # Measured: the rules of Glen More II run as fast at this level, and compile in a quarter of the time.
 LIGHTLY = {"clachan_glenmore__mypyc": ["-O1"]}
 
