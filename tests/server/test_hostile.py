@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 NewGuest = Callable[[], Guest]
 BUILT = (Path(__file__).parents[2] / "src/clachan/server/static/index.html").is_file()
-needs_pages = pytest.mark.skipif(not BUILT, reason="needs the built pages: scripts/test-web has them")
+needs_pages = pytest.mark.skipif(not BUILT, reason="needs the built pages: scripts/test has them")
 
 
 @pytest.fixture(scope="module")
