@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from textwrap import wrap
 
 from rich.console import Console
 from rich.measure import Measurement
@@ -18,26 +19,28 @@ from clachan.sim.report.plots import draw
 
 ROWS_SHOWN = 20
 WIDE = 10_000
+HEADING = 10  # letters of a heading's line where room is short
 FILE_WIDTH = 160  # where nobody looks at a terminal
 
 
-def show_chapters(console: Console, chapters: Sequence[Chapter]) -> None:
+def show_chapters(console: Console, chapters: Sequence[Chapter], rows: int = ROWS_SHOWN) -> None:
     """The tables, long ones cut off, and on a narrow terminal without what has no room."""
-    room = console.width if console.is_terminal else max(console.width, FILE_WIDTH)
+    if not console.is_terminal:
+        console.width = max(console.width, FILE_WIDTH)
     for chapter in chapters:
         if chapter.sheet is None:
             continue
         console.print()
-        console.print(_fitting(console, chapter.title, chapter.sheet, room), width=room)
-        left = len(chapter.sheet.rows) - ROWS_SHOWN
+        console.print(_fitting(console, chapter.title, chapter.sheet, rows))
+        left = len(chapter.sheet.rows) - rows
         if left > 0:
             console.print(f"… and {left} rows more: --html or --json has all", style=FAINT)
 
 
-def _fitting(console: Console, title: str, sheet: Sheet, room: int) -> Table:
+def _fitting(console: Console, title: str, sheet: Sheet, most: int) -> Table:
     """The table in the first way that fits: on one line, with intervals below, or without intervals."""
-    headings, rows = [column.heading for column in sheet.columns], sheet.written()[:ROWS_SHOWN]
-    stacked = [heading.replace(" ", "\n") for heading in headings]
+    headings, rows = [column.heading for column in sheet.columns], sheet.written()[:most]
+    stacked = ["\n".join(wrap(heading, HEADING)) for heading in headings]
     ways = (
         (headings, rows),
         (stacked, [[cell.replace(" (", "\n(") for cell in row] for row in rows]),
@@ -45,7 +48,7 @@ def _fitting(console: Console, title: str, sheet: Sheet, room: int) -> Table:
     )
     wide = console.options.update(max_width=WIDE)
     tables = [_table(title, sheet, heads, cells) for heads, cells in ways]
-    return next((t for t in tables if Measurement.get(console, wide, t).maximum <= room), tables[-1])
+    return next((t for t in tables if Measurement.get(console, wide, t).maximum <= console.width), tables[-1])
 
 
 def _table(title: str, sheet: Sheet, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
