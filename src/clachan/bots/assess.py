@@ -65,9 +65,9 @@ def assess(game: Game, state: State, played: int, effort: Effort, seed: int) -> 
 
 def advise(game: Game, state: State, count: int = 3, seconds: float = 2.0) -> list[Prospect]:
     """The best few actions for the seat that is asked: a search finds them, playing on tells the points."""
-    found = [hint.number for hint in hints(game, state, count, seconds / 2)]
+    found = [hint.number for hint in hints(game, state, 2 * count, seconds / 2)]
     found = found or sorted(game.legal_numbers(state))[:count]
-    return weigh(game, state, found, Effort(seconds=seconds / 2), seed=1)
+    return weigh(game, state, found, Effort(seconds=seconds / 2), seed=1)[:count]
 
 
 def weigh(game: Game, state: State, numbers: Sequence[int], effort: Effort, seed: int) -> list[Prospect]:

@@ -20,7 +20,7 @@ MISTAKE_LEAST = 1.0  # points; less is no turning point
 SURE_DOUBTS = 2.0  # a loss counts as a mistake when it is this many standard errors
 MISTAKES_MOST = 8
 LEAD_LEAST = 3.0  # points by which somebody must be expected to lead before the lead has changed
-PART = re.compile(r"(?:Scoring r|R)ound \d+")
+NEXT_ROUND, SCORED = re.compile(r"Round (\d+) begins"), re.compile(r"Scoring round (\d+)")
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Analysis:
     places: tuple[int, ...]
     actions: int
     parts: tuple[tuple[int, str], ...]
-    """The plies at which rounds begin or scoring rounds are held, with their names."""
+    """The plies at which rounds end or scoring rounds are held, with their names."""
     verdicts: tuple[Verdict, ...]
     turns: tuple[Turn, ...]
 
@@ -189,12 +189,14 @@ def verdict_at(text: str, ply: int, effort: Effort, seed: int) -> Verdict:
 
 
 def _parts(match: Match) -> tuple[tuple[int, str], ...]:
-    """Where rounds begin, as the log tells it."""
-    found = []
+    """Where rounds end or are scored, as the log tells it."""
+    found: list[tuple[int, str]] = []
     for ply, action, before in match.steps():
         for fact in match.game.narrate(before, action.number):
-            if named := PART.match(fact.text):
-                found.append((ply + 1, named[0].lower()))
+            if begun := NEXT_ROUND.match(fact.text):
+                found.append((ply + 1, f"round {int(begun[1]) - 1}"))
+            elif scored := SCORED.match(fact.text):
+                found.append((ply + 1, f"scoring {scored[1]}"))
     return tuple(found)
 
 

@@ -61,7 +61,7 @@ def _curves(found: Analysis) -> Curves:
         (float(turn.ply + 1), expected[turn.ply].expected[turn.seat], str(number))
         for number, turn in enumerate(found.turns, 1)
     )
-    parts = tuple((float(ply), name.removeprefix("scoring ")) for ply, name in found.parts)
+    parts = tuple((float(ply), name) for ply, name in found.parts)
     return Curves("expected final points", "action", "points", curves, marks, parts)
 
 
