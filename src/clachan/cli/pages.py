@@ -79,7 +79,7 @@ def write_plots(folder: Path, book: Book) -> int:
 
 
 @contextmanager
-def watched(total: int, quiet: bool) -> "Iterator[Watch]":
+def watched(total: int, quiet: bool, done: int = 0) -> "Iterator[Watch]":
     """A progress bar on the error stream, unless a program listens or nobody watches."""
     console = Console(stderr=True)
     if quiet or not console.is_terminal:
@@ -87,7 +87,7 @@ def watched(total: int, quiet: bool) -> "Iterator[Watch]":
         return
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        progress.add_task("done", total=total)
+        progress.add_task("done", total=total, completed=done)
         yield Watch(progress)
 
 

@@ -15,6 +15,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import read_record, seat_word
 from clachan.sim.play import seed_of
+from clachan.sim.run import begin_worker
 
 MISTAKE_LEAST = 1.0  # points; less is no turning point
 SURE_DOUBTS = 2.0  # a loss counts as a mistake when it is this many standard errors
@@ -156,7 +157,7 @@ def _verdicts(text: str, plies: Sequence[int], effort: Effort, seed: int, jobs: 
     if jobs <= 1:
         yield from (verdict_at(text, ply, effort, seed) for ply in plies)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), begin_worker) as pool:
         waiting = [pool.submit(verdict_at, text, ply, effort, seed) for ply in plies]
         try:
             yield from (done.result() for done in as_completed(waiting))

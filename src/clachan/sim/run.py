@@ -155,7 +155,7 @@ def _pooled(plan: Plan, batches: list[Batch], jobs: int) -> Iterator[Done]:
     todo, ahead = deque(batches), AHEAD_PER_JOB * jobs
     losses, stuck_at, alone = 0, todo[0], 0
     while todo:
-        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin_worker)
+        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_worker)
         try:
             yield from _delivered(pool, plan, todo, ahead, alone)
         except BrokenProcessPool as error:
@@ -168,7 +168,7 @@ def _pooled(plan: Plan, batches: list[Batch], jobs: int) -> Iterator[Done]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin_worker() -> None:
+def begin_worker() -> None:
     """Let Ctrl-C end a worker at once without a traceback, and let none outlive a parent that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()

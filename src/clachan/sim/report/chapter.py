@@ -43,6 +43,8 @@ class Bars:
     names: tuple[str, ...]
     values: tuple[Interval, ...]
     usual: float | None = None
+    wide: bool = False
+    """Whether the values lie so far apart that only their size matters."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import HEAD, PLAY, read_record, score_line, seat_word
 from clachan.sim.report.facts import GameFacts, Study, Told
-from clachan.sim.run import Plan, run
+from clachan.sim.run import Plan, begin_worker, run
 
 FILES_MOST = 100_000
 CHUNK = 8
@@ -123,7 +123,7 @@ def _looked_at(files: Sequence[Path], jobs: int) -> Iterator[GameFacts | str]:
     if jobs <= 1:
         yield from map(_look_at, files)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), begin_worker) as pool:
         yield from pool.map(_look_at, files, chunksize=CHUNK)
 
 

@@ -89,6 +89,8 @@ def _bars(figure: "Figure", plot: Bars) -> None:
         axes.plot([value.value], [place], "o", color=COLOURS[0], markersize=5)
     if plot.usual is not None:
         axes.axvline(plot.usual, color=INK, linestyle="--", linewidth=1, alpha=0.7)
+    if plot.wide:
+        axes.set_xscale("log")
     axes.set_yticks(places, plot.names)
     axes.set_ylim(len(plot.names) - 0.5, -0.5)
     axes.grid(axis="x")
