@@ -224,9 +224,11 @@ def _lead_changes(verdicts: Sequence[Verdict], names: Sequence[str]) -> Iterator
     leader = -1
     for verdict, following in zip(verdicts, [*verdicts[1:], *verdicts[-1:]], strict=True):
         ahead, lead = _leader(verdict)
-        if ahead == leader or lead < LEAD_LEAST or _leader(following)[0] != ahead:
+        if ahead == leader or lead < LEAD_LEAST:
             continue
         if leader >= 0:
+            if _leader(following)[0] != ahead:
+                continue
             done = f"after {names[verdict.seat]} plays {verdict.played}"
             text = f"{names[ahead]} is expected to lead by {lead:.1f} points {done}."
             yield Turn(verdict.ply, ahead, "lead", lead, text)

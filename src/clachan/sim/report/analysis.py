@@ -18,7 +18,7 @@ def book_of(found: Analysis, effort: Effort) -> Book:
     each = f"{effort.games} games" if effort.games else f"{effort.seconds:g} s"
     lead = f"{len(found.verdicts)} decisions, each candidate played on for {each}. {EXPLAINED}"
     chapters = [_seats(found), _turns(found), _decisions(found)]
-    return Book(f"{open_game(found.game).title}: analysis of a game", lead, chapters)
+    return Book(f"{open_game(found.game).title} · analysis of a game", lead, chapters)
 
 
 def _seats(found: Analysis) -> Chapter:

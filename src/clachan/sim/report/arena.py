@@ -9,6 +9,7 @@ from clachan.sim.arena import Contest, Result
 from clachan.sim.rating import Interval, mean_of, wilson
 from clachan.sim.report.chapter import (
     COUNT,
+    FINE,
     NUMBER,
     SHARE,
     Bars,
@@ -36,7 +37,7 @@ def book_of(contest: Contest, results: Sequence[Result]) -> Book:
     )
     chapters = [_ratings(contest, lines), *_pairs(lines, results), _points(lines, results)]
     chapters += [*_seats(results), _time(lines, results)]
-    return Book(f"{open_game(contest.game).title}: arena", lead, chapters)
+    return Book(f"{open_game(contest.game).title} · arena", lead, chapters)
 
 
 def _ratings(contest: Contest, lines: Sequence[Line]) -> Chapter:
@@ -119,8 +120,8 @@ def _time(lines: Sequence[Line], results: Sequence[Result]) -> Chapter:
     columns = (
         Column("bot"),
         Column("choices a game", NUMBER),
-        Column("ms a choice", NUMBER),
-        Column("slowest, ms", COUNT),
+        Column("ms a choice", FINE),
+        Column("slowest, ms", FINE),
     )
     rows = tuple((line.bot, line.decisions, line.cpu_ms, line.slowest_ms) for line in lines)
     each: dict[str, list[float]] = {line.bot: [] for line in lines}

@@ -25,7 +25,7 @@ def book_of(games: Sequence[GameFacts], source: str) -> Book:
     actions = sum(game.actions for game in games) / len(games)
     counted = f"{len(games):,} finished games ({sizes}), {actions:.0f} actions a game on average"
     lead = f"{counted}; {source}. {SURENESS}"
-    return Book(f"{open_game(names[0]).title}: report", lead, study_of(names[0]).chapters(games))
+    return Book(f"{open_game(names[0]).title} · report", lead, study_of(names[0]).chapters(games))
 
 
 def _sizes(games: Sequence[GameFacts]) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ from typing import Any
 from clachan.sim.rating import Interval
 
 Cell = str | int | float | Interval | None
-TEXT, COUNT, SHARE, NUMBER, SIGNED = "text", "count", "share", "number", "signed"
+TEXT, COUNT, SHARE, NUMBER, SIGNED, FINE = "text", "count", "share", "number", "signed", "fine"
 
 
 @dataclass(frozen=True)
@@ -167,6 +167,6 @@ def write(cell: Cell, form: str) -> str:
 
 
 def _number(value: float, form: str) -> str:
-    pattern = {COUNT: ",.0f", SIGNED: "+.1f"}.get(form, ".1f")
+    pattern = {COUNT: ",.0f", SIGNED: "+.1f", FINE: ".3g"}.get(form, ".1f")
     text = f"{100 * value:.1f} %" if form == SHARE else format(value, pattern)
     return text.replace("-", "−")

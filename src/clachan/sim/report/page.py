@@ -3,10 +3,12 @@
 import re
 from html import escape
 
+from clachan.sim.rating import Interval
 from clachan.sim.report.chapter import TEXT, Book, Chapter, Sheet
 from clachan.sim.report.plots import WANTED, can_plot, draw
 
 ROWS_OPEN = 24  # a longer table is folded, with its beginning in sight
+BESIDE_MOST = 8  # columns of numbers that have room beside a plot
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 STYLE = """
 :root { color-scheme: light dark;
@@ -36,6 +38,7 @@ tbody th { font-weight: 500; }
 summary { cursor: pointer; margin: .4rem 0; color: var(--faint); }
 .plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
   gap: 1rem 2rem; margin: .8rem 0; align-items: start; }
+.plots > * { min-width: 0; }
 figure { margin: 0; max-width: 36rem; }
 svg { width: 100%; height: auto; display: block; }
 footer { margin-top: 2rem; color: var(--faint); font-size: .85rem; }
@@ -80,17 +83,26 @@ def _anchor(title: str) -> str:
 
 
 def _section(chapter: Chapter, plots: bool) -> str:
-    drawings = "".join(f"<figure>{draw(plot)}</figure>" for plot in chapter.plots) if plots else ""
+    drawings = [f"<figure>{draw(plot)}</figure>" for plot in chapter.plots] if plots else []
+    table = _table(chapter.sheet, bool(drawings)) if chapter.sheet else ""
+    beside = len(drawings) == 1 and chapter.sheet is not None and _narrow(chapter.sheet)
+    parts = [*drawings, f"<div>{table}</div>"] if beside else drawings
     return "\n".join(
         [
             f'<section id="{_anchor(chapter.title)}">',
             f"<h2>{escape(chapter.title)}</h2>",
             f'<p class="note">{escape(chapter.note)}</p>',
-            f'<div class="plots">{drawings}</div>' if drawings else "",
-            _table(chapter.sheet, bool(drawings)) if chapter.sheet else "",
+            f'<div class="plots">{"".join(parts)}</div>' if parts else "",
+            "" if beside else table,
             "</section>",
         ]
     )
+
+
+def _narrow(sheet: Sheet) -> bool:
+    """Whether a table has room beside a plot; intervals are wide."""
+    widths = (sum(2 if isinstance(cell, Interval) else 1 for cell in row) for row in sheet.rows)
+    return max(widths, default=0) <= BESIDE_MOST
 
 
 def _table(sheet: Sheet, folded: bool) -> str:

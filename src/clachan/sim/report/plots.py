@@ -84,13 +84,14 @@ def _axes(figure: "Figure", height: float, rows: int = 1, columns: int = 1) -> "
 def _bars(figure: "Figure", plot: Bars) -> None:
     places = range(len(plot.names))
     axes = _axes(figure, 0.9 + 0.23 * len(plot.names))[0]
-    for place, value in zip(places, plot.values, strict=True):
-        axes.plot([value.low, value.high], [place, place], color=COLOURS[0], alpha=0.55, linewidth=3)
-        axes.plot([value.value], [place], "o", color=COLOURS[0], markersize=5)
+    lows, highs = [value.low for value in plot.values], [value.high for value in plot.values]
+    axes.hlines(places, lows, highs, color=COLOURS[0], alpha=0.55, linewidth=3)
+    axes.plot([value.value for value in plot.values], places, "o", color=COLOURS[0], markersize=5)
     if plot.usual is not None:
         axes.axvline(plot.usual, color=INK, linestyle="--", linewidth=1, alpha=0.7)
     if plot.wide:
         axes.set_xscale("log")
+        axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
     axes.set_yticks(places, plot.names)
     axes.set_ylim(len(plot.names) - 0.5, -0.5)
     axes.grid(axis="x")
@@ -159,17 +160,20 @@ def _spread(figure: "Figure", plot: Spread) -> None:
 
 def _matrix(figure: "Figure", plot: Matrix) -> None:
     from matplotlib.colors import LinearSegmentedColormap
+    from matplotlib.patches import Rectangle
 
     count = len(plot.names)
     axes = _axes(figure, 1.1 + 0.45 * count)[0]
     scale = LinearSegmentedColormap.from_list("odds", [COLOURS[1], "#9a9a9a", COLOURS[0]])
-    shown = [[float("nan") if share is None else share for share in row] for row in plot.shares]
-    axes.imshow(shown, cmap=scale, vmin=0, vmax=1, aspect="auto", alpha=0.45)
     for row in range(count):
         for column in range(count):
             share = plot.shares[row][column]
-            text = "" if share is None else f"{100 * share:.0f} %"
-            axes.text(column, row, text, ha="center", va="center")
+            if share is not None:
+                cell = Rectangle((column - 0.5, row - 0.5), 1, 1, color=scale(share), alpha=0.45, linewidth=0)
+                axes.add_patch(cell)
+                axes.text(column, row, f"{100 * share:.0f} %", ha="center", va="center")
+    axes.set_xlim(-0.5, count - 0.5)
+    axes.set_ylim(count - 0.5, -0.5)
     axes.set_xticks(range(count), plot.names, rotation=30, ha="right")
     axes.set_yticks(range(count), plot.names)
     axes.set_title(plot.title)
