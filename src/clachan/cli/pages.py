@@ -65,12 +65,16 @@ def write_page(path: Path, book: Book) -> None:
     write_file(path, page_of(book))
 
 
-def write_plots(folder: Path, book: Book) -> int:
-    """Every plot as a file of its own; answers how many."""
+def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise ClachanError(f"cannot make the folder {folder}: {error.strerror}") from error
+
+
+def write_plots(folder: Path, book: Book) -> int:
+    """Every plot as a file of its own; answers how many."""
+    make_folder(folder)
     plots = [plot for chapter in book.chapters for plot in chapter.plots]
     for plot in plots:
         name = re.sub(r"[^a-z0-9]+", "-", plot.title.lower()).strip("-")

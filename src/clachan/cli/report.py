@@ -1,14 +1,16 @@
 """`clachan report`: what many games tell, from records or from games played for the purpose."""
 
 import json
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from clachan.cli.app import app
-from clachan.cli.pages import show_chapters, watched, write_page, write_plots
-from clachan.cli.screen import FAINT, open_console
+from clachan.cli.pages import make_folder, show_chapters, watched, write_page, write_plots
+from clachan.cli.screen import FAINT, open_console, write_file
 from clachan.cli.seats import read_seats
 from clachan.cli.sim import AsJson, Jobs, Players, Seed, Settings, given_options
 from clachan.core.errors import ClachanError
@@ -24,6 +26,7 @@ Records = Annotated[
     typer.Argument(metavar="RECORDS", help="records, or folders of records; none plays games"),
 ]
 Html = Annotated[Path | None, typer.Option("--html", help="write a page with plots that needs nothing else")]
+Keep = Annotated[Path | None, typer.Option("--keep", help="keep the games played as records in this folder")]
 Plots = Annotated[Path | None, typer.Option("--plots", help="write each plot into this folder as SVG")]
 
 
@@ -39,6 +42,7 @@ def report_command(
     seed: Seed = 0,
     options: Settings = None,
     jobs: Jobs = None,
+    keep: Keep = None,
     html: Html = None,
     plots: Plots = None,
     as_json: AsJson = False,
@@ -54,7 +58,8 @@ def report_command(
             game or "caledonia", given_options(players, options), read_seats([], bots), games, seed
         )
         with watched(plan.games, as_json) as watch:
-            gathered, source = from_play(plan, processes, watch.advance), source_of(plan)
+            kept = _keeper(keep) if keep else None
+            gathered, source = from_play(plan, processes, watch.advance, kept), source_of(plan)
     book = book_of(gathered.games, source)
     console = open_console()
     if as_json:
@@ -68,6 +73,15 @@ def report_command(
         typer.echo(f"page written to {html}{'' if can_plot() else f', without plots: {WANTED}'}", err=True)
     if plots:
         typer.echo(f"{write_plots(plots, book)} plots written to {plots}", err=True)
+
+
+def _keeper(folder: Path) -> Callable[[str], None]:
+    """Writes one record after the other, numbered; a folder with games in it is left alone."""
+    make_folder(folder)
+    if any(folder.iterdir()):
+        raise ClachanError(f"{folder} is not empty: name another folder to keep the games in")
+    numbers = count(1)
+    return lambda text: write_file(folder / f"{next(numbers):05}.txt", text)
 
 
 def _from_records(paths: list[Path], game: str, jobs: int, quiet: bool) -> tuple[Gathered, str]:

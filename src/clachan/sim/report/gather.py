@@ -11,6 +11,7 @@ from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import HEAD, PLAY, read_record, score_line, seat_word
+from clachan.sim.replay import Outcome
 from clachan.sim.report.facts import GameFacts, Study, Told
 from clachan.sim.run import Plan, begin_worker, run
 
@@ -136,9 +137,21 @@ def _look_at(path: Path) -> GameFacts | str:
         return f"{path}: {error}"
 
 
-def from_play(plan: Plan, jobs: int = 1, on_games: Callable[[int], None] | None = None) -> Gathered:
-    """Play the games of a plan, and look at each."""
+def from_play(
+    plan: Plan,
+    jobs: int = 1,
+    on_games: Callable[[int], None] | None = None,
+    keep: Callable[[str], None] | None = None,
+) -> Gathered:
+    """Play the games of a plan, and look at each; `keep` gets the record of each in order."""
     study_of(plan.game)
     gathered = Gathered()
-    run(plan, jobs, on_games, lambda outcome: gathered.games.append(facts_of(outcome.record.decode())))
+
+    def look_at(outcome: Outcome) -> None:
+        text = outcome.record.decode()
+        gathered.games.append(facts_of(text))
+        if keep:
+            keep(text)
+
+    run(plan, jobs, on_games, look_at)
     return gathered
