@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from clachan.core.rng import Rng
 
 SURE = 1.96  # standard deviations on either side that hold 95 % of a normal distribution
-FEW_FREEDOMS = (12.706, 4.303, 3.182, 2.776, 2.571)  # Student's table for 2 to 6 values
+# Student's table for 2 to 11 values
+FEW_FREEDOMS = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 SCALE = 400 / math.log(10)  # a rating 400 higher means ten to one
 MIDDLE = 1500.0
 RESAMPLES = 200
