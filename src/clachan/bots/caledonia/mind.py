@@ -61,4 +61,4 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
     return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]
 
 
-MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), brisk)
+MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), brisk=brisk)
