@@ -10,7 +10,7 @@ from clachan.bots import bot as registry
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("name", ["write-a-bot.md", "run-a-tournament.md"])
+@pytest.mark.parametrize("name", ["write-a-bot.md", "run-a-tournament.md", "analyse-games.md"])
 def test_examples_run(name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_KINDS", dict(registry._KINDS))
     examples = re.findall(r"```python\n(.*?)```", (DOCS / name).read_text(), re.DOTALL)

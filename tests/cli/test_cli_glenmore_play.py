@@ -9,6 +9,7 @@ from conversation import SOURCE, Call, Conversation
 from glen_games import glen_played
 
 from clachan import read_record, write_record
+from clachan.bots import mind as minds
 from clachan.cli.choosing import hint_lines, listed, meant, numbered
 from clachan.cli.drawing import drawing_of
 
@@ -87,6 +88,12 @@ def test_hints_name_tiles_clans_and_costs(call: Call, tmp_path: Path) -> None:
     shown = call("play", "--load", str(file), "--seats", seats, typed="?\n").output
     assert "marker on douglas  3 VP" in shown
     assert re.search(r"marker on brodie \d coins?  3 villages: 5 VP", shown)
+
+
+def test_a_hint_needs_a_bot_that_knows_the_game(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(minds._MINDS, "glenmore", raising=False)
+    shown = call(*START, typed="hint\n").output
+    assert "There is no hint, since no bot but random plays glenmore yet; type ? for the answers." in shown
 
 
 def _is_person(match: object, text: str) -> bool:

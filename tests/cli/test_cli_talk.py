@@ -8,6 +8,7 @@ import pytest
 from conversation import Call, played
 
 from clachan import new_match, read_record, write_record
+from clachan.cli import commands
 from clachan.cli.choosing import judged, meant, numbered
 from clachan.cli.sitting import Sitting
 from clachan.core.action import Action
@@ -83,7 +84,12 @@ def test_one_letter_never_ends_a_round(call: Call, solo: Table) -> None:
         ("load nowhere.txt", "Cannot read nowhere.txt: No such file or directory."),
         ("save no/such/folder/file", "Cannot write no/such/folder/file: No such file or directory."),
         ("rules quidditch", "There is no help on 'quidditch'"),
-        ("hint submarine", "There is no answer with 'submarine' now"),
+        ("? submarine", "There is no answer with 'submarine' now"),
+        (
+            "hint submarine",
+            "Hint takes 1 to 300 seconds to think, not 'submarine'; `? submarine` lists answers.",
+        ),
+        ("hint 0", "Hint takes 1 to 300 seconds to think, not '0'"),
         ("expand a4 sheep", "expand a4 sheep: not allowed, "),
         ("end turn", "end turn: not allowed, "),
         ("[bold]", "I do not understand '[bold]'"),
@@ -110,13 +116,27 @@ def test_the_judge_answers_in_the_terminal_for_every_action() -> None:
         assert ("not allowed" in sentence) is (match.why_not(action.text) is not None)
 
 
-def test_hint_groups_expansions_by_hex_with_costs(call: Call, solo: Table) -> None:
-    shown = call(*solo.words, typed=solo.typed("hint expand")).output
+def test_the_list_groups_expansions_by_hex_with_costs(call: Call, solo: Table) -> None:
+    shown = call(*solo.words, typed=solo.typed("? expand")).output
     found = re.search(r"(\w\d)  \d+\) sheep £(\d+)  \d+\) cow £(\d+)", shown)
     assert found is not None
     assert int(found[3]) == int(found[2]) + 1
-    alone = call(*solo.words, typed=solo.typed(f"hint {found[1]}")).output.rpartition("> hint")[2]
+    alone = call(*solo.words, typed=solo.typed(f"? {found[1]}")).output.rpartition("> ?")[2]
     assert f"expand         {found[1]}  " in alone
+
+
+def test_a_hint_names_the_best_answers_with_points(
+    call: Call, solo: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "HINT_SECONDS", 0.2)
+    shown = call(*solo.words, typed=solo.typed("hint", "?")).output
+    advice, _, answers = shown.rpartition("> hint")[2].partition("> ?")
+    found = re.findall(r"(\d+)\) (.+?)(?: \+?£\d+)?: (\d+\.\d) points expected", advice)
+    assert 1 <= len(found) <= 3
+    points = [float(each[2]) for each in found]
+    assert points == sorted(points, reverse=True)
+    assert all(20 < each < 300 for each in points)
+    assert all(f"{number}) " in answers for number, _, _ in found)
 
 
 def test_few_answers_are_listed_unasked(call: Call, solo: Table) -> None:

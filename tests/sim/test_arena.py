@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from clachan import ClachanError
 from clachan.cli.app import app
 from clachan.sim.arena import make_contest, play_index, run_contest
-from clachan.sim.rating import bradley_terry, mean_of, rate, wilson
+from clachan.sim.rating import bradley_terry, mean_of, rate, student, wilson
 from clachan.sim.report_arena import data_of, lines_of, markdown_of
 
 FOUR = {"players": 4}
@@ -89,7 +89,8 @@ def test_wilson_interval() -> None:
 def test_mean_with_interval() -> None:
     mean = mean_of([1.0, 2.0, 3.0])
     assert mean.value == 2
-    assert mean.high - mean.value == pytest.approx(1.96 / 3**0.5)
+    assert mean.high - mean.value == pytest.approx(4.303 / 3**0.5)
+    assert [round(student(freedom), 2) for freedom in (1, 6, 10, 30, 1000)] == [12.71, 2.45, 2.23, 2.04, 1.96]
 
 
 def test_ratings_follow_the_odds() -> None:

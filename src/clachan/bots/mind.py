@@ -6,6 +6,9 @@ from typing import Protocol
 
 from clachan.bots.bot import BadBot, Values
 from clachan.core.game import Game, State
+from clachan.core.rng import Rng
+
+HIDDEN_SEED = 1
 
 
 class Chooser(Protocol):
@@ -31,6 +34,8 @@ class Mind:
     mcts: Callable[[int, int, Values], Chooser]
     hints: Callable[[State, int, float], list[Hint]]
     players: Callable[[State], int]
+    brisk: Callable[[int, int], Chooser] | None = None
+    """A quick way to play on, from the number of players and a seed, for many games to the end."""
 
 
 _MINDS: dict[str, Callable[[], Mind]] = {}
@@ -68,4 +73,6 @@ class ThinkingBot:
 
 def hints(game: Game, state: State, count: int = 3, seconds: float = 1.0) -> list[Hint]:
     """The best few actions for the seat that is asked, with expected points, the best first."""
-    return mind_of(game).hints(game.copy(state), count, seconds)
+    mind, own = mind_of(game), game.copy(state)
+    game.redeal(own, game.seat(own), Rng(HIDDEN_SEED))  # what this seat may not see must not help it
+    return mind.hints(own, count, seconds)

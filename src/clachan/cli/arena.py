@@ -5,22 +5,28 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
-from rich.table import Table
 
 from clachan.cli.app import app
+from clachan.cli.pages import show_chapters, watched, write_page
+from clachan.cli.screen import open_console, write_file
 from clachan.cli.seats import read_seats
 from clachan.cli.sim import AsJson, GameName, Jobs, Players, Seed, Settings, given_options
-from clachan.sim.arena import Contest, Result, make_contest, run_contest
-from clachan.sim.report_arena import data_of, lines_of, markdown_of
+from clachan.core.errors import ClachanError
+from clachan.sim.arena import Contest, Result, begun, make_contest, run_contest
+from clachan.sim.report.arena import book_of
+from clachan.sim.report.chapter import Book
+from clachan.sim.report.plots import WANTED, can_plot
+from clachan.sim.report_arena import data_of, markdown_of
 from clachan.sim.run import cores
+
+SHOWN = ("Ratings", "Who beats whom", "Time")
+NOT_KEPT = "its games are lost: --results FILE keeps them"
 
 Bots = Annotated[str, typer.Option("--bots", "-b", help="who meets; the last one fills seats that are left")]
 Results = Annotated[
     Path | None, typer.Option("--results", help="file of results; a run that was cut off goes on")
 ]
-Page = Annotated[Path | None, typer.Option("--report", help="write a Markdown page")]
+Page = Annotated[Path | None, typer.Option("--report", help="write a page: .html with plots, or .md")]
 
 
 @app.command("arena")
@@ -38,38 +44,42 @@ def arena_command(
 ) -> None:
     """Let bots play each other on the same layouts with rotated seats, and rate them."""
     contest = make_contest(game, given_options(players, options), read_seats([], bots), games, seed)
-    played = _run_shown(contest, cores() if jobs is None else jobs, results, as_json)
     if report:
-        report.write_text(markdown_of(contest, played))
+        _check_report(report)
+    played = _run_shown(contest, cores() if jobs is None else jobs, results, as_json)
+    book = book_of(contest, played)
+    if report:
+        _write_report(report, book, markdown_of(contest, played))
     if as_json:
         typer.echo(json.dumps(data_of(contest, played), indent=2))
     else:
-        _show(played)
+        show_chapters(open_console(), [chapter for chapter in book.chapters if chapter.title in SHOWN])
+
+
+def _check_report(path: Path) -> None:
+    """Before a long run, not after it."""
+    if path.suffix not in (".html", ".md"):
+        raise ClachanError(f"a report is a file that ends in .html or .md, not {path.name}")
+    if not path.absolute().parent.is_dir():
+        raise ClachanError(f"cannot write {path}: there is no folder {path.parent}")
+
+
+def _write_report(path: Path, book: Book, markdown: str) -> None:
+    if path.suffix == ".md":
+        write_file(path, markdown)
+        return
+    write_page(path, book)
+    if not can_plot():
+        typer.echo(f"page written to {path}, without plots: {WANTED}", err=True)
 
 
 def _run_shown(contest: Contest, jobs: int, path: Path | None, as_json: bool) -> list[Result]:
-    console = Console(stderr=True)
-    if as_json or not console.is_terminal:
-        return run_contest(contest, jobs, path)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("games", total=contest.games)
-        return run_contest(contest, jobs, path, lambda: progress.advance(task))
-
-
-def _show(results: list[Result]) -> None:
-    table = Table("bot")
-    for heading in ("seats", "wins", "rating", "points", "ms a choice", "slowest"):
-        table.add_column(heading, justify="right")
-    for line in lines_of(results):
-        wins, rating, points = line.wins, line.rating, line.points
-        table.add_row(
-            line.bot,
-            f"{line.games}",
-            f"{wins.value:.1%} ({wins.low:.1%}–{wins.high:.1%})",
-            f"{rating.value:.0f} ({rating.low:.0f}–{rating.high:.0f})",
-            f"{points.value:.1f} ({points.low:.1f}–{points.high:.1f})",
-            f"{line.cpu_ms:.1f}",
-            f"{line.slowest_ms:.0f}",
-        )
-    Console(highlight=False).print(table)
+    """Play with a progress bar; games of an earlier run count as done."""
+    held = len([result for result in begun(contest, path) if result.index < contest.games])
+    try:
+        with watched(contest.games, as_json, held) as watch:
+            return run_contest(contest, jobs, path, watch.advance)
+    except KeyboardInterrupt:
+        kept = f"{len(begun(contest, path))} games are kept: the same command goes on" if path else NOT_KEPT
+        typer.echo(f"clachan: stopped; {kept}", err=True)
+        raise typer.Exit(130) from None

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from clachan.cli.choosing import hint_lines, judged, meant
+from clachan.bots.assess import advise
+from clachan.bots.bot import BadBot
+from clachan.cli.choosing import hint_lines, judged, meant, numbered
 from clachan.cli.screen import FAINT, STRONG, score_sheet
 from clachan.cli.seats import fill_seats
 from clachan.cli.sitting import fresh_seed, load_match, resumed
@@ -20,12 +22,15 @@ if TYPE_CHECKING:
 Command = Callable[["Talk", str], None]
 LOG_SHOWN = 20
 WHY_MOST = 6
+HINTS = 3
+HINT_SECONDS, HINT_SECONDS_MOST = 2.0, 300
 HELP = (
     (
         "an action",
         "its text (`{example}`), its number in the list, or the beginning of its words (`{short}`)",
     ),
-    ("? or hint", "list the answers with their costs; `hint {first}` or `hint {second}` lists some of them"),
+    ("?", "list the answers with their costs; `? {first}` or `? {second}` lists some of them"),
+    ("hint", "the three best answers as a bot sees them, with the points to expect; `hint 10` thinks longer"),
     ("why ACTION", "why an action is not allowed, or what it costs"),
     ("undo", "take back your last choice"),
     ("save FILE", "keep the match in a file; `load FILE` goes on with one"),
@@ -52,7 +57,7 @@ def _show_part(name: str) -> Command:
     return lambda talk, rest: talk.show(talk.drawing.parts[name](talk.view(), talk.console.width))
 
 
-def hint(talk: "Talk", rest: str) -> None:
+def answers(talk: "Talk", rest: str) -> None:
     match = talk.match
     if match.over:
         raise ClachanError("the game is over, so there is nothing to answer")
@@ -61,6 +66,39 @@ def hint(talk: "Talk", rest: str) -> None:
         raise ClachanError(f"there is no answer with {rest!r} now: type ? alone for the whole list")
     talk.listed_at = match.ply
     talk.show(Group(*lines))
+
+
+def hint(talk: "Talk", rest: str) -> None:
+    """The best answers, each with the number it has in the list."""
+    match, seconds = talk.match, _seconds(rest)
+    if match.over:
+        raise ClachanError("the game is over, so there is nothing to answer")
+    try:
+        with talk.console.status("thinking…"):
+            found = advise(match.game, match.state, HINTS, seconds)
+    except BadBot as error:
+        raise ClachanError(f"there is no hint, since {error}; type ? for the answers") from error
+    places = {action.number: place for place, action in numbered(talk.actions()).items()}
+    for prospect in found:
+        action, cost = match.game.catalogue[prospect.number], match.game.cost(match.state, prospect.number)
+        line = (
+            Text()
+            .append(f"{places[action.number]:>4})", STRONG)
+            .append(f" {action.text}{cost and ' ' + cost}: ")
+        )
+        line.append(f"{prospect.points[match.seat]:.1f} points expected")
+        less = f"  {prospect.behind:.1f} less, ± {prospect.doubt:.1f}" if prospect.behind else ""
+        talk.show(line.append(less, FAINT))
+
+
+def _seconds(rest: str) -> float:
+    if not rest:
+        return HINT_SECONDS
+    if not rest.isdecimal() or len(rest) > 4 or not 1 <= int(rest) <= HINT_SECONDS_MOST:
+        raise ClachanError(
+            f"hint takes 1 to {HINT_SECONDS_MOST} seconds to think, not {rest!r}; `? {rest}` lists answers"
+        )
+    return float(rest)
 
 
 def why(talk: "Talk", rest: str) -> None:
@@ -127,7 +165,7 @@ def show_help(talk: "Talk", rest: str) -> None:
 
 
 COMMANDS: dict[str, Command] = {
-    "?": hint,
+    "?": answers,
     "hint": hint,
     "why": why,
     "undo": undo,

@@ -142,7 +142,7 @@ class Talk:
         line.append(f" ({count} answers: ?)" if count > FEW else "", FAINT)
         self.console.print(line, soft_wrap=not self.console.is_terminal)
         if count <= FEW and self.listed_at != match.ply:
-            commands.hint(self, "")
+            commands.answers(self, "")
 
     def listen(self, prompt: str) -> str | None:
         """A typed line; None if there will be no more."""

@@ -4,7 +4,7 @@ import itertools
 import json
 import multiprocessing
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
@@ -16,6 +16,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import State, open_game
 from clachan.core.options import Value
 from clachan.sim.play import SEED_BITS, play_seated, seat_bots, seed_of
+from clachan.sim.run import begin_worker
 
 FORMAT = 1
 
@@ -129,7 +130,7 @@ def run_contest(
     contest: Contest, jobs: int = 1, path: Path | None = None, on_game: Callable[[], None] | None = None
 ) -> list[Result]:
     """Play what the file does not hold yet; every result is appended to it as soon as it is there."""
-    results = {result.index: result for result in _begun(contest, path)}
+    results = {result.index: result for result in begun(contest, path)}
     todo = [index for index in range(contest.games) if index not in results]
     for result in _played(contest, todo, min(jobs, len(todo))):
         results[result.index] = result
@@ -140,14 +141,19 @@ def run_contest(
     return [results[index] for index in sorted(results) if index < contest.games]
 
 
-def _begun(contest: Contest, path: Path | None) -> Iterable[Result]:
+def begun(contest: Contest, path: Path | None) -> list[Result]:
     """The results of an earlier run of the same contest; a line that was cut off is played again."""
     if path is None:
         return []
     if not path.exists():
         _append(path, contest.head())
         return []
-    lines = [line for line in path.read_text().splitlines() if line]
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except OSError as error:
+        raise ClachanError(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise ClachanError(f"{path} holds no results: byte {error.start} is not text") from error
     if not lines or _parsed(lines[0]) != contest.head():
         raise ClachanError(
             f"{path} holds another arena: name another file, or play the same bots and options"
@@ -155,8 +161,29 @@ def _begun(contest: Contest, path: Path | None) -> Iterable[Result]:
     if not path.read_bytes().endswith(b"\n"):
         with path.open("a") as file:
             file.write("\n")
-    whole = [data for data in map(_parsed, lines[1:]) if data is not None]
-    return [Result(**data) for data in whole]
+    whole = [
+        (number, data) for number, line in enumerate(lines[1:], 2) if (data := _parsed(line)) is not None
+    ]
+    return [_read_result(contest, data, f"line {number} of {path}") for number, data in whole]
+
+
+def _read_result(contest: Contest, data: dict[str, Any], place: str) -> Result:
+    """A result from its line, if it can be one of this contest."""
+    try:
+        result = Result(**data)
+        bots, _, layout = contest.table(result.index)
+        numbers = (result.totals, result.places, result.decisions, result.seconds, result.slowest)
+        fits = result.bots == list(bots) and result.layout == layout and result.index >= 0
+        fits = fits and all(
+            len(row) == len(bots) and all(isinstance(x, int | float) for x in row) for row in numbers
+        )
+    except (TypeError, ValueError, AttributeError):
+        fits = False
+    if not fits:
+        raise ClachanError(
+            f"{place} is not a result of this arena: remove the line, and its game is played again"
+        )
+    return result
 
 
 def _parsed(line: str) -> dict[str, Any] | None:
@@ -168,8 +195,11 @@ def _parsed(line: str) -> dict[str, Any] | None:
 
 
 def _append(path: Path, data: dict[str, Any]) -> None:
-    with path.open("a") as file:
-        file.write(json.dumps(data) + "\n")
+    try:
+        with path.open("a") as file:
+            file.write(json.dumps(data) + "\n")
+    except OSError as error:
+        raise ClachanError(f"cannot write {path}: {error.strerror}") from error
 
 
 def _played(contest: Contest, todo: list[int], jobs: int) -> Iterator[Result]:
@@ -177,7 +207,7 @@ def _played(contest: Contest, todo: list[int], jobs: int) -> Iterator[Result]:
     if jobs <= 1:
         yield from (play_index(contest, index) for index in todo)
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_worker) as pool:
         waiting = [pool.submit(play_index, contest, index) for index in todo]
         try:
             yield from (done.result() for done in as_completed(waiting))

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from clachan.core.rng import Rng
 
 SURE = 1.96  # standard deviations on either side that hold 95 % of a normal distribution
+# Student's table for 2 to 11 values
+FEW_FREEDOMS = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 SCALE = 400 / math.log(10)  # a rating 400 higher means ten to one
 MIDDLE = 1500.0
 RESAMPLES = 200
@@ -37,13 +39,21 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def mean_of(values: Sequence[float]) -> Interval:
-    """A mean with its normal interval."""
+    """A mean with Student's interval; of a single value nothing is known but the value."""
     mean = sum(values) / len(values)
     if len(values) < 2:
         return Interval(mean, mean, mean)
     spread = math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1))
-    half = SURE * spread / math.sqrt(len(values))
+    half = student(len(values) - 1) * spread / math.sqrt(len(values))
     return Interval(mean, mean - half, mean + half)
+
+
+def student(freedom: int) -> float:
+    """Standard errors on either side that hold 95 % of Student's distribution."""
+    if freedom <= len(FEW_FREEDOMS):
+        return FEW_FREEDOMS[freedom - 1]
+    cube, fifth = SURE**3, SURE**5  # from here on an expansion is exact to the third digit
+    return SURE + (cube + SURE) / (4 * freedom) + (5 * fifth + 16 * cube + 3 * SURE) / (96 * freedom**2)
 
 
 def bradley_terry(games: Sequence[Ranking]) -> dict[str, float]:

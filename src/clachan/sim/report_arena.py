@@ -79,7 +79,7 @@ def markdown_of(contest: Contest, results: Sequence[Result]) -> str:
             "",
             f"{len(results)} games ({options}), seed {contest.seed}. Every layout is played in each rotation",
             "of the seats. Intervals hold 95 %: Wilson's for wins, resampled layouts for ratings",
-            "(Bradley–Terry over the places of all pairs, 1500 in the middle), the normal for mean points.",
+            "(Bradley–Terry over the places of all pairs, 1500 in the middle), Student's for mean points.",
             "Time is processor time for questions with a choice.",
             "",
             "| bot | seats played | wins | rating | mean points | points: least, quarters, most "

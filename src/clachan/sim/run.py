@@ -97,8 +97,13 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def run(plan: Plan, jobs: int = 1, on_games: Callable[[int], None] | None = None) -> Report:
-    """Play all games of a plan; `on_games` hears of each batch that is done."""
+def run(
+    plan: Plan,
+    jobs: int = 1,
+    on_games: Callable[[int], None] | None = None,
+    on_outcome: Callable[[Outcome], None] | None = None,
+) -> Report:
+    """Play all games of a plan; `on_games` hears of each batch that is done, `on_outcome` of each game."""
     if jobs < 1:
         raise ClachanError(f"at least 1 process must play, not {jobs}")
     batches = _batches(plan, jobs)
@@ -107,6 +112,8 @@ def run(plan: Plan, jobs: int = 1, on_games: Callable[[int], None] | None = None
     for done in map(_player(plan), batches) if used == 1 else _pooled(plan, batches, used):
         for outcome in done.outcomes:
             tally.add(outcome)
+            if on_outcome:
+                on_outcome(outcome)
         busy[done.process] = busy.get(done.process, 0.0) + done.seconds
         if on_games:
             on_games(len(done.outcomes))
@@ -148,7 +155,7 @@ def _pooled(plan: Plan, batches: list[Batch], jobs: int) -> Iterator[Done]:
     todo, ahead = deque(batches), AHEAD_PER_JOB * jobs
     losses, stuck_at, alone = 0, todo[0], 0
     while todo:
-        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin_worker)
+        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_worker)
         try:
             yield from _delivered(pool, plan, todo, ahead, alone)
         except BrokenProcessPool as error:
@@ -161,7 +168,7 @@ def _pooled(plan: Plan, batches: list[Batch], jobs: int) -> Iterator[Done]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin_worker() -> None:
+def begin_worker() -> None:
     """Let Ctrl-C end a worker at once without a traceback, and let none outlive a parent that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -1,0 +1,125 @@
+"""What an action is worth: the game is played on to its end many times, and the final points are counted.
+
+Chance and what the seat may not see are dealt anew for every game played on. All candidates meet the same
+deals, so that their difference says more than either number alone.
+"""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from clachan.bots.bot import make_bot
+from clachan.bots.mind import Chooser, hints, mind_of
+from clachan.core.decision import CHANCE
+from clachan.core.errors import ClachanError
+from clachan.core.game import OVER, Game, State
+from clachan.core.rng import Rng
+
+ADVISERS = ("greedy", "turn:beam=12,depth=3", "mcts:iterations=60,rollout=12,width=16")
+"""Whose choices are weighed against the action that was played; none of them has a limit in seconds."""
+SEEDS = 2**60
+STRIDE = 1_000_003  # neighbouring games must not share their streams
+LEAST_GAMES = 2  # fewer tell nothing about doubt
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How often each candidate is played on: so many times, or (if 0) as often as the seconds allow."""
+
+    games: int = 0
+    seconds: float = 1.0
+
+    def checked(self) -> "Effort":
+        if self.games and not LEAST_GAMES <= self.games <= 100_000:
+            raise ClachanError(f"an action is played on {LEAST_GAMES} to 100000 times, not {self.games}")
+        if not self.games and not 0 < self.seconds <= 3600:
+            raise ClachanError(f"a decision takes more than 0 and at most 3600 seconds, not {self.seconds:g}")
+        return self
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """An action with what may be expected after it."""
+
+    number: int
+    points: tuple[float, ...]
+    """The mean final points of every seat."""
+    behind: float
+    """Points that the seat that is asked expects less than after the best action."""
+    doubt: float
+    """The standard error of `behind`, for the best action that of its points."""
+    games: int
+
+
+def assess(game: Game, state: State, played: int, effort: Effort, seed: int) -> list[Prospect]:
+    """The action played and what bots would do instead, the best first."""
+    seat, deals = game.seat(state), Rng(seed)
+    chosen = [played]
+    for text in ADVISERS:
+        own = game.copy(state)
+        game.redeal(own, seat, deals)
+        chosen.append(make_bot(text, game, seed).choose(own))
+    return weigh(game, state, list(dict.fromkeys(chosen)), effort, seed)
+
+
+def advise(game: Game, state: State, count: int = 3, seconds: float = 2.0) -> list[Prospect]:
+    """The best few actions for the seat that is asked: a search finds them, playing on tells the points."""
+    found = [hint.number for hint in hints(game, state, 2 * count, seconds / 2)]
+    found = found or sorted(game.legal_numbers(state))[:count]
+    return weigh(game, state, found, Effort(seconds=seconds / 2), seed=1)[:count]
+
+
+def weigh(game: Game, state: State, numbers: Sequence[int], effort: Effort, seed: int) -> list[Prospect]:
+    """Play on after each of the actions, on the same deals, and compare; the best comes first."""
+    effort.checked()
+    seat, mind = game.seat(state), mind_of(game)
+    players = mind.players(state)
+    goes_on = _limit(effort)
+    found: dict[int, list[list[int]]] = {number: [] for number in numbers}
+    index = 0
+    while goes_on(index):
+        dealt, stream = game.copy(state), Rng((seed + STRIDE * index) % SEEDS)
+        game.redeal(dealt, seat, stream)
+        for number in numbers:
+            chooser = mind.brisk(players, seed) if mind.brisk else make_bot("greedy", game, seed)
+            found[number].append(_played_on(game, game.copy(dealt), number, chooser, stream.copy()))
+        index += 1
+    return _compared(found, seat)
+
+
+def _limit(effort: Effort) -> Callable[[int], bool]:
+    if effort.games:
+        return lambda index: index < effort.games
+    until = time.perf_counter() + effort.seconds
+    return lambda index: index < LEAST_GAMES or time.perf_counter() < until
+
+
+def _played_on(game: Game, state: State, number: int, chooser: Chooser, chance: Rng) -> list[int]:
+    """The final points of all seats when everybody goes on as the chooser does."""
+    game.apply(state, number)
+    while (seat := game.seat(state)) != OVER:
+        if seat == CHANCE:
+            numbers = sorted(game.legal_numbers(state))
+            game.apply(state, numbers[chance.below(len(numbers))])
+        else:
+            game.apply(state, chooser.choose(state))
+    return [score.total for score in game.scores(state)]
+
+
+def _compared(found: dict[int, list[list[int]]], seat: int) -> list[Prospect]:
+    own = {number: [totals[seat] for totals in games] for number, games in found.items()}
+    best = max(own, key=lambda number: sum(own[number]))  # of equals the first named
+    prospects = []
+    for number, games in found.items():
+        points = tuple(sum(column) / len(games) for column in zip(*games, strict=True))
+        less = [one - other for one, other in zip(own[best], own[number], strict=True)]
+        doubt = _error(own[best] if number == best else less)
+        prospects.append(Prospect(number, points, sum(less) / len(less), doubt, len(games)))
+    return sorted(prospects, key=lambda prospect: prospect.behind)
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    mean = sum(values) / len(values)
+    return math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))

@@ -1,0 +1,89 @@
+"""`clachan analyse`: a finished game judged decision by decision."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clachan.bots.assess import Effort
+from clachan.bots.mind import mind_of
+from clachan.cli.app import app
+from clachan.cli.pages import show_chapters, watched, write_page
+from clachan.cli.report import Html
+from clachan.cli.screen import open_console, read_file
+from clachan.cli.sim import AsJson, Jobs
+from clachan.core.errors import ClachanError
+from clachan.core.match import Match
+from clachan.sim.analyse import analyse, decisions, finished
+from clachan.sim.report.analysis import book_of
+from clachan.sim.report.plots import WANTED, can_plot
+from clachan.sim.run import cores
+
+GAMES = 24
+
+Games = Annotated[
+    int | None,
+    typer.Option("--iterations", "-i", help="games played on from each candidate; can be repeated exactly"),
+]
+Seconds = Annotated[
+    float | None, typer.Option("--seconds", help="time for a decision instead of --iterations")
+]
+Seat = Annotated[str, typer.Option("--seat", help="judge one seat only, such as p1")]
+
+
+@app.command("analyse")
+def analyse_command(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a record of a finished game")],
+    iterations: Games = None,
+    seconds: Seconds = None,
+    seat: Seat = "",
+    seed: Annotated[int, typer.Option(help="decides what is dealt when a game is played on")] = 0,
+    jobs: Jobs = None,
+    html: Html = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show for each decision what a bot would do and what the move played cost, and the turning points."""
+    if iterations is not None and seconds is not None:
+        raise ClachanError("give either --iterations or --seconds, not both")
+    processes = cores() if jobs is None else jobs
+    if processes < 1:
+        raise ClachanError(f"at least 1 process must think, not {processes}")
+    effort = (
+        Effort(0, seconds) if seconds is not None else Effort(GAMES if iterations is None else iterations)
+    )
+    if effort.games == 0 and seconds is None:
+        raise ClachanError("each candidate must be played on at least 2 times, not 0")
+    text, chosen = read_file(record), _seat(seat)
+    match = _opened(record, text)
+    with watched(len(decisions(match, chosen)), as_json) as watch:
+        found = analyse(text, effort.checked(), seed, chosen, processes, watch.advance)
+    book = book_of(found, effort)
+    if as_json:
+        typer.echo(json.dumps(found.data(), indent=2, ensure_ascii=False))
+    else:
+        console = open_console()
+        console.print(book.lead)
+        show_chapters(console, book.chapters, rows=len(found.verdicts))
+    if html:
+        write_page(html, book)
+        typer.echo(f"page written to {html}{'' if can_plot() else f', without plots: {WANTED}'}", err=True)
+
+
+def _seat(word: str) -> int | None:
+    if not word:
+        return None
+    number = word.lower().removeprefix("p")
+    if not number.isdecimal() or len(number) > 2 or int(number) < 1:
+        raise ClachanError(f"a seat is named p1, p2 and so on, not {word!r}")
+    return int(number) - 1
+
+
+def _opened(path: Path, text: str) -> Match:
+    """The match, with the file's name in any refusal; a game that no bot can judge is refused."""
+    try:
+        match = finished(text)
+    except ClachanError as error:
+        raise ClachanError(f"record {path}: {error}") from error
+    mind_of(match.game)
+    return match

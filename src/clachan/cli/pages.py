@@ -1,0 +1,106 @@
+"""Chapters of a report in the terminal and in files."""
+
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from textwrap import wrap
+
+from rich.console import Console
+from rich.measure import Measurement
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from clachan.cli.screen import FAINT, STRONG, write_file
+from clachan.core.errors import ClachanError
+from clachan.sim.report.chapter import TEXT, Book, Chapter, Sheet
+from clachan.sim.report.page import page_of
+from clachan.sim.report.plots import draw
+
+ROWS_SHOWN = 20
+WIDE = 10_000
+HEADING = 10  # letters of a heading's line where room is short
+FILE_WIDTH = 160  # where nobody looks at a terminal
+
+
+def show_chapters(console: Console, chapters: Sequence[Chapter], rows: int = ROWS_SHOWN) -> None:
+    """The tables, long ones cut off, and on a narrow terminal without what has no room."""
+    if not console.is_terminal:
+        console.width = max(console.width, FILE_WIDTH)
+    for chapter in chapters:
+        if chapter.sheet is None:
+            continue
+        console.print()
+        console.print(_fitting(console, chapter.title, chapter.sheet, rows))
+        left = len(chapter.sheet.rows) - rows
+        if left > 0:
+            console.print(f"… and {left} rows more: --html or --json has all", style=FAINT)
+
+
+def _fitting(console: Console, title: str, sheet: Sheet, most: int) -> Table:
+    """The table in the first way that fits: on one line, with intervals below, or without intervals."""
+    headings, rows = [column.heading for column in sheet.columns], sheet.written()[:most]
+    stacked = ["\n".join(wrap(heading, HEADING)) for heading in headings]
+    ways = (
+        (headings, rows),
+        (stacked, [[cell.replace(" (", "\n(") for cell in row] for row in rows]),
+        (stacked, [[cell.partition(" (")[0] for cell in row] for row in rows]),
+    )
+    wide = console.options.update(max_width=WIDE)
+    tables = [_table(title, sheet, heads, cells) for heads, cells in ways]
+    return next((t for t in tables if Measurement.get(console, wide, t).maximum <= console.width), tables[-1])
+
+
+def _table(title: str, sheet: Sheet, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    table = Table(title=title, title_justify="left", title_style=STRONG, show_edge=False, pad_edge=False)
+    for place, (column, heading) in enumerate(zip(sheet.columns, headings, strict=True)):
+        text = column.form == TEXT  # only a description may be broken between words
+        table.add_column(heading, justify="left" if text else "right", no_wrap=not text or place == 0)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def write_page(path: Path, book: Book) -> None:
+    write_file(path, page_of(book))
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ClachanError(f"cannot make the folder {folder}: {error.strerror}") from error
+
+
+def write_plots(folder: Path, book: Book) -> int:
+    """Every plot as a file of its own; answers how many."""
+    make_folder(folder)
+    plots = [plot for chapter in book.chapters for plot in chapter.plots]
+    for plot in plots:
+        name = re.sub(r"[^a-z0-9]+", "-", plot.title.lower()).strip("-")
+        write_file(folder / f"{name}.svg", draw(plot).replace("currentColor", "#444444"))
+    return len(plots)
+
+
+@contextmanager
+def watched(total: int, quiet: bool, done: int = 0) -> "Iterator[Watch]":
+    """A progress bar on the error stream, unless a program listens or nobody watches."""
+    console = Console(stderr=True)
+    if quiet or not console.is_terminal:
+        yield Watch(None)
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        progress.add_task("done", total=total, completed=done)
+        yield Watch(progress)
+
+
+class Watch:
+    """Moves the bar on."""
+
+    def __init__(self, progress: Progress | None) -> None:
+        self._progress = progress
+
+    def advance(self, steps: int = 1) -> None:
+        if self._progress:
+            self._progress.advance(self._progress.task_ids[0], steps)

@@ -1,0 +1,109 @@
+"""`clachan report`: what many games tell, from records or from games played for the purpose."""
+
+import json
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clachan.cli.app import app
+from clachan.cli.pages import make_folder, show_chapters, watched, write_page, write_plots
+from clachan.cli.screen import FAINT, open_console, write_file
+from clachan.cli.seats import read_seats
+from clachan.cli.sim import AsJson, Jobs, Players, Seed, Settings, given_options
+from clachan.core.errors import ClachanError
+from clachan.sim.report.book import book_of, data_of, source_of
+from clachan.sim.report.gather import Gathered, from_files, from_play, record_files
+from clachan.sim.report.plots import WANTED, can_plot
+from clachan.sim.run import cores, make_plan
+
+NAMED_MOST = 5
+
+Records = Annotated[
+    list[Path] | None,
+    typer.Argument(metavar="RECORDS", help="records, or folders of records; none plays games"),
+]
+Html = Annotated[Path | None, typer.Option("--html", help="write a page with plots that needs nothing else")]
+Keep = Annotated[Path | None, typer.Option("--keep", help="keep the games played as records in this folder")]
+Plots = Annotated[Path | None, typer.Option("--plots", help="write each plot into this folder as SVG")]
+
+
+@app.command("report")
+def report_command(
+    records: Records = None,
+    game: Annotated[str, typer.Option("--game", help="which game to play, or which records count")] = "",
+    games: Annotated[int, typer.Option("--games", "-n", help="how many games to play")] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="who plays: one bot, or one for each seat")
+    ] = "greedy",
+    players: Players = 4,
+    seed: Seed = 0,
+    options: Settings = None,
+    jobs: Jobs = None,
+    keep: Keep = None,
+    html: Html = None,
+    plots: Plots = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell who wins and what scores, by clan, seat, tile and round, from records or a simulation."""
+    processes = cores() if jobs is None else jobs
+    if plots and not can_plot():
+        raise ClachanError(WANTED)
+    if records:
+        gathered, source = _from_records(records, game, processes, as_json)
+    else:
+        plan = make_plan(
+            game or "caledonia", given_options(players, options), read_seats([], bots), games, seed
+        )
+        with watched(plan.games, as_json) as watch:
+            kept = _keeper(keep) if keep else None
+            gathered, source = from_play(plan, processes, watch.advance, kept), source_of(plan)
+    book = book_of(gathered.games, source)
+    console = open_console()
+    if as_json:
+        typer.echo(json.dumps(data_of(book, gathered.games, gathered.left_out), indent=2, ensure_ascii=False))
+    else:
+        console.print(book.lead)
+        show_chapters(console, book.chapters)
+    _name_left_out(gathered)
+    if html:
+        write_page(html, book)
+        typer.echo(f"page written to {html}{'' if can_plot() else f', without plots: {WANTED}'}", err=True)
+    if plots:
+        typer.echo(f"{write_plots(plots, book)} plots written to {plots}", err=True)
+
+
+def _keeper(folder: Path) -> Callable[[str], None]:
+    """Writes one record after the other, numbered; a folder with games in it is left alone."""
+    make_folder(folder)
+    if any(folder.iterdir()):
+        raise ClachanError(f"{folder} is not empty: name another folder to keep the games in")
+    numbers = count(1)
+    return lambda text: write_file(folder / f"{next(numbers):05}.txt", text)
+
+
+def _from_records(paths: list[Path], game: str, jobs: int, quiet: bool) -> tuple[Gathered, str]:
+    if jobs < 1:
+        raise ClachanError(f"at least 1 process must read, not {jobs}")
+    files = record_files(paths)
+    with watched(len(files), quiet) as watch:
+        gathered = from_files(files, jobs, watch.advance)
+    if game:
+        gathered.games = [facts for facts in gathered.games if facts.game == game]
+    if not gathered.games:
+        why = f": {gathered.left_out[0]}" if gathered.left_out else ""
+        raise ClachanError(
+            f"none of {len(files)} record(s) tells of a finished game{f' of {game}' if game else ''}{why}"
+        )
+    return gathered, f"from records in {', '.join(map(str, paths))}"
+
+
+def _name_left_out(gathered: Gathered) -> None:
+    console = open_console()
+    console.stderr = True
+    for sentence in gathered.left_out[:NAMED_MOST]:
+        console.print(f"left out: {sentence}", style=FAINT, soft_wrap=True)
+    if len(gathered.left_out) > NAMED_MOST:
+        console.print(f"left out: {len(gathered.left_out) - NAMED_MOST} more", style=FAINT)

@@ -1,0 +1,240 @@
+"""A finished game, decision by decision: what a bot would do, what the move played cost, what decided."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict, dataclass
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Any
+
+from clachan.bots.assess import Effort, assess
+from clachan.bots.mind import mind_of
+from clachan.core.errors import ClachanError
+from clachan.core.match import Match
+from clachan.core.record import read_record, seat_word
+from clachan.sim.play import seed_of
+from clachan.sim.run import begin_worker
+
+MISTAKE_LEAST = 1.0  # points; less is no turning point
+SURE_DOUBTS = 2.0  # a loss counts as a mistake when it is this many standard errors
+MISTAKES_MOST = 8
+LEAD_LEAST = 3.0  # points by which somebody must be expected to lead before the lead has changed
+NEXT_ROUND, SCORED = re.compile(r"Round (\d+) begins"), re.compile(r"Scoring round (\d+)")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action that was weighed, with the final points its seat may expect after it."""
+
+    action: str
+    points: float
+    behind: float
+    doubt: float
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One decision: the action played beside the best that bots found."""
+
+    ply: int
+    seat: int
+    question: str
+    answers: int
+    played: str
+    best: str
+    loss: float
+    doubt: float
+    expected: tuple[float, ...]
+    """Final points that every seat could expect after the action played."""
+    choices: tuple[Choice, ...]
+
+    @property
+    def mistake(self) -> bool:
+        return self.loss >= MISTAKE_LEAST and self.loss > SURE_DOUBTS * self.doubt
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turning point, with a sentence."""
+
+    ply: int
+    seat: int
+    kind: str
+    points: float
+    text: str
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """Everything that was found out about a game."""
+
+    game: str
+    names: tuple[str, ...]
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    actions: int
+    parts: tuple[tuple[int, str], ...]
+    """The plies at which rounds end or scoring rounds are held, with their names."""
+    verdicts: tuple[Verdict, ...]
+    turns: tuple[Turn, ...]
+
+    def of_seat(self, seat: int) -> list[Verdict]:
+        return [verdict for verdict in self.verdicts if verdict.seat == seat]
+
+    def data(self) -> dict[str, Any]:
+        """Everything as plain data."""
+        rounded: dict[str, Any] = _rounded(asdict(self))
+        return rounded
+
+
+def _rounded(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {name: _rounded(value) for name, value in data.items()}
+    if isinstance(data, (list, tuple)):
+        return [_rounded(value) for value in data]
+    return round(data, 3) if isinstance(data, float) else data
+
+
+def analyse(
+    text: str,
+    effort: Effort,
+    seed: int = 0,
+    seat: int | None = None,
+    jobs: int = 1,
+    on_decision: Callable[[], None] | None = None,
+) -> Analysis:
+    """Judge every decision of a record, or those of one seat. The result does not depend on the processes."""
+    match = finished(text)
+    mind_of(match.game)
+    effort.checked()
+    plies = decisions(match, seat)
+    found: dict[int, Verdict] = {}
+    for verdict in _verdicts(text, plies, effort, seed, min(jobs, len(plies))):
+        found[verdict.ply] = verdict
+        if on_decision:
+            on_decision()
+    verdicts = tuple(found[ply] for ply in sorted(found))
+    names, scores = tuple(match.game.seat_names(match.state)), match.scores()
+    return Analysis(
+        match.game.name,
+        names,
+        tuple(score.total for score in scores),
+        tuple(score.place for score in scores),
+        match.ply,
+        _parts(match),
+        verdicts,
+        turning_points(verdicts, names),
+    )
+
+
+@lru_cache(maxsize=1)
+def finished(text: str) -> Match:
+    """The match of a record, which must be over."""
+    match = read_record(text)
+    if not match.over:
+        raise ClachanError(f"the game is not over: {seat_word(match.seat)} is asked at ply {match.ply}")
+    return match
+
+
+def decisions(match: Match, seat: int | None = None) -> list[int]:
+    """The plies at which somebody had a choice."""
+    players = match.options.number("players")
+    if seat is not None and not 0 <= seat < players:
+        raise ClachanError(f"the seats are p1 to p{players}, not p{seat + 1}")
+    game = match.game
+    return [
+        ply
+        for ply, _, state in match.steps()
+        if (asked := game.seat(state)) >= 0
+        and asked == (asked if seat is None else seat)
+        and len(game.legal_numbers(state)) > 1
+    ]
+
+
+def _verdicts(text: str, plies: Sequence[int], effort: Effort, seed: int, jobs: int) -> Iterator[Verdict]:
+    if jobs <= 1:
+        yield from (verdict_at(text, ply, effort, seed) for ply in plies)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), begin_worker) as pool:
+        waiting = [pool.submit(verdict_at, text, ply, effort, seed) for ply in plies]
+        try:
+            yield from (done.result() for done in as_completed(waiting))
+        except BrokenProcessPool as error:
+            raise ClachanError("a process that analysed was lost; try again with fewer --jobs") from error
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def verdict_at(text: str, ply: int, effort: Effort, seed: int) -> Verdict:
+    """Judge the action after so many others; only what its seat could see is used."""
+    match = finished(text)
+    game, state, played = match.game, match.at(ply), match.actions[ply]
+    seat, asked = game.seat(state), game.question(state)
+    prospects = assess(game, state, played.number, effort, seed_of(seed, ply))
+    mine = next(prospect for prospect in prospects if prospect.number == played.number)
+    best = mine if mine.behind == 0 else prospects[0]
+    return Verdict(
+        ply,
+        seat,
+        asked.prompt,
+        len(game.legal_numbers(state)),
+        played.text,
+        game.catalogue[best.number].text,
+        mine.behind,
+        mine.doubt,
+        mine.points,
+        tuple(Choice(game.catalogue[p.number].text, p.points[seat], p.behind, p.doubt) for p in prospects),
+    )
+
+
+def _parts(match: Match) -> tuple[tuple[int, str], ...]:
+    """Where rounds end or are scored, as the log tells it."""
+    found: list[tuple[int, str]] = []
+    for ply, action, before in match.steps():
+        for fact in match.game.narrate(before, action.number):
+            if begun := NEXT_ROUND.match(fact.text):
+                found.append((ply + 1, f"round {int(begun[1]) - 1}"))
+            elif scored := SCORED.match(fact.text):
+                found.append((ply + 1, f"scoring {scored[1]}"))
+    return tuple(found)
+
+
+def turning_points(verdicts: Sequence[Verdict], names: Sequence[str]) -> tuple[Turn, ...]:
+    """The costliest mistakes, and where the expected lead changed hands."""
+    costly = sorted((v for v in verdicts if v.mistake), key=lambda v: -v.loss)[:MISTAKES_MOST]
+    turns = [
+        Turn(
+            v.ply,
+            v.seat,
+            "mistake",
+            v.loss,
+            f"{names[v.seat]} plays {v.played} and expects {v.loss:.1f} points less than after {v.best}.",
+        )
+        for v in costly
+    ]
+    return tuple(sorted([*turns, *_lead_changes(verdicts, names)], key=lambda turn: (turn.ply, turn.kind)))
+
+
+def _lead_changes(verdicts: Sequence[Verdict], names: Sequence[str]) -> Iterator[Turn]:
+    """Somebody new is clearly ahead, and still is at the next decision."""
+    if len(names) < 2:
+        return
+    leader = -1
+    for verdict, following in zip(verdicts, [*verdicts[1:], *verdicts[-1:]], strict=True):
+        ahead, lead = _leader(verdict)
+        if ahead == leader or lead < LEAD_LEAST:
+            continue
+        if leader >= 0:
+            if _leader(following)[0] != ahead:
+                continue
+            done = f"after {names[verdict.seat]} plays {verdict.played}"
+            text = f"{names[ahead]} is expected to lead by {lead:.1f} points {done}."
+            yield Turn(verdict.ply, ahead, "lead", lead, text)
+        leader = ahead
+
+
+def _leader(verdict: Verdict) -> tuple[int, float]:
+    ranked = sorted(range(len(verdict.expected)), key=lambda seat: -verdict.expected[seat])
+    return ranked[0], verdict.expected[ranked[0]] - verdict.expected[ranked[1]]

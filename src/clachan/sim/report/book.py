@@ -1,0 +1,51 @@
+"""A report on many games, ready to be written out."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from clachan.core.errors import ClachanError
+from clachan.core.game import open_game
+from clachan.core.options import spelled
+from clachan.sim.report.chapter import Book
+from clachan.sim.report.facts import GameFacts
+from clachan.sim.report.gather import study_of
+from clachan.sim.run import Plan
+
+SURENESS = "Intervals hold 95 %: Wilson's for shares, Student's for means."
+
+
+def book_of(games: Sequence[GameFacts], source: str) -> Book:
+    """The chapters of a report; all games must be of one kind."""
+    names = sorted({game.game for game in games})
+    if not names:
+        raise ClachanError("there is no finished game to report on")
+    if len(names) > 1:
+        raise ClachanError(f"the records are of {' and '.join(names)}: choose one with --game")
+    sizes = ", ".join(f"{count} with {size} player{'s' if size > 1 else ''}" for size, count in _sizes(games))
+    actions = sum(game.actions for game in games) / len(games)
+    counted = f"{len(games):,} finished games ({sizes}), {actions:.0f} actions a game on average"
+    lead = f"{counted}; {source}. {SURENESS}"
+    return Book(f"{open_game(names[0]).title} · report", lead, study_of(names[0]).chapters(games))
+
+
+def _sizes(games: Sequence[GameFacts]) -> list[tuple[int, int]]:
+    sizes = [game.players for game in games]
+    return [(size, sizes.count(size)) for size in sorted(set(sizes))]
+
+
+def source_of(plan: Plan) -> str:
+    """In words, which games were played for a report."""
+    bots = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
+    options = ", ".join(f"{name} {spelled(value)}" for name, value in plan.options if name != "players")
+    return f"played by {bots} with seed {plan.seed}{f' and {options}' if options else ''}"
+
+
+def data_of(book: Book, games: Sequence[GameFacts], left_out: Sequence[str]) -> dict[str, Any]:
+    """Everything as plain data."""
+    return {
+        "game": games[0].game,
+        "games": len(games),
+        "lead": book.lead,
+        "left_out": list(left_out),
+        "chapters": [chapter.data() for chapter in book.chapters],
+    }

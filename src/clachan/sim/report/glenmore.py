@@ -1,0 +1,140 @@
+"""The report on Glen More II: starts, chronicles, tiles, persons, cards and clans, and the scoring rounds."""
+
+from collections.abc import Sequence
+
+from clachan.games.glenmore.actions import CLAIM, PLACE, TAKE
+from clachan.games.glenmore.components import CARDS, CLAN_SPACES, TILES, load_components
+from clachan.games.glenmore.options import chronicles_of
+from clachan.games.glenmore.scoring import PLAYED, ROUNDS, scores
+from clachan.games.glenmore.state import LINE_CHRONICLE, SPACES, State
+from clachan.sim.report.chapter import NUMBER, Cell, Chapter, Column, Sheet
+from clachan.sim.report.counting import all_seats, by_mark, by_round, by_setting, points_spread
+from clachan.sim.report.facts import GameFacts, Names, SeatFacts, Study, Told, seat_facts
+
+PLACES = ("1st", "2nd", "3rd", "4th")
+SCORINGS = tuple(f"scoring {number}" for number in range(1, ROUNDS + 1))
+CATEGORIES = ("Scotsmen at home", "landmark cards", "whisky", "persons")
+
+
+def look(told: Told) -> GameFacts:
+    """Go through a game once, and note what the report counts."""
+    state = told.game.copy(told.start)
+    players = int(state.printed.players)
+    taken: list[list[str]] = [[] for _ in range(players)]
+    sheets: list[list[dict[str, int]]] = []
+    for number in told.numbers:
+        tile = _tile_taken(state, number)
+        if tile and (seat := told.game.seat(state)) >= 0:
+            taken[seat].append(tile)
+        told.game.apply(state, number)
+        while len(sheets) < state.scored:
+            sheets.append([_lines(state, seat) for seat in range(players)])
+    order = told.layout["order"].split()
+    return GameFacts(
+        told.game.name,
+        players,
+        len(told.numbers),
+        seat_facts(scores(state), [_marks(told, state, s, taken[s], order) for s in range(players)], sheets),
+        _setting(told),
+        {},
+        (),
+    )
+
+
+def _tile_taken(state: State, number: int) -> str:
+    """The tile that an action takes from the track or claims, or nothing."""
+    if TAKE <= number < TAKE + SPACES:
+        return TILES[int(state.track[number - TAKE]) - 1]
+    return TILES[number - CLAIM] if CLAIM <= number < PLACE else ""
+
+
+def _lines(state: State, seat: int) -> dict[str, int]:
+    """What has been scored so far, without what the end will add."""
+    p, names = state.players[seat], state.printed.components.chronicles.names
+    lines = {name: int(p.lines[line]) for name, line in PLAYED.items()}
+    numbers = [number for number in range(1, 9) if state.with_chronicle(number)]
+    return lines | {names[number - 1]: int(p.lines[LINE_CHRONICLE + number]) for number in numbers}
+
+
+def _marks(
+    told: Told, state: State, seat: int, taken: Sequence[str], order: Sequence[str]
+) -> dict[str, Names]:
+    p, faces = state.players[seat], load_components().tiles
+    kinds = {face.key: face.kind for face in faces}
+    return {
+        "seat": (f"p{seat + 1}",),
+        "start": (PLACES[order.index(f"p{seat + 1}")],),
+        "tile": tuple(dict.fromkeys(tile for tile in taken if kinds[tile] != "person")),
+        "person": tuple(dict.fromkeys(told.game.view(state, None)["seats"][seat]["people"])),
+        "landmark card": tuple(name for card, name in enumerate(CARDS) if p.has_card(card)),
+        "clan": tuple(name for clan, name in enumerate(CLAN_SPACES) if p.has_clan(clan)),
+        "tiles taken": (f"{len(taken):>2} tiles",),
+    }
+
+
+def _setting(told: Told) -> dict[str, Names]:
+    names = load_components().chronicles.names
+    numbers = chronicles_of(told.options)
+    return {"chronicle": tuple(names[number - 1] for number in numbers) or ("none",)}
+
+
+def began(seat: SeatFacts) -> bool:
+    return PLACES[0] in seat.marks["start"]
+
+
+def chapters(games: Sequence[GameFacts]) -> list[Chapter]:
+    """The chapters in the order of interest."""
+    return [
+        points_spread(games),
+        *by_mark(
+            games,
+            "start",
+            "Start",
+            "Seats by the place of their pawn at the start; the 1st moves first.",
+            False,
+        ),
+        *by_mark(games, "seat", "Seats", "Seats by their number at the table.", False),
+        *by_setting(
+            games, "chronicle", "Chronicles", "Games by the chronicles in play; several count each.", began
+        ),
+        *by_round(
+            games,
+            (*SCORINGS, "end"),
+            "Points by scoring round",
+            "Mean score sheet of a seat after each scoring round, and with all that the end adds.",
+        ),
+        *_categories(games),
+        *by_mark(games, "person", "Persons", "Seats by the person tiles they had at the end."),
+        *by_mark(
+            games, "landmark card", "Landmark cards", "Seats by the landmark cards they had at the end."
+        ),
+        *by_mark(games, "clan", "Clans", "Seats by the clans they joined on the clan board."),
+        *by_mark(games, "tile", "Tiles", "Seats by the tiles they took, wherever those ended."),
+        *by_mark(
+            games,
+            "tiles taken",
+            "Tiles taken",
+            "Seats by how many tiles they took: a larger territory costs points.",
+            False,
+        ),
+    ]
+
+
+def _categories(games: Sequence[GameFacts]) -> list[Chapter]:
+    """What each scoring round paid for each category, on average."""
+    seats = all_seats(games)
+    rows: list[tuple[Cell, ...]] = []
+    for name in CATEGORIES:
+        sums = [sum(seat.rounds[at][name] for seat in seats) / len(seats) for at in range(ROUNDS)]
+        rows.append((name, *(now - before for now, before in zip(sums, [0.0, *sums], strict=False))))
+    columns = (Column("category"), *(Column(name, NUMBER) for name in SCORINGS))
+    return [
+        Chapter(
+            "Scoring rounds",
+            "Mean points of a seat in each category of each scoring round.",
+            Sheet(columns, tuple(rows)),
+        )
+    ]
+
+
+STUDY = Study(look, chapters)
