@@ -5,9 +5,9 @@
         actions = choose(batch.observations, batch.masks)     # one number for each game
         rewards, dones = batch.step(actions)
 
-The arrays are views of the memory that the compiled core writes, so a step changes them: copy what you keep. Each
-row shows a game as the seat sees it that is asked (`seats`). A game that ends is done (`dones`), pays every seat
-(`rewards`), and its row shows a new game already.
+The arrays are views of the memory that the compiled core writes, so a step changes them: copy what you keep.
+Each row shows a game as the seat sees it that is asked (`seats`). A game that ends is done (`dones`), pays
+every seat (`rewards`), and its row shows a new game already.
 """
 
 from collections.abc import Mapping
@@ -55,9 +55,13 @@ class Batch:
         """The memory that the compiled core writes, and arrays that read it in place."""
         self._out, self._masks = vec[i16]([0] * (count * size)), vec[u8]([0] * (count * actions))
         self._seats = vec[i64]([0] * count)
-        self.observations: NDArray[np.int16] = np.frombuffer(self._out, np.int16).reshape(count, size)
-        self.masks: NDArray[np.bool_] = np.frombuffer(self._masks, np.bool_).reshape(count, actions)
-        self.seats: NDArray[np.int64] = np.frombuffer(self._seats, np.int64)
+        self.observations: NDArray[np.int16] = np.frombuffer(memoryview(self._out), np.int16).reshape(
+            count, size
+        )
+        self.masks: NDArray[np.bool_] = np.frombuffer(memoryview(self._masks), np.bool_).reshape(
+            count, actions
+        )
+        self.seats: NDArray[np.int64] = np.frombuffer(memoryview(self._seats), np.int64)
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Play an action in each game. If one is illegal the step is refused and nothing changes."""

@@ -63,10 +63,10 @@ class Encoder:
         if state.printed is not self._printed:
             self._writing.write_printed(state, self._scratch, self.moving)
             self._printed = state.printed
-        return np.frombuffer(self._scratch, dtype=np.int16).copy()
+        return np.frombuffer(memoryview(self._scratch), np.int16).copy()
 
     def mask(self, state: State) -> Mask:
         """1 for each action that the seat that is asked may choose."""
         out = vec[u8]([0] * self.actions)
         self._writing.legal_mask(state, out)
-        return np.frombuffer(out, dtype=np.int8)
+        return np.frombuffer(memoryview(out), np.int8)

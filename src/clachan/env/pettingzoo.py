@@ -4,9 +4,9 @@
     env = pettingzoo.env("glenmore", players=3, chronicles="25")
     env.reset(seed=7)
 
-An observation is a dictionary of `observation` and `action_mask`; the mask is in `infos`, too. Chance answers by
-itself, from the seed. Rewards come at the end, to all agents at once: `reward="margin"` (zero-sum), `points` or
-`rank` (see rewards.py).
+An observation is a dictionary of `observation` and `action_mask`; the mask is in `infos`, too. Chance answers
+by itself, from the seed. Rewards come at the end, to all agents at once: `reward="margin"` (zero-sum),
+`points` or `rank` (see rewards.py).
 """
 
 from typing import Any
@@ -25,7 +25,7 @@ RENDER_MODES = ("ansi",)
 
 
 def env(game: str, render_mode: str | None = None, **options: Any) -> Any:
-    """The environment with PettingZoo's guards: an illegal action ends the game for the agent that chose it."""
+    """The environment with PettingZoo's guards: an illegal action ends the game and costs its agent 1."""
     guarded = wrappers.TerminateIllegalWrapper(raw_env(game, render_mode, **options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
@@ -35,7 +35,7 @@ def raw_env(game: str, render_mode: str | None = None, **options: Any) -> "Table
     return TableEnv(game, render_mode, **options)
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int]):
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """A table of the game; options are those of the game, and `reward`."""
 
     def __init__(

@@ -52,7 +52,7 @@ class Sitting:
         return self.game.why_not(self.state, number)
 
     def play(self, number: int) -> None:
-        """Play an action for the seat that is asked; then chance answers. Nothing changes if it is refused."""
+        """Play an action for the seat that is asked, then let chance answer; nothing changes if refused."""
         reason = self.why_not(number)
         if reason is not None:
             raise IllegalAction(f"action {number}: {reason}")

@@ -6,8 +6,8 @@
 
 An observation is an array (its fields: `env.unwrapped.encoder.fields()`). The legal actions are in
 `info["action_mask"]` and in `action_masks()`. The reward is the number of victory points at the end
-(`reward="points"`), or step by step what the points on the score sheet have changed by (`reward="gain"`, which
-adds up to the same). An illegal action changes nothing and costs 1 point; `info["illegal"]` says why.
+(`reward="points"`), or step by step what the points on the score sheet have changed by (`reward="gain"`).
+An illegal action changes nothing and costs 1 point; `info["illegal"]` says why.
 """
 
 from typing import Any
@@ -78,7 +78,7 @@ class SoloCaledonia(gymnasium.Env[Observation, Any]):
     def _info(self, **more: str) -> dict[str, Any]:
         return {"action_mask": self._mask(), **more}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return self._sitting.text() if self.render_mode == "ansi" else None
 
 
