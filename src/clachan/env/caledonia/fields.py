@@ -43,7 +43,7 @@ def moving_layout(options: Options) -> Layout:
     layout.counts("turn.bought", 6, "goods bought from neighbours in this turn")
     layout.counts("turn.fulfilled", 1, "contracts fulfilled in this turn")
     layout.counts("turn.rowed", 1, "whether MacDonald's boats have rowed in this turn")
-    layout.counts("die", 1, "the last roll of the price die (solo)")
+    layout.signed("die", 1, "the last roll of the price die (solo)")
     _auction(layout, players)
     _market(layout, players)
     _export(layout, options)

@@ -145,7 +145,7 @@ def _gathering(layout: Layout, players: int) -> None:
 
 def _mobs(layout: Layout, players: int) -> None:
     layout.flags("mobs.prison", MOB_COUNT, "mobsters in prison", "mobs.prison")
-    layout.flags("mobs.freed", MOB_COUNT, "mobsters that players hold")
+    layout.flags("mobs.freed", MOB_COUNT, "mobsters that players hold", "mobs.tokens")
     layout.counts("mobs.pennies", MOB_COUNT, "pennies on the cards", "mobs.prison")
     layout.counts("mobs.tokens", MOB_COUNT, "tokens left on the cards, or how they were used", "mobs.tokens")
     layout.counts("mobs.later", 1, "cards that come with stack B", "mobs.later")
