@@ -14,6 +14,7 @@ from clachan.core.rng import Rng
 from clachan.env.encoder import Encoder
 from clachan.env.layout import Layout
 from clachan.env.writing import writing_of
+from clachan.games.glenmore.components import GOODS, HOME, TILES
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("caledonia", {"players": 1}),
@@ -61,9 +62,8 @@ def leaves(view: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 def under(path: str, keys: set[str]) -> bool:
     """Whether a path is one of these keys of the view, or lies inside one, or is an empty list of such."""
     parts = path.split(".")
-    return any(key.startswith(f"{path}.") for key in keys) or any(
-        ".".join(parts[: count + 1]) in keys for count in range(len(parts))
-    )
+    inside = any(".".join(parts[: count + 1]) in keys for count in range(len(parts)))
+    return inside or any(key.startswith(f"{path}.") for key in keys)
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=ids)
@@ -153,6 +153,77 @@ def test_positions_that_look_different_have_different_arrays(game: str, options:
             assert told.setdefault((seat, array), shown) == shown
             fixed.append(seen(view, set(writing.fixed)))
     assert all(other == fixed[0] for other in fixed)
+
+
+GLEN_MORE = [options for game, options in TABLES if game == "glenmore"]
+
+
+@pytest.mark.parametrize("options", GLEN_MORE, ids=str)
+def test_territories_can_be_read_off_the_tiles(options: dict[str, Any]) -> None:
+    encoder = Encoder("glenmore", options)
+    names = ["you", *(f"other {other}" for other in range(1, encoder.players))]
+    for _, state in sampled("glenmore", options, 1):
+        for seat in range(encoder.players):
+            array, view = encoder.encode(state, seat), encoder.game.view(state, seat)
+            rows = array[encoder.field("tiles").slice].reshape(len(TILES), -1)
+            for turn, name in enumerate(names):
+                shown = view["seats"][(seat + turn) % encoder.players]
+                owned = [tile for tile in range(len(TILES)) if rows[tile, 15 + turn]]
+                homes = [array[encoder.field(f"{name}.{half}").slice] for half in ("village", "castle")]
+                assert read_territory(rows, owned) == written_territory(shown["territory"])
+                people = [TILES[tile] for tile in owned if not rows[tile, 1]]
+                hume = ["david hume"] if array[encoder.field(f"{name}.hume").start] else []
+                assert people + hume == shown["people"]
+                assert read_homes(homes) == written_homes(shown["territory"])
+
+
+Places = dict[str, tuple[Any, ...]]
+
+
+def read_territory(rows: Any, owned: list[int]) -> Places:
+    """The tiles on top: place, goods, Scotsmen, whether they can be activated; and those below."""
+    found: Places = {}
+    for tile in owned:
+        column, row, depth = rows[tile, 1:4]
+        if column and not depth:
+            goods = {name: int(count) for name, count in zip(GOODS, rows[tile, 4:9], strict=True) if count}
+            ready = bool(rows[tile, 10] and not rows[tile, 11])
+            found[TILES[tile]] = (f"{chr(ord('a') + column - 1)}{row}", goods, int(rows[tile, 9]), ready)
+        elif column:
+            found[TILES[tile]] = (f"{chr(ord('a') + column - 1)}{row}", int(depth))
+    return found
+
+
+def written_territory(cells: list[dict[str, Any]]) -> Places:
+    found: Places = {}
+    for cell in cells:
+        if cell["tile"] not in HOME:
+            found[cell["tile"]] = (cell["place"], cell["goods_here"], cell["scotsmen"], cell["open"])
+        for depth, tile in enumerate(cell["below"], 1):
+            if tile not in HOME:
+                found[tile] = (cell["place"], depth)
+    return found
+
+
+def read_homes(homes: list[Any]) -> list[tuple[Any, ...]]:
+    """Village and castle: goods, Scotsmen, whether they can be activated; or what depth they lie at."""
+    found: list[tuple[Any, ...]] = []
+    for home in homes:
+        goods = {name: int(count) for name, count in zip(GOODS, home[:5], strict=True) if count}
+        ready = bool(home[6] and not home[7])
+        found.append((goods, int(home[5]), ready) if home[8] == 1 else (int(home[8]) - 1,))
+    return found
+
+
+def written_homes(cells: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
+    found: dict[str, tuple[Any, ...]] = {name: (-1,) for name in HOME}
+    for cell in cells:
+        if cell["tile"] in HOME:
+            found[cell["tile"]] = (cell["goods_here"], cell["scotsmen"], cell["open"])
+        for depth, tile in enumerate(cell["below"], 1):
+            if tile in HOME:
+                found[tile] = (depth,)
+    return list(found.values())
 
 
 HIDING = [

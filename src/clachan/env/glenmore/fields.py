@@ -11,7 +11,15 @@ from clachan.games.glenmore.rules.chronicles.numbers import MOB_COUNT
 from clachan.games.glenmore.rules.chronicles.reward_tokens import KINDS as REWARD_KINDS
 from clachan.games.glenmore.state import CLAN_SPACES, GOODS_COUNT, LINES, SPACES
 
-DERIVED = ("asked.prompt", "scores", "seats.territory", "seats.people", "stack.later", "england.turn")
+DERIVED = (
+    "asked.prompt",
+    "scores",
+    "seats.territory",
+    "seats.people",
+    "stack.later",
+    "england.turn",
+    "cellars.sales",
+)
 """Keys of the view that follow from several fields together."""
 
 FIXED = (
