@@ -29,7 +29,7 @@ ILLEGAL = -1.0
 class SoloCaledonia(gymnasium.Env[Observation, Any]):
     """One player against the score table; options are those of the game."""
 
-    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 (Gymnasium reads it off the class)
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium reads it off the class)
 
     def __init__(self, render_mode: str | None = None, reward: str = "points", **options: Any) -> None:
         if reward not in REWARDS:
