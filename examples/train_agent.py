@@ -3,8 +3,8 @@
     python examples/train_agent.py --minutes 4 --save policy.npz
 
 The policy is a network with one hidden layer. It plays many games at once (`clachan.env.batch`), and after
-every few thousand decisions it is pushed towards the actions of games that ended better than it expected: REINFORCE
-with a learned baseline. At the end it plays new games beside random play, and both means are printed.
+every few thousand decisions it is pushed towards the actions of games that ended better than it expected:
+REINFORCE with a learned baseline. At the end it plays new games beside random play; both means are printed.
 """
 
 import argparse

@@ -11,10 +11,10 @@ from rich.table import Table
 
 from clachan.cli.app import app
 from clachan.cli.seats import read_seats
-from clachan.cli.sim import AsJson, GameName, Jobs, Players, Seed, Settings, given_options
+from clachan.cli.sim import AsJson, EngineName, GameName, Jobs, Players, Seed, Settings, given_options
 from clachan.sim.arena import Contest, Result, make_contest, run_contest
+from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.report_arena import data_of, lines_of, markdown_of
-from clachan.sim.run import cores
 
 Bots = Annotated[str, typer.Option("--bots", "-b", help="who meets; the last one fills seats that are left")]
 Results = Annotated[
@@ -32,13 +32,15 @@ def arena_command(
     seed: Seed = 0,
     options: Settings = None,
     jobs: Jobs = None,
+    engine: EngineName = ENGINES[0],
     results: Results = None,
     report: Page = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other on the same layouts with rotated seats, and rate them."""
     contest = make_contest(game, given_options(players, options), read_seats([], bots), games, seed)
-    played = _run_shown(contest, cores() if jobs is None else jobs, results, as_json)
+    playing = open_engine(engine)
+    played = _run_shown(contest, playing.cores() if jobs is None else jobs, results, as_json, playing)
     if report:
         report.write_text(markdown_of(contest, played))
     if as_json:
@@ -47,14 +49,14 @@ def arena_command(
         _show(played)
 
 
-def _run_shown(contest: Contest, jobs: int, path: Path | None, as_json: bool) -> list[Result]:
+def _run_shown(contest: Contest, jobs: int, path: Path | None, as_json: bool, engine: Engine) -> list[Result]:
     console = Console(stderr=True)
     if as_json or not console.is_terminal:
-        return run_contest(contest, jobs, path)
+        return run_contest(contest, jobs, path, engine=engine)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("games", total=contest.games)
-        return run_contest(contest, jobs, path, lambda: progress.advance(task))
+        return run_contest(contest, jobs, path, lambda: progress.advance(task), engine)
 
 
 def _show(results: list[Result]) -> None:
