@@ -30,6 +30,11 @@ GROUPS = {
         *rules("glenmore"),
     ],
     "clachan_caledonia_bots": modules("bots/caledonia", "standing outlook exports value policy turns tree"),
+    "clachan_env": [
+        *modules("env", "pen"),
+        *modules("env/caledonia", "encoding stepping"),
+        *modules("env/glenmore", "chronicles encoding stepping"),
+    ],
 }
 
 # Symbols that no other library may replace can be inlined into each other; gcc's warnings about code that a

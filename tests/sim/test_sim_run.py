@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from deadly_bot import deadly_package
 
 from clachan import ClachanError, open_game
 from clachan.sim.play import play_game, seed_of
@@ -76,34 +77,6 @@ def test_the_compiled_core_and_plain_python_play_the_same_games() -> None:
     assert json.loads(plain.stdout) == [sim(options, 15).tally.fingerprint for options in MIXED]
 
 
-DEADLY = """
-import os, signal
-from pathlib import Path
-from clachan.bots.bot import BotKind
-from clachan.bots.random_bot import RandomBot
-
-class Deadly(RandomBot):
-    def choose(self, state):
-        with open({marks!r}, "a+") as marks:
-            marks.seek(0)
-            if len(marks.read()) < {deaths}:
-                marks.write("x")
-                marks.flush()
-                os.kill(os.getpid(), signal.SIGKILL)
-        return super().choose(state)
-
-KIND = BotKind("deadly", "ends its process", lambda game, seed, values: Deadly(game, seed))
-"""
-
-
-def deadly_package(folder: Path, deaths: int) -> None:
-    (folder / "deadly.py").write_text(DEADLY.format(marks=str(folder / "marks"), deaths=deaths))
-    info = folder / "deadly-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: deadly\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[clachan.bots]\ndeadly = deadly:KIND\n")
-
-
 def test_the_games_of_a_lost_process_are_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,7 +92,7 @@ def test_games_that_always_end_their_process_are_given_up(
 ) -> None:
     deadly_package(tmp_path, deaths=100)
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr("clachan.sim.run.LOSSES_MOST", 1)
+    monkeypatch.setattr("clachan.sim.engines.LOSSES_MOST", 1)
     with pytest.raises(ClachanError, match="games 1 to 1 ended their process 2 times and were given up"):
         sim({"players": 1}, 2, jobs=2, bot="deadly")
 

@@ -16,9 +16,9 @@ from clachan.cli.sim import AsJson, Jobs
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.sim.analyse import analyse, decisions, finished
+from clachan.sim.engines.processes import cores
 from clachan.sim.report.analysis import book_of
 from clachan.sim.report.plots import WANTED, can_plot
-from clachan.sim.run import cores
 
 GAMES = 24
 

@@ -10,14 +10,14 @@ from clachan.cli.app import app
 from clachan.cli.pages import show_chapters, watched, write_page
 from clachan.cli.screen import open_console, write_file
 from clachan.cli.seats import read_seats
-from clachan.cli.sim import AsJson, GameName, Jobs, Players, Seed, Settings, given_options
+from clachan.cli.sim import AsJson, EngineName, GameName, Jobs, Players, Seed, Settings, given_options
 from clachan.core.errors import ClachanError
 from clachan.sim.arena import Contest, Result, begun, make_contest, run_contest
+from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.report.arena import book_of
 from clachan.sim.report.chapter import Book
 from clachan.sim.report.plots import WANTED, can_plot
 from clachan.sim.report_arena import data_of, markdown_of
-from clachan.sim.run import cores
 
 SHOWN = ("Ratings", "Who beats whom", "Time")
 NOT_KEPT = "its games are lost: --results FILE keeps them"
@@ -38,6 +38,7 @@ def arena_command(
     seed: Seed = 0,
     options: Settings = None,
     jobs: Jobs = None,
+    engine: EngineName = ENGINES[0],
     results: Results = None,
     report: Page = None,
     as_json: AsJson = False,
@@ -46,7 +47,8 @@ def arena_command(
     contest = make_contest(game, given_options(players, options), read_seats([], bots), games, seed)
     if report:
         _check_report(report)
-    played = _run_shown(contest, cores() if jobs is None else jobs, results, as_json)
+    playing = open_engine(engine)
+    played = _run_shown(contest, playing.cores() if jobs is None else jobs, results, as_json, playing)
     book = book_of(contest, played)
     if report:
         _write_report(report, book, markdown_of(contest, played))
@@ -73,12 +75,12 @@ def _write_report(path: Path, book: Book, markdown: str) -> None:
         typer.echo(f"page written to {path}, without plots: {WANTED}", err=True)
 
 
-def _run_shown(contest: Contest, jobs: int, path: Path | None, as_json: bool) -> list[Result]:
+def _run_shown(contest: Contest, jobs: int, path: Path | None, as_json: bool, engine: Engine) -> list[Result]:
     """Play with a progress bar; games of an earlier run count as done."""
     held = len([result for result in begun(contest, path) if result.index < contest.games])
     try:
         with watched(contest.games, as_json, held) as watch:
-            return run_contest(contest, jobs, path, watch.advance)
+            return run_contest(contest, jobs, path, watch.advance, engine)
     except KeyboardInterrupt:
         kept = f"{len(begun(contest, path))} games are kept: the same command goes on" if path else NOT_KEPT
         typer.echo(f"clachan: stopped; {kept}", err=True)

@@ -14,10 +14,11 @@ from clachan.cli.screen import FAINT, open_console, write_file
 from clachan.cli.seats import read_seats
 from clachan.cli.sim import AsJson, Jobs, Players, Seed, Settings, given_options
 from clachan.core.errors import ClachanError
+from clachan.sim.engines.processes import cores
 from clachan.sim.report.book import book_of, data_of, source_of
 from clachan.sim.report.gather import Gathered, from_files, from_play, record_files
 from clachan.sim.report.plots import WANTED, can_plot
-from clachan.sim.run import cores, make_plan
+from clachan.sim.run import make_plan
 
 NAMED_MOST = 5
 

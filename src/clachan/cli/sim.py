@@ -15,8 +15,9 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import Game
 from clachan.core.match import Match, new_match
 from clachan.core.options import read_assignments
+from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.perft import divide
-from clachan.sim.run import Plan, Report, cores, make_plan, run
+from clachan.sim.run import Plan, Report, make_plan, run
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game, such as caledonia")]
 Players = Annotated[int, typer.Option("--players", "-p", help="how many seats")]
@@ -24,6 +25,9 @@ Seed = Annotated[int, typer.Option(help="decides layouts, chance and the choices
 Settings = Annotated[list[str] | None, typer.Option("--options", "-o", help="such as no_ports,edition=first")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", "-b", help="a bot for all seats, or one for each")]
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j", help="processes; by default one for each core")]
+EngineName = Annotated[
+    str, typer.Option("--engine", help=f"where games are played: {' or '.join(ENGINES)} (extra cluster)")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="print plain data for programs")]
 
 
@@ -36,11 +40,13 @@ def sim_command(
     seed: Seed = 0,
     options: Settings = None,
     jobs: Jobs = None,
+    engine: EngineName = ENGINES[0],
     as_json: AsJson = False,
 ) -> None:
     """Play many games with bots and count what happens."""
     plan = make_plan(game, given_options(players, options), bot or ["random"], games, seed)
-    report = _run_shown(plan, cores() if jobs is None else jobs, as_json)
+    playing = open_engine(engine)
+    report = _run_shown(plan, playing.cores() if jobs is None else jobs, as_json, playing)
     if as_json:
         typer.echo(json.dumps(report.data(), indent=2))
     else:
@@ -52,15 +58,15 @@ def given_options(players: int, options: list[str] | None) -> dict[str, object]:
     return {"players": players, **read_assignments(options or [])}
 
 
-def _run_shown(plan: Plan, jobs: int, as_json: bool) -> Report:
+def _run_shown(plan: Plan, jobs: int, as_json: bool, engine: Engine) -> Report:
     """Run with a progress bar, unless a program listens or nobody watches."""
     console = Console(stderr=True)
     if as_json or not console.is_terminal:
-        return run(plan, jobs)
+        return run(plan, jobs, engine=engine)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("games", total=plan.games)
-        return run(plan, jobs, _advance(progress, task))
+        return run(plan, jobs, _advance(progress, task), engine=engine)
 
 
 def _advance(progress: Progress, task: Any) -> Callable[[int], None]:

@@ -14,8 +14,8 @@ from clachan.bots.mind import mind_of
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import read_record, seat_word
+from clachan.sim.engines.processes import begin_worker
 from clachan.sim.play import seed_of
-from clachan.sim.run import begin_worker
 
 MISTAKE_LEAST = 1.0  # points; less is no turning point
 SURE_DOUBTS = 2.0  # a loss counts as a mistake when it is this many standard errors

@@ -2,12 +2,10 @@
 
 import itertools
 import json
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +13,13 @@ from clachan.bots.bot import Bot, read_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import State, open_game
 from clachan.core.options import Value
+from clachan.sim.engines import Engine
+from clachan.sim.engines.processes import Processes
 from clachan.sim.play import SEED_BITS, play_seated, seat_bots, seed_of
-from clachan.sim.run import begin_worker
 
 FORMAT = 1
+BATCH_MOST = 8  # games of a task
+BATCHES_PER_JOB = 16  # enough pieces that no process idles long at the end
 
 
 @dataclass(frozen=True)
@@ -127,17 +128,26 @@ def play_index(contest: Contest, index: int) -> Result:
 
 
 def run_contest(
-    contest: Contest, jobs: int = 1, path: Path | None = None, on_game: Callable[[], None] | None = None
+    contest: Contest,
+    jobs: int = 1,
+    path: Path | None = None,
+    on_game: Callable[[], None] | None = None,
+    engine: Engine | None = None,
 ) -> list[Result]:
     """Play what the file does not hold yet; every result is appended to it as soon as it is there."""
+    if jobs < 1:
+        raise ClachanError(f"at least 1 process must play, not {jobs}")
     results = {result.index: result for result in begun(contest, path)}
     todo = [index for index in range(contest.games) if index not in results]
-    for result in _played(contest, todo, min(jobs, len(todo))):
-        results[result.index] = result
-        if path:
-            _append(path, asdict(result))
-        if on_game:
-            on_game()
+    batches = _batches(todo, jobs)
+    used = max(1, min(jobs, len(batches)))
+    for _, batch in (engine or Processes()).results(partial(play_batch, contest), batches, used):
+        for result in batch:
+            results[result.index] = result
+            if path:
+                _append(path, asdict(result))
+            if on_game:
+                on_game()
     return [results[index] for index in sorted(results) if index < contest.games]
 
 
@@ -202,16 +212,11 @@ def _append(path: Path, data: dict[str, Any]) -> None:
         raise ClachanError(f"cannot write {path}: {error.strerror}") from error
 
 
-def _played(contest: Contest, todo: list[int], jobs: int) -> Iterator[Result]:
-    """The games as they end, in this process or in several."""
-    if jobs <= 1:
-        yield from (play_index(contest, index) for index in todo)
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_worker) as pool:
-        waiting = [pool.submit(play_index, contest, index) for index in todo]
-        try:
-            yield from (done.result() for done in as_completed(waiting))
-        except BrokenProcessPool as error:
-            raise ClachanError("a process was lost; the same command with --results goes on") from error
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+def _batches(todo: list[int], jobs: int) -> list[list[int]]:
+    """Tasks for the engine: single games, unless there are many for each worker."""
+    size = max(1, min(BATCH_MOST, len(todo) // (jobs * BATCHES_PER_JOB)))
+    return [todo[first : first + size] for first in range(0, len(todo), size)]
+
+
+def play_batch(contest: Contest, batch: list[int]) -> list[Result]:
+    return [play_index(contest, index) for index in batch]

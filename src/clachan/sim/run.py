@@ -1,22 +1,18 @@
-"""Many games over several processes. The result does not depend on how many processes there are."""
+"""Many games over several processes or machines. The result does not depend on how many there are."""
 
-import multiprocessing
-import multiprocessing.connection
 import os
-import signal
-import threading
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import platform
+from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import islice
+from functools import partial
 from typing import Any
 
 from clachan.bots.bot import read_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
 from clachan.core.options import Options, Value
+from clachan.sim.engines import Engine, in_order
+from clachan.sim.engines.processes import Processes
 from clachan.sim.play import SEED_BITS, all_random, play_game, seed_of
 from clachan.sim.replay import Outcome, replay
 from clachan.sim.tally import Tally
@@ -24,8 +20,6 @@ from clachan.sim.tally import Tally
 BATCH_MOST = 200
 SLOW_BATCH_MOST = 4  # thinking bots take seconds for a game: small batches keep the progress honest
 BATCHES_PER_JOB = 8  # enough pieces that no process idles long at the end
-AHEAD_PER_JOB = 3
-LOSSES_MOST = 3  # a batch is tried again this often
 
 Batch = range
 """The indices of the games that one task plays."""
@@ -90,26 +84,21 @@ def make_plan(game: str, options: dict[str, Any], bots: list[str], games: int, s
     return Plan(game, changed, seated, games, seed)
 
 
-def cores() -> int:
-    """How many processes can play at once here."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def run(
     plan: Plan,
     jobs: int = 1,
     on_games: Callable[[int], None] | None = None,
     on_outcome: Callable[[Outcome], None] | None = None,
+    engine: Engine | None = None,
 ) -> Report:
     """Play all games of a plan; `on_games` hears of each batch that is done, `on_outcome` of each game."""
     if jobs < 1:
         raise ClachanError(f"at least 1 process must play, not {jobs}")
     batches = _batches(plan, jobs)
     used = min(jobs, len(batches))
-    tally, busy = Tally(), dict[int, float]()
-    for done in map(_player(plan), batches) if used == 1 else _pooled(plan, batches, used):
+    tally, busy = Tally(), dict[str, float]()
+    played = (engine or Processes()).results(partial(play_batch, plan), batches, used)
+    for done in in_order(played):
         for outcome in done.outcomes:
             tally.add(outcome)
             if on_outcome:
@@ -131,7 +120,7 @@ class Done:
     """A batch that was played, by which process, and how long it took without the writing of records."""
 
     outcomes: list[Outcome]
-    process: int
+    process: str
     seconds: float
 
 
@@ -143,57 +132,4 @@ def play_batch(plan: Plan, batch: Batch) -> Done:
         played = play_game(game, options, plan.bots, seed_of(plan.seed, index))
         seconds += played.seconds
         outcomes.append(replay(game, options, played))
-    return Done(outcomes, os.getpid(), seconds)
-
-
-def _player(plan: Plan) -> Callable[[Batch], Done]:
-    return lambda batch: play_batch(plan, batch)
-
-
-def _pooled(plan: Plan, batches: list[Batch], jobs: int) -> Iterator[Done]:
-    """Batches in order. When a worker dies its pool is lost: a new one plays what is not yet delivered."""
-    todo, ahead = deque(batches), AHEAD_PER_JOB * jobs
-    losses, stuck_at, alone = 0, todo[0], 0
-    while todo:
-        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), begin_worker)
-        try:
-            yield from _delivered(pool, plan, todo, ahead, alone)
-        except BrokenProcessPool as error:
-            losses = losses + 1 if todo[0] == stuck_at else 1
-            stuck_at = todo[0]
-            alone = ahead  # what was under way is played one by one, so that a fatal batch is found
-            if losses > LOSSES_MOST:
-                raise ClachanError(_lost(todo[0], losses)) from error
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def begin_worker() -> None:
-    """Let Ctrl-C end a worker at once without a traceback, and let none outlive a parent that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(1)
-
-
-def _delivered(
-    pool: ProcessPoolExecutor, plan: Plan, todo: "deque[Batch]", ahead: int, alone: int
-) -> Iterator[Done]:
-    """Keep some batches ahead in the pool; a batch leaves `todo` only when its result is here."""
-    waiting: deque[Future[Done]] = deque()
-    while todo:
-        for batch in list(islice(todo, len(waiting), 1 if alone > 0 else ahead)):
-            waiting.append(pool.submit(play_batch, plan, batch))
-        done = waiting.popleft().result()
-        todo.popleft()
-        alone -= 1
-        yield done
-
-
-def _lost(batch: Batch, losses: int) -> str:
-    return f"games {batch.start + 1} to {batch.stop} ended their process {losses} times and were given up"
+    return Done(outcomes, f"{platform.node()} {os.getpid()}", seconds)

@@ -11,9 +11,10 @@ from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import HEAD, PLAY, read_record, score_line, seat_word
+from clachan.sim.engines.processes import begin_worker
 from clachan.sim.replay import Outcome
 from clachan.sim.report.facts import GameFacts, Study, Told
-from clachan.sim.run import Plan, begin_worker, run
+from clachan.sim.run import Plan, run
 
 FILES_MOST = 100_000
 CHUNK = 8

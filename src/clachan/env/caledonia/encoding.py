@@ -1,0 +1,253 @@
+"""A position of Clans of Caledonia as numbers, as one seat sees it; fields.py names them in the same order.
+
+What changes during a game comes first, what the layout printed comes last, so that whoever steps many games
+writes the printed part only once for each game.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from clachan.env.pen import Pen, turned, write_question
+from clachan.games.caledonia.board import ADJACENT, HEXES
+from clachan.games.caledonia.components import PORTS
+from clachan.games.caledonia.rules.contracts import pile
+from clachan.games.caledonia.rules.round_scoring import glory_for
+from clachan.games.caledonia.state import NEUTRAL, UNCHOSEN, WIDTH, Player, State
+
+GOODS: Final = 6
+UNITS: Final = 9
+KINDS: Final = 63  # kinds of questions
+CONTRACTS: Final = 50
+HAND: Final = 6  # contracts drawn to choose from
+PORT_KINDS: Final = 9
+TILE_KINDS: Final = 9
+CLAN_KINDS: Final = 11
+IMPORT_KINDS: Final = 3
+
+
+def write_moving(s: State, observer: i64, out: vec[i16], at: i64) -> i64:
+    """Write all that can change during a game; the answer is the place after it."""
+    pen = Pen(out, at)
+    players: i64 = s.printed.players
+    pen.mark(observer, players)
+    pen.put(s.round)
+    pen.put(s.turn)
+    pen.put(1 if s.pending.depth == 0 else 0)
+    write_question(pen, s.pending, observer, players, KINDS)
+    write_order(pen, s, observer, players)
+    write_turn(pen, s)
+    write_auction(pen, s, observer, players)
+    write_market(pen, s, observer, players)
+    write_export(pen, s)
+    write_scoring(pen, s, observer, players)
+    step: i64 = 0
+    while step < players:
+        write_player(pen, s, s.players[(observer + step) % players])
+        step += 1
+    write_units(pen, s, observer, players)
+    return pen.at
+
+
+def write_order(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    """Each seat's place in the turn order and among those who have passed, counted from 1."""
+    start: i64 = pen.at
+    pen.blank(2 * players)
+    place: i64 = 0
+    if not s.printed.auction or s.chosen == players:
+        while place < players:
+            pen.out[start + turned(s.seat_at(place), observer, players)] = i16(place + 1)
+            place += 1
+    place = 0
+    while place < s.passes:
+        seat: i64 = (s.next_order >> (4 * place)) & 15
+        pen.out[start + players + turned(seat, observer, players)] = i16(place + 1)
+        place += 1
+
+
+def write_turn(pen: Pen, s: State) -> None:
+    """What has happened in this turn and still matters in it."""
+    pen.mark(s.shifted, GOODS)
+    good: i64 = 0
+    while good < GOODS:
+        pen.put((s.bought >> (4 * good)) & 15)
+        good += 1
+    pen.put(s.fulfilled)
+    pen.put(s.rowed)
+    pen.put(s.last_price_die)
+
+
+def write_auction(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    pen.bits(s.offer_left, players + 1)
+    step: i64 = 0
+    while step < players:
+        pen.put((s.auction_seats >> ((observer + step) % players)) & 1)
+        step += 1
+    pen.put(s.auction_bid)
+    leading: bool = s.auction_bid >= 0
+    pen.mark(turned(s.auction_leader, observer, players) if leading else -1, players)
+
+
+def write_market(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    pen.row(s.step, 0, GOODS)
+    good: i64 = 0
+    while good < GOODS:
+        pen.put(s.price(good))
+        good += 1
+    step: i64 = 0
+    while step < players:
+        pen.row(s.players[(observer + step) % players].trading, 0, GOODS)
+        step += 1
+
+
+def write_export(pen: Pen, s: State) -> None:
+    pen.put(s.fee())
+    pen.put(pile(s))
+    slot: i64 = 0
+    while slot < s.printed.boxes:
+        write_contract(pen, s, s.slots[slot])
+        slot += 1
+    place: i64 = 0
+    while place < HAND:
+        write_contract(pen, s, (s.drawn >> (6 * place)) & 63)
+        place += 1
+    pen.put(s.cotton)
+    pen.put(s.tobacco)
+    pen.put(s.sugar)
+    write_ranks(pen, s)
+    pen.bits(s.bag, CONTRACTS)
+    write_under(pen, s)
+
+
+def write_contract(pen: Pen, s: State, number: i64) -> None:
+    """The number of a contract (0 for none), then what it asks for and brings."""
+    pen.put(number)
+    if number == 0:
+        pen.blank(WIDTH)
+    else:
+        pen.row(s.printed.contract, (number - 1) * WIDTH, WIDTH)
+
+
+def write_ranks(pen: Pen, s: State) -> None:
+    """The rank of cotton, tobacco and sugar cane: 0 is the rarest, which is worth most."""
+    cotton: i64 = s.cotton
+    tobacco: i64 = s.tobacco
+    sugar: i64 = s.sugar
+    pen.put((1 if tobacco < cotton else 0) + (1 if sugar < cotton else 0))
+    pen.put((1 if cotton <= tobacco else 0) + (1 if sugar < tobacco else 0))
+    pen.put((1 if cotton <= sugar else 0) + (1 if tobacco <= sugar else 0))
+
+
+def write_under(pen: Pen, s: State) -> None:
+    """For each contract its place among those under the pile, counted from 1."""
+    start: i64 = pen.at
+    pen.blank(CONTRACTS)
+    index: i64 = 0
+    while index < s.under_count:
+        contract: i64 = s.under[(s.under_first + index) % len(s.under)]
+        pen.out[start + contract] = i16(index + 1)
+        index += 1
+
+
+def write_scoring(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    """What each scoring tile would pay each seat now."""
+    index: i64 = 0
+    while index < len(s.printed.scoring):
+        step: i64 = 0
+        while step < players:
+            p = s.players[(observer + step) % players]
+            pen.put(glory_for(s, p, s.printed.scoring[index]))
+            step += 1
+        index += 1
+
+
+def write_player(pen: Pen, s: State, p: Player) -> None:
+    pen.mark(p.clan, CLAN_KINDS)
+    pen.put(p.money)
+    pen.put(p.glory)
+    pen.row(p.goods, 0, GOODS)
+    pen.row(p.deployed, 0, UNITS)
+    kind: i64 = 0
+    while kind < UNITS:
+        pen.put(p.left(kind))
+        kind += 1
+    pen.put(p.merchants)
+    pen.put(p.ready)
+    pen.put(p.shipping)
+    pen.bits(p.technology, 2)
+    write_contract(pen, s, p.box)
+    write_contract(pen, s, p.second_box)
+    pen.bits(p.exported, CONTRACTS)
+    pen.put(p.exports)
+    pen.put(p.hops)
+    pen.put(p.cotton)
+    pen.put(p.tobacco)
+    pen.put(p.sugar)
+    pen.put(p.meat)
+    write_ports(pen, s, p.ports_used)
+    write_ports(pen, s, p.ports_reached & ~p.ports_used)
+    pen.put(p.passed)
+    pen.put(p.bid)
+    pen.bits(p.cellar, 3)
+    pen.put(p.whisky_made)
+
+
+def write_ports(pen: Pen, s: State, marked: i64) -> None:
+    """Ports by kind, whichever place they lie at."""
+    kind: i64 = 0
+    while kind < PORT_KINDS:
+        place: i64 = s.printed.port_of_kind[kind]
+        pen.put((marked >> place) & 1 if place >= 0 else 0)
+        kind += 1
+
+
+def write_units(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    """A plane of hexes for each seat, for neutral pieces and for each kind of unit."""
+    start: i64 = pen.at
+    pen.blank((players + 1 + UNITS) * HEXES)
+    out = pen.out
+    units = s.unit_at
+    place: i64 = 0
+    while place < HEXES:
+        unit: i64 = units[place]
+        if unit == NEUTRAL:
+            out[start + players * HEXES + place] = 1
+        elif unit >= 0:
+            out[start + turned(unit >> 4, observer, players) * HEXES + place] = 1
+            out[start + (players + 1 + (unit & 15)) * HEXES + place] = 1
+        place += 1
+
+
+def write_printed(s: State, out: vec[i16], at: i64) -> i64:
+    """Write what the layout drew: it stays as it is until the end of the game."""
+    pen = Pen(out, at)
+    board, components = s.printed.board, s.printed.components
+    for terrain in range(4):
+        for place in range(HEXES):
+            pen.put((s.printed.terrain[place] >> terrain) & 1)
+    for place in range(HEXES):
+        pen.put(s.printed.cost[place])
+    ports = {place: PORTS.index(kind) + 1 for place, kind in board.ports}
+    for place in range(HEXES):
+        pen.put(ports.get(place, 0))
+    for area in (board.mist, board.covered, board.deltas):
+        for place in range(HEXES):
+            pen.put(int(place in area))
+    for later in range(3):
+        for place in range(HEXES):
+            around = [other for other in ADJACENT[place] if other > place]
+            crossed = later < len(around) and frozenset((place, around[later])) in board.rivers
+            pen.put(int(crossed))
+    for side in s.printed.table.sides:
+        pen.put(side)
+    for tile in s.printed.scoring:
+        pen.mark(tile, TILE_KINDS)
+    for item in range(len(s.printed.offer_clan)):
+        pen.mark(s.printed.offer_clan[item], UNCHOSEN)
+        number = int(s.printed.offer_tile[item])
+        pen.put(number + 1)
+        pen.put(components.starting_tiles[number].money)
+        for amount in components.starting_tiles[number].goods:
+            pen.put(amount)
+    return pen.at

@@ -1,0 +1,72 @@
+"""Observations: a position as one seat sees it, as an array of numbers with named fields.
+
+    encoder = Encoder("caledonia", {"players": 2})
+    array = encoder.encode(state, seat=0)          # int16, encoder.size numbers
+    array[encoder.field("you.money").slice]        # what a field holds
+
+The observer always comes first, then the other seats in their order; `observer` tells the seat's number.
+"""
+
+from collections.abc import Mapping
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16, u8
+from numpy.typing import NDArray
+
+from clachan.core.errors import ClachanError
+from clachan.core.game import Game, State, open_game
+from clachan.core.options import Options
+from clachan.env.layout import Field
+from clachan.env.writing import writing_of
+
+Observation = NDArray[np.int16]
+Mask = NDArray[np.int8]
+
+
+class Encoder:
+    """Writes the positions of one game with one choice of options."""
+
+    def __init__(self, game: str | Game, options: Mapping[str, object] | Options | None = None) -> None:
+        self.game = open_game(game) if isinstance(game, str) else game
+        self.options = options if isinstance(options, Options) else self.game.read_options(options or {})
+        self.players = self.options.number("players")
+        self.actions = len(self.game.catalogue)
+        self._writing = writing_of(self.game.name)
+        self.layout, self.moving = self._writing.layout(self.options)
+        self.size = self.layout.size
+        self._scratch = vec[i16]([0] * self.size)
+        self._printed: object = None  # whose printed part the scratch holds
+
+    def fields(self) -> list[Field]:
+        """The fields in order: name, slice, meaning, range."""
+        return list(self.layout)
+
+    def field(self, name: str) -> Field:
+        for field in self.layout:
+            if field.name == name:
+                return field
+        raise ClachanError(f"the observations of {self.game.name} have no field {name!r}")
+
+    def bounds(self) -> tuple[Observation, Observation]:
+        """The least and the greatest value of each number."""
+        low, high = np.zeros(self.size, np.int16), np.zeros(self.size, np.int16)
+        for field in self.layout:
+            low[field.slice], high[field.slice] = field.holds.value
+        return low, high
+
+    def encode(self, state: State, seat: int) -> Observation:
+        """The position as a seat sees it; it tells nothing that the seat may not know."""
+        if not 0 <= seat < self.players:
+            raise ClachanError(f"the seats are 0 to {self.players - 1}, not {seat}")
+        self._writing.write_moving(state, seat, self._scratch, 0)
+        if state.printed is not self._printed:
+            self._writing.write_printed(state, self._scratch, self.moving)
+            self._printed = state.printed
+        return np.frombuffer(memoryview(self._scratch), np.int16).copy()
+
+    def mask(self, state: State) -> Mask:
+        """1 for each action that the seat that is asked may choose."""
+        out = vec[u8]([0] * self.actions)
+        self._writing.legal_mask(state, out)
+        return np.frombuffer(memoryview(out), np.int8)

@@ -1,0 +1,209 @@
+"""What the chronicles add to an observation, hidden parts left out; fields.py names it in the same order."""
+
+from typing import Final
+
+from mypy_extensions import i16, i64
+
+from clachan.core.bits import count_bits
+from clachan.core.decision import first_of, kind_of, seat_of
+from clachan.env.pen import Pen, turned
+from clachan.games.glenmore.board import COLUMNS
+from clachan.games.glenmore.rules.chronicles import (
+    cellars,
+    dragon_boats,
+    dubious_tome,
+    englishman,
+    great_gathering,
+    haggis,
+    mob_claims,
+    mob_deals,
+    mob_outlaws,
+    mob_reserving,
+    mountain,
+    penny_mobs,
+    reward_tokens,
+    whisky_sales,
+)
+from clachan.games.glenmore.rules.chronicles.numbers import MOB_COUNT
+from clachan.games.glenmore.state import CLAN_SPACES, State
+
+NEUTRAL: Final = 2  # neutral rivers at most
+VALUES: Final = 3  # haggis tokens are worth 1 to 3
+HEAP: Final = 6  # goods and coins on the mountain
+CELLAR_SPACES: Final = 9
+SALES: Final = 6  # two numbers for each of three sale tiles
+CARD_COUNT: Final = 19
+GATHERING: Final = 10
+OUTLAWS: Final = 3
+
+
+def write_chronicles(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    if s.with_chronicle(1):
+        write_race(pen, s, observer, players)
+    if s.with_chronicle(2):
+        pen.row(s.more, mountain.HEAP, HEAP)
+    if s.with_chronicle(3):
+        write_cellars(pen, s, observer, players)
+    if s.with_chronicle(4):
+        holder: i64 = englishman.holder(s)
+        pen.mark(turned(holder, observer, players) if holder >= 0 else players, players + 1)
+    if s.with_chronicle(5):
+        write_haggis(pen, s, observer, players)
+    if s.with_chronicle(6):
+        step: i64 = 0
+        while step < players:
+            pen.bits(s.players[(observer + step) % players].more[dubious_tome.TABLES], 2)
+            step += 1
+    if s.with_chronicle(7):
+        write_gathering(pen, s, observer, players)
+    if s.with_chronicle(8):
+        write_mobs(pen, s, observer, players)
+
+
+def write_race(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    """Boats and tokens; which tokens lie on a castle only the player sees who is choosing among them."""
+    pen.put(s.more[dragon_boats.RACING])
+    step: i64 = 0
+    while step < players:
+        p = s.players[(observer + step) % players]
+        river: i64 = p.more[dragon_boats.RIVER]
+        own: bool = river < dragon_boats.NEUTRAL
+        lies: i64 = turned(river, observer, players) if own else players + river - dragon_boats.NEUTRAL
+        pen.mark(lies, players + NEUTRAL)
+        pen.put(p.more[dragon_boats.COLUMN])
+        pen.put(p.more[dragon_boats.RESULT])
+        step += 1
+    step = 0
+    while step < players:
+        pen.put(s.more[reward_tokens.COUNT + (observer + step) % players])
+        step += 1
+    step = 0
+    while step < NEUTRAL:
+        pen.put(s.more[reward_tokens.COUNT + reward_tokens.NEUTRAL + step])
+        step += 1
+    write_choice(pen, s, observer)
+
+
+def write_choice(pen: Pen, s: State, observer: i64) -> None:
+    start: i64 = pen.at
+    pen.blank(reward_tokens.KINDS)
+    if s.pending.depth == 0:
+        return
+    top: i64 = s.pending.top()
+    if kind_of(top) != reward_tokens.CHOOSING or seat_of(top) != observer:
+        return
+    dealt: i64 = s.more[reward_tokens.DEALT + first_of(top)]
+    token: i64 = 0
+    while token < reward_tokens.TOKENS:
+        if (dealt >> token) & 1 != 0:
+            pen.out[start + s.printed.token_kind[token]] += 1
+        token += 1
+
+
+def write_cellars(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    pen.row(s.more, whisky_sales.SOLD, SALES)
+    step: i64 = 0
+    while step < players:
+        p = s.players[(observer + step) % players]
+        pen.put(p.more[cellars.CELLARS])
+        pen.bits(p.more[cellars.SPACES] >> 1, CELLAR_SPACES)
+        pen.put(p.more[cellars.AREA])
+        step += 1
+
+
+def write_haggis(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    """Tokens by value: the open ones, and of each player those shown, known, and the observer's own."""
+    write_values(pen, s, s.more[haggis.UP])
+    pen.put(count_bits(s.more[haggis.DOWN]))
+    step: i64 = 0
+    while step < players:
+        p = s.players[(observer + step) % players]
+        pen.put(count_bits(p.more[haggis.TABLE]))
+        write_values(pen, s, p.more[haggis.SHOWN])
+        write_values(pen, s, p.more[haggis.KNOWN])
+        step += 1
+    write_values(pen, s, s.players[observer].more[haggis.TABLE])
+
+
+def write_values(pen: Pen, s: State, tokens: i64) -> None:
+    value: i64 = 1
+    while value <= VALUES:
+        pen.put(count_bits(haggis.of_value(s, tokens, value)))
+        value += 1
+
+
+def write_gathering(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    """Ballots are secret: of the others only whether they have voted."""
+    pen.bits(s.more[great_gathering.IN_PLAY], GATHERING)
+    pen.bits(s.more[great_gathering.VOTED], GATHERING)
+    pen.bits(s.more[great_gathering.PASSED], GATHERING)
+    pen.bits(voting_now(s), GATHERING)
+    step: i64 = 0
+    while step < players:
+        p = s.players[(observer + step) % players]
+        pen.put(p.more[great_gathering.AYES])
+        pen.put(p.more[great_gathering.NAYS])
+        pen.put(p.more[great_gathering.DOUBLED])
+        pen.put(1 if p.more[great_gathering.CAST] != 0 else 0)
+        step += 1
+    pen.mark(s.players[observer].more[great_gathering.CAST] - 1, great_gathering.BALLOTS)
+
+
+def voting_now(s: State) -> i64:
+    """The cards that are being voted on, as bits."""
+    found: i64 = 0
+    place: i64 = 0
+    while place < s.pending.depth:
+        packed: i64 = s.pending.items[place]
+        if kind_of(packed) == great_gathering.VOTING:
+            found |= 1024 >> (10 - first_of(packed))
+        place += 1
+    return found
+
+
+def write_mobs(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    pen.bits(s.more[penny_mobs.JAILED], MOB_COUNT)
+    pen.bits(s.more[penny_mobs.FREED], MOB_COUNT)
+    mobster: i64 = 0
+    while mobster < MOB_COUNT:
+        pen.put(penny_mobs.pennies_on(s, mobster))
+        mobster += 1
+    pen.row(s.more, penny_mobs.TOKENS, MOB_COUNT)
+    pen.put(s.more[penny_mobs.LATER])
+    step: i64 = 0
+    while step < players:
+        p = s.players[(observer + step) % players]
+        pen.put(p.more[penny_mobs.MINUS])
+        pen.put(p.more[penny_mobs.PLUS])
+        pen.bits(p.more[penny_mobs.HELD], MOB_COUNT)
+        step += 1
+    write_outlaws(pen, s, observer, players)
+    write_deals(pen, s)
+
+
+def write_outlaws(pen: Pen, s: State, observer: i64, players: i64) -> None:
+    """Where each outlaw stands: whose territory, column and row from 1."""
+    index: i64 = 0
+    while index < OUTLAWS:
+        mobster: i64 = penny_mobs.MCSNITCH + index if index < 2 else penny_mobs.MCCASTLE
+        victim: i64 = mob_outlaws.victim(s, mobster)
+        pen.mark(turned(victim, observer, players) if victim >= 0 else -1, players)
+        place: i64 = mob_outlaws.place_of(s, mobster)
+        pen.put(place % COLUMNS + 1 if victim >= 0 else 0)
+        pen.put(place // COLUMNS + 1 if victim >= 0 else 0)
+        index += 1
+
+
+def write_deals(pen: Pen, s: State) -> None:
+    start: i64 = pen.at
+    pen.blank(CLAN_SPACES)
+    token: i64 = 0
+    while token < mob_deals.WANDER_TOKENS:
+        at: i64 = s.more[mob_deals.WANDER_AT + token]
+        if 0 < at < mob_deals.GONE:
+            pen.out[start + at - 1] = i16(token + 1)
+        token += 1
+    reserved: i64 = s.more[mob_reserving.RESERVED]
+    pen.put(reserved)
+    pen.put(s.more[mob_reserving.WITH] + 1 if reserved != 0 else 0)
+    pen.bits(s.more[mob_claims.CLAIMED], CARD_COUNT)

@@ -1,0 +1,89 @@
+"""Many games of Glen More II stepped by one call, inside the compiled core.
+
+The other game has the same loops: compiled code cannot take the rules as a parameter and stay fast.
+"""
+
+from typing import Final
+
+from librt.strings import read_i64_le
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from clachan.core.decision import CHANCE, seat_of
+from clachan.core.errors import IllegalAction
+from clachan.core.rng import Rng
+from clachan.env.glenmore.encoding import write_moving
+from clachan.games.glenmore.engine import ROOM, apply, legal
+from clachan.games.glenmore.state import State
+
+SCRATCH: Final = vec[i64]([0] * ROOM)
+WORD: Final = 8  # bytes of a number
+
+
+def let_chance(s: State, rng: Rng) -> None:
+    """Let chance answer until a player is asked or the game is over."""
+    while s.pending.depth > 0 and seat_of(s.pending.top()) == CHANCE:
+        count: i64 = legal(s, SCRATCH)
+        apply(s, SCRATCH[rng.below(count)])
+
+
+def check(numbers: bytes, masks: vec[u8], width: i64) -> None:
+    """Refuse the whole step if one of its actions is not legal, before anything changes."""
+    count: i64 = len(numbers) // WORD
+    index: i64 = 0
+    while index < count:
+        number: i64 = read_i64_le(numbers, index * WORD)
+        if number < 0 or number >= width or masks[index * width + number] == 0:
+            raise IllegalAction(f"action {number} is not legal in game {index}")
+        index += 1
+
+
+def play(states: list[State], rngs: list[Rng], numbers: bytes, masks: vec[u8], width: i64) -> list[int]:
+    """Play one action in each game and let chance answer; the answer lists the games that are over."""
+    ended: list[int] = []
+    index: i64 = 0
+    while index < len(states):
+        s = states[index]
+        clear_mask(s, masks, index * width)
+        apply(s, read_i64_le(numbers, index * WORD))
+        let_chance(s, rngs[index])
+        if s.pending.depth == 0:
+            ended.append(int(index))
+        index += 1
+    return ended
+
+
+def clear_mask(s: State, masks: vec[u8], start: i64) -> None:
+    count: i64 = legal(s, SCRATCH)
+    place: i64 = 0
+    while place < count:
+        masks[start + SCRATCH[place]] = 0
+        place += 1
+
+
+def show(states: list[State], seats: vec[i64], masks: vec[u8], width: i64, out: vec[i16], size: i64) -> None:
+    """Write who is asked in each game, the legal actions, and the position as that seat sees it."""
+    index: i64 = 0
+    while index < len(states):
+        s = states[index]
+        seat: i64 = seat_of(s.pending.top())
+        seats[index] = seat
+        start: i64 = index * width
+        count: i64 = legal(s, SCRATCH)
+        place: i64 = 0
+        while place < count:
+            masks[start + SCRATCH[place]] = 1
+            place += 1
+        write_moving(s, seat, out, index * size)
+        index += 1
+
+
+def legal_mask(s: State, masks: vec[u8]) -> None:
+    """Mark the legal actions of one game in a mask of zeros."""
+    if s.pending.depth == 0:
+        return
+    count: i64 = legal(s, SCRATCH)
+    place: i64 = 0
+    while place < count:
+        masks[SCRATCH[place]] = 1
+        place += 1

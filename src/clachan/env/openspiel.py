@@ -1,0 +1,260 @@
+"""Both games as Python games of OpenSpiel, for one to four and two to four players.
+
+    import pyspiel
+    import clachan.env.openspiel          # registers python_clachan_caledonia and python_clachan_glenmore
+    game = pyspiel.load_game("python_clachan_glenmore", {"players": 3, "chronicles": "x25"})
+
+The parameters are the options of the game (a list of digits is written with an x before it, or OpenSpiel
+would read a number), and:
+`layouts`: how many layouts the first chance node chooses from (1: no such node); `seed`: draws them.
+Every later chance is a chance node of its own. Returns are margins: the own points less the mean of the
+others', so they sum to zero; solo, they are the victory points.
+
+The observation tensor is the array of encoder.py. A tensor with perfect recall of several hundred decisions
+would be nearly empty, so information states are given as strings: the observation, and a digest of all that
+the player has seen and done before.
+"""
+
+import hashlib
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from clachan.core.decision import CHANCE
+from clachan.core.game import OVER, Game, State, open_game
+from clachan.core.options import Options
+from clachan.core.rng import Rng
+from clachan.env.encoder import Encoder
+from clachan.env.rewards import margin
+
+LAYOUTS = 100
+LONGEST = 5000  # more actions than any game has
+MOST_POINTS = 1000.0
+PLAYERS = {"caledonia": (1, 4), "glenmore": (2, 4)}
+_DIGITS = ("chronicles", "map_sides")
+
+
+def short_name(game: str) -> str:
+    return f"python_clachan_{game}"
+
+
+def game_type(game: Game, solo: bool = False) -> Any:
+    least, most = PLAYERS[game.name]
+    kinds = pyspiel.GameType
+    open_book = game.name == "caledonia"
+    return kinds(
+        short_name=short_name(game.name),
+        long_name=game.title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.PERFECT_INFORMATION
+        if open_book
+        else kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if solo else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=least,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            **{option.name: option.default for option in game.option_list},
+            "layouts": LAYOUTS,
+            "seed": 0,
+        },
+    )
+
+
+def read_parameters(game: Game, given: dict[str, Any]) -> Options:
+    """The options among the parameters; a list of digits comes with an x before it."""
+    names = {option.name for option in game.option_list}
+    chosen = {name: value for name, value in given.items() if name in names}
+    for name in _DIGITS:
+        if name in chosen:
+            chosen[name] = str(chosen[name]).removeprefix("x")
+    return game.read_options(chosen)
+
+
+class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """One of the games with its options."""
+
+    def __init__(self, game: Game, params: dict[str, Any] | None) -> None:
+        given = params or {}
+        options = read_parameters(game, given)
+        self.encoder = Encoder(game, options)
+        self.layouts = int(given.get("layouts", LAYOUTS))
+        self.seed = int(given.get("seed", 0))
+        players = self.encoder.players
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.encoder.actions,
+            max_chance_outcomes=max(self.encoder.actions, self.layouts),
+            num_players=players,
+            min_utility=-MOST_POINTS,
+            max_utility=MOST_POINTS,
+            utility_sum=None if players == 1 else 0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(game_type(game, players == 1), info, given)
+
+    def new_initial_state(self) -> "TableState":
+        return TableState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TableObserver":
+        if params:
+            raise ValueError(f"the observer has no parameters, but was given {params}")
+        return TableObserver(self.encoder, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+class CaledoniaGame(TableGame):
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(open_game("caledonia"), params)
+
+
+class GlenMoreGame(TableGame):
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(open_game("glenmore"), params)
+
+
+class Held:
+    """The position and what each player remembers; OpenSpiel copies states deeply, and this is how."""
+
+    def __init__(self, encoder: Encoder, layouts: int, seed: int) -> None:
+        self.encoder, self.game = encoder, encoder.game
+        self.layouts, self.seed = layouts, seed
+        self.numbers: list[int] = []
+        self.position: State = None
+        self.memories = [hashlib.blake2b(digest_size=16) for _ in range(encoder.players)]
+        if layouts == 1:
+            self.deal(0)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
+        twin = Held.__new__(Held)
+        twin.__dict__.update(self.__dict__)
+        twin.numbers = list(self.numbers)
+        twin.position = None if self.position is None else self.game.copy(self.position)
+        twin.memories = [memory.copy() for memory in self.memories]
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickling: what was played, to be played again."""
+        options = dict(self.encoder.options)
+        return _played_again, (self.game.name, options, self.layouts, self.seed, self.numbers)
+
+    def deal(self, layout: int) -> None:
+        _, self.position = self.game.deal(self.encoder.options, Rng(self.seed * self.layouts + layout))
+        self._remember()
+
+    def seat(self) -> int:
+        return CHANCE if self.position is None else self.game.seat(self.position)
+
+    def legal(self) -> list[int]:
+        if self.position is None:
+            return list(range(self.layouts))
+        return sorted(self.game.legal_numbers(self.position))
+
+    def apply(self, number: int) -> None:
+        self.numbers.append(number)
+        if self.position is None:
+            self.deal(number)
+            return
+        seat = self.seat()
+        self.game.apply(self.position, number)
+        if seat >= 0:
+            self.memories[seat].update(b"%d;" % number)
+        self._remember()
+
+    def _remember(self) -> None:
+        for seat, memory in enumerate(self.memories):
+            memory.update(self.encoder.encode(self.position, seat).tobytes())
+
+
+def _played_again(game: str, options: dict[str, Any], layouts: int, seed: int, numbers: list[int]) -> Held:
+    held = Held(Encoder(game, options), layouts, seed)
+    for number in numbers:
+        held.apply(number)
+    return held
+
+
+class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """A position with its history."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.held = Held(game.encoder, game.layouts, game.seed)
+
+    def current_player(self) -> int:
+        seat = self.held.seat()
+        if seat == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if seat == CHANCE else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.held.legal() if player == self.held.seat() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every answer of chance is equally likely."""
+        numbers = self.held.legal()
+        return [(number, 1 / len(numbers)) for number in numbers]
+
+    def _apply_action(self, action: int) -> None:
+        self.held.apply(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        del player
+        if self.held.position is None:
+            return f"layout {action}"
+        return self.held.game.catalogue[action].text
+
+    def is_terminal(self) -> bool:
+        return self.held.seat() == OVER
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * self.held.encoder.players
+        return margin(self.held.game.scores(self.held.position))
+
+    def __str__(self) -> str:
+        if self.held.position is None:
+            return "the layout is drawn"
+        question = self.held.game.question(self.held.position)
+        points = " ".join(str(score.total) for score in self.held.game.scores(self.held.position))
+        return f"seat {question.seat}: {question.prompt} ({points})"
+
+
+class TableObserver:
+    """Fills in a tensor with the observation of a player, each field by its name."""
+
+    def __init__(self, encoder: Encoder, recall: bool) -> None:
+        self._encoder, self._recall = encoder, recall
+        self.tensor = np.zeros(encoder.size, np.float32)
+        self.dict = {field.name: self.tensor[field.slice] for field in encoder.fields()}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        self.tensor[:] = 0 if state.held.position is None else self._observed(state, player)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """The fields that are not all zero, and with perfect recall a digest of the past."""
+        parts = [f"player {player}"]
+        if state.held.position is not None:
+            array = self._observed(state, player)
+            fields = [(field.name, array[field.slice]) for field in self._encoder.fields()]
+            parts += [f"{name} {' '.join(map(str, held))}" for name, held in fields if held.any()]
+        if self._recall:
+            parts.append(f"past {state.held.memories[player].hexdigest()}")
+        return "\n".join(parts)
+
+    def _observed(self, state: TableState, player: int) -> Any:
+        return self._encoder.encode(state.held.position, player)
+
+
+def register() -> None:
+    """Make both games known to `pyspiel.load_game`; doing it twice is harmless."""
+    known = pyspiel.registered_names()
+    for name, kind in (("caledonia", CaledoniaGame), ("glenmore", GlenMoreGame)):
+        if short_name(name) not in known:
+            pyspiel.register_game(game_type(open_game(name)), kind)
+
+
+register()

@@ -1,0 +1,91 @@
+"""The solo game of Clans of Caledonia as a Gymnasium environment.
+
+    import gymnasium
+    import clachan.env.solo                       # registers clachan/SoloCaledonia-v0
+    env = gymnasium.make("clachan/SoloCaledonia-v0")
+
+An observation is an array (its fields: `env.unwrapped.encoder.fields()`). The legal actions are in
+`info["action_mask"]` and in `action_masks()`. The reward is the number of victory points at the end
+(`reward="points"`), or step by step what the points on the score sheet have changed by (`reward="gain"`).
+An illegal action changes nothing and costs 1 point; `info["illegal"]` says why.
+"""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from clachan.core.errors import ClachanError
+from clachan.env.encoder import Mask, Observation
+from clachan.env.sitting import SEED_BITS, Sitting
+
+ID = "clachan/SoloCaledonia-v0"
+REWARDS = ("points", "gain")
+ILLEGAL = -1.0
+
+
+class SoloCaledonia(gymnasium.Env[Observation, Any]):
+    """One player against the score table; options are those of the game."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium reads it off the class)
+
+    def __init__(self, render_mode: str | None = None, reward: str = "points", **options: Any) -> None:
+        if reward not in REWARDS:
+            raise ClachanError(f"there is no reward {reward!r} here: the rewards are {', '.join(REWARDS)}")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ClachanError(f"there is no render mode {render_mode!r}: the only one is ansi")
+        self.render_mode = render_mode
+        self._gain = reward == "gain"
+        self._sitting = Sitting("caledonia", {**options, "players": 1})
+        self.encoder = self._sitting.encoder
+        self.observation_space = spaces.Box(*self.encoder.bounds(), dtype=np.int16)
+        self.action_space = spaces.Discrete(self.encoder.actions)
+        self._points = 0.0
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game; the seed decides it as it decides `clachan play --seed`."""
+        super().reset(seed=seed)
+        del options
+        self._sitting.deal(int(self.np_random.integers(2**SEED_BITS)) if seed is None else seed)
+        self._points = self._score() if self._gain else 0.0
+        return self._sitting.observe(0), self._info()
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        reason = self._sitting.why_not(int(action))
+        if reason is not None:
+            return self._sitting.observe(0), ILLEGAL, self._sitting.over, False, self._info(illegal=reason)
+        self._sitting.play(int(action))
+        over = self._sitting.over
+        reward = 0.0
+        if over or self._gain:
+            reward, self._points = self._score() - self._points, self._score()
+        return self._sitting.observe(0), reward, over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as learners with masks ask for them."""
+        return self._mask().astype(bool)
+
+    def _mask(self) -> Mask:
+        return self._sitting.mask(0)
+
+    def _score(self) -> float:
+        return float(self._sitting.game.scores(self._sitting.state)[0].total)
+
+    def _info(self, **more: str) -> dict[str, Any]:
+        return {"action_mask": self._mask(), **more}
+
+    def render(self) -> str | None:
+        return self._sitting.text() if self.render_mode == "ansi" else None
+
+
+def register() -> None:
+    """Make the environment known to `gymnasium.make`; doing it twice is harmless."""
+    if ID not in gymnasium.registry:
+        gymnasium.register(ID, entry_point="clachan.env.solo:SoloCaledonia")
+
+
+register()

@@ -1,0 +1,83 @@
+"""How each game writes its positions as numbers: the functions of its compiled modules, and its layout."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from clachan.core.errors import ClachanError
+from clachan.core.game import State
+from clachan.core.options import Options
+from clachan.core.rng import Rng
+from clachan.env.layout import Layout
+
+
+@dataclass(frozen=True)
+class Writing:
+    """A game's encoder and its loops for many games."""
+
+    layout: Callable[[Options], tuple[Layout, int]]
+    """The fields, and how many numbers come before those that never change during a game."""
+    write_moving: Callable[[State, int, Any, int], int]
+    write_printed: Callable[[State, Any, int], int]
+    legal_mask: Callable[[State, Any], None]
+    let_chance: Callable[[State, Rng], None]
+    check: Callable[[bytes, Any, int], None]
+    play: Callable[[list[State], list[Rng], bytes, Any, int], list[int]]
+    show: Callable[[list[State], Any, Any, int, Any, int], None]
+    derived: tuple[str, ...]
+    """Keys of the view that follow from several fields together."""
+    fixed: tuple[str, ...]
+    """Keys of the view that are the same in every game with the same options."""
+
+
+@cache
+def writing_of(game: str) -> Writing:
+    if game == "caledonia":
+        return _caledonia()
+    if game == "glenmore":
+        return _glenmore()
+    raise ClachanError(f"there is no observation of {game!r}: the games are caledonia, glenmore")
+
+
+def _caledonia() -> Writing:
+    from clachan.env.caledonia import encoding, fields, stepping
+
+    def layout(options: Options) -> tuple[Layout, int]:
+        moving = fields.moving_layout(options)
+        size = moving.size
+        return fields.printed_layout(options, moving), size
+
+    return Writing(
+        layout,
+        encoding.write_moving,
+        encoding.write_printed,
+        stepping.legal_mask,
+        stepping.let_chance,
+        stepping.check,
+        stepping.play,
+        stepping.show,
+        fields.DERIVED,
+        fields.FIXED,
+    )
+
+
+def _glenmore() -> Writing:
+    from clachan.env.glenmore import encoding, fields, stepping
+
+    def layout(options: Options) -> tuple[Layout, int]:
+        found = fields.layout_of(options)
+        return found, found.size
+
+    return Writing(
+        layout,
+        encoding.write_moving,
+        encoding.write_printed,
+        stepping.legal_mask,
+        stepping.let_chance,
+        stepping.check,
+        stepping.play,
+        stepping.show,
+        fields.DERIVED,
+        fields.FIXED,
+    )

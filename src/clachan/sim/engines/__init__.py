@@ -1,0 +1,72 @@
+"""Where games are played: in processes of this machine, or on a Ray cluster. The results are the same.
+
+An engine is given a function, tasks for it (each a batch of whole games), and how many may run at once. It
+yields the number of each task with its result, as they come. The tasks of a worker that is lost are done
+again, and a task that has ended its worker too often is given up.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Protocol
+
+from clachan.core.errors import ClachanError
+
+LOSSES_MOST = 3  # a task is tried again this often
+AHEAD_PER_JOB = 3  # tasks handed out beyond those that run, so that no worker waits
+
+Work = Callable[[Any], Any]
+
+
+class Engine(Protocol):
+    """A way of doing many tasks at once."""
+
+    def cores(self) -> int:
+        """How many tasks can run at once."""
+        ...
+
+    def results(self, work: Work, tasks: Sequence[Any], jobs: int) -> Iterator[tuple[int, Any]]:
+        """The number and the result of every task, in any order."""
+        ...
+
+
+ENGINES = ("processes", "ray")
+
+
+def open_engine(name: str) -> Engine:
+    """The engine of this name; Ray is imported only when it is asked for."""
+    if name == "processes":
+        from clachan.sim.engines.processes import Processes
+
+        return Processes()
+    if name == "ray":
+        from clachan.sim.engines.on_ray import OnRay
+
+        return OnRay()
+    raise ClachanError(f"there is no engine {name!r}: the engines are {', '.join(ENGINES)}")
+
+
+def in_order(results: Iterator[tuple[int, Any]]) -> Iterator[Any]:
+    """The results in the order of their tasks, each as soon as all before it are there."""
+    early: dict[int, Any] = {}
+    due = 0
+    for number, result in results:
+        early[number] = result
+        while due in early:
+            yield early.pop(due)
+            due += 1
+
+
+class Losses:
+    """How often each task was under way when its worker was lost."""
+
+    def __init__(self, tasks: Sequence[Any]) -> None:
+        self._tasks = tasks
+        self._times: dict[int, int] = {}
+
+    def note(self, number: int) -> None:
+        """Count a loss; too many of one task end everything."""
+        times = self._times[number] = self._times.get(number, 0) + 1
+        if times > LOSSES_MOST:
+            batch = self._tasks[number]
+            raise ClachanError(
+                f"games {batch[0] + 1} to {batch[-1] + 1} ended their process {times} times and were given up"
+            )

@@ -1,0 +1,144 @@
+"""Engines: processes and Ray play the same games, and neither loses any when a worker dies."""
+
+import os
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import ray
+from deadly_bot import deadly_package
+from typer.testing import CliRunner
+
+from clachan import ClachanError
+from clachan.cli.app import app
+from clachan.sim.arena import make_contest, run_contest
+from clachan.sim.engines import Losses, in_order, open_engine
+from clachan.sim.run import Plan, make_plan, play_batch, run
+
+
+def test_results_come_in_order() -> None:
+    early: list[str] = []
+
+    def results() -> Iterator[tuple[int, str]]:
+        for number in (1, 0, 3, 2):
+            early.append(str(number))
+            yield number, str(number)
+
+    ordered = in_order(results())
+    assert next(ordered) == "0"
+    assert early == ["1", "0"]
+    assert list(ordered) == ["1", "2", "3"]
+
+
+def test_a_task_is_given_up_after_too_many_losses() -> None:
+    losses = Losses([range(0, 5), range(5, 10)])
+    for _ in range(3):
+        losses.note(1)
+    losses.note(0)
+    with pytest.raises(ClachanError, match="games 6 to 10 ended their process 4 times and were given up"):
+        losses.note(1)
+
+
+def test_there_are_two_engines() -> None:
+    with pytest.raises(ClachanError, match="there is no engine 'steam': the engines are processes, ray"):
+        open_engine("steam")
+
+
+def test_an_arena_goes_on_after_a_lost_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    deadly_package(tmp_path, deaths=1)
+    monkeypatch.syspath_prepend(tmp_path)
+    contest = make_contest("caledonia", {"players": 2}, ["deadly", "random"], 4, 5)
+    interrupted = run_contest(contest, 2, tmp_path / "results.jsonl")
+    assert (tmp_path / "marks").read_text() == "x"
+    assert [result.totals for result in interrupted] == [result.totals for result in run_contest(contest)]
+    assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 1 + 4
+
+
+@pytest.fixture(scope="module")
+def bots(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for bots that the cluster's workers can import."""
+    return tmp_path_factory.mktemp("bots")
+
+
+@pytest.fixture(scope="module")
+def cluster(bots: Path) -> Iterator[None]:
+    """A small cluster on this machine, for all tests here."""
+    patch = pytest.MonkeyPatch()
+    patch.delenv("RAY_ADDRESS", raising=False)
+    patch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    patch.syspath_prepend(bots)
+    patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+    ray.init(
+        num_cpus=2,
+        object_store_memory=80 * 1024 * 1024,
+        include_dashboard=False,
+        log_to_driver=False,
+        configure_logging=False,
+    )
+    yield
+    ray.shutdown()
+    patch.undo()
+
+
+def same(report: Any) -> dict[str, Any]:
+    skip = ("seconds", "actions_per_second", "jobs")
+    return {key: value for key, value in report.data().items() if key not in skip}
+
+
+@pytest.mark.usefixtures("cluster")
+def test_ray_plays_the_same_games_as_processes() -> None:
+    plan = make_plan("caledonia", {"players": 3}, ["random"], 40, 3)
+    assert same(run(plan, 2, engine=open_engine("ray"))) == same(run(plan, 2))
+    glen = make_plan("glenmore", {"players": 2, "chronicles": "15"}, ["random"], 6, 3)
+    assert same(run(glen, 2, engine=open_engine("ray"))) == same(run(glen, 1))
+    assert ray.is_initialized()
+
+
+@pytest.mark.usefixtures("cluster")
+def test_an_arena_on_ray_has_the_same_results(tmp_path: Path) -> None:
+    contest = make_contest("caledonia", {"players": 2}, ["greedy", "random"], 6, 5)
+    alone = run_contest(contest)
+    spread = run_contest(contest, 2, tmp_path / "results.jsonl", engine=open_engine("ray"))
+    assert [(result.bots, result.totals) for result in spread] == [(one.bots, one.totals) for one in alone]
+
+
+@pytest.mark.usefixtures("cluster")
+def test_the_games_of_a_worker_that_dies_are_played_again(bots: Path) -> None:
+    deadly_package(bots, deaths=1)
+    plan = make_plan("caledonia", {"players": 1}, ["deadly"], 3, 3)
+    interrupted = run(plan, 2, engine=open_engine("ray"))
+    assert (bots / "marks").read_text() == "x"
+    assert same(interrupted) == same(run(plan, 1))
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_fault_in_a_game_is_told_as_it_is() -> None:
+    plan = Plan("chess", (("players", 2),), ("random", "random"), 1, 0)
+    with pytest.raises(ClachanError, match="there is no game 'chess'"):
+        list(open_engine("ray").results(partial(play_batch, plan), [range(1)], 1))
+
+
+@pytest.mark.usefixtures("cluster")
+def test_the_commands_take_the_engine() -> None:
+    words = ["sim", "caledonia", "--players", "1", "--games", "4", "--jobs", "2", "--json"]
+    shown = [CliRunner().invoke(app, [*words, "--engine", name]) for name in ("processes", "ray")]
+    fingerprints = [[line for line in one.stdout.splitlines() if "fingerprint" in line] for one in shown]
+    assert fingerprints[0] == fingerprints[1] != []
+    arena = [
+        "arena",
+        "caledonia",
+        "--players",
+        "2",
+        "--games",
+        "2",
+        "--jobs",
+        "2",
+        "--engine",
+        "ray",
+        "--json",
+    ]
+    assert CliRunner().invoke(app, arena).exit_code == 0
