@@ -145,3 +145,16 @@ def test_a_bot_that_takes_too_long_is_given_up() -> None:
         await pool.close()
 
     asyncio.run(story())
+
+
+def test_a_worker_that_dies_is_reported_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        pool = BotPool(2, 20)
+        with monkeypatch.context() as broken:
+            broken.setattr("sys.executable", "/bin/false")
+            with pytest.raises(BotFailed, match="random gave no answer"):
+                await asyncio.gather(*(pool.think(thought("random")) for _ in range(6)))
+        assert await pool.think(thought("random")) == think(thought("random"))
+        await pool.close()
+
+    asyncio.run(story())

@@ -1,21 +1,50 @@
 """The worker processes of the bots. A bot that is slow or fails costs nobody else's time."""
 
 import asyncio
-import logging
+import os
+import subprocess
 import sys
-from asyncio.subprocess import PIPE, Process
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from subprocess import PIPE
 
 from msgspec import json
 
 from clachan.core.errors import ClachanError
 from clachan.server.bot_worker import Thought
 
-log = logging.getLogger("clachan.bots")
-LINE_MOST = 1 << 20
-
 
 class BotFailed(ClachanError):
     """A bot that gave no answer."""
+
+
+class Worker:
+    """A process that answers one line with one line. Ending it ends the wait of whoever asks."""
+
+    def __init__(self) -> None:
+        command = (sys.executable, "-m", "clachan.server.bot_worker")
+        # A worker finds its modules where the server found them, however the server was started.
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        self._process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, env=environment)
+
+    def ask(self, thought: Thought) -> dict[str, object]:
+        """What the process answers; OSError or EOFError if it has ended."""
+        assert self._process.stdin and self._process.stdout
+        self._process.stdin.write(json.encode(thought) + b"\n")
+        self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        if not line:
+            raise EOFError(f"its process ended with code {self._process.wait()}")
+        answer: dict[str, object] = json.decode(line)
+        return answer
+
+    def end(self) -> None:
+        assert self._process.stdin and self._process.stdout
+        self._process.kill()
+        self._process.wait()
+        self._process.stdout.close()
+        with suppress(OSError):  # what it did not read any more
+            self._process.stdin.close()
 
 
 class BotPool:
@@ -23,51 +52,45 @@ class BotPool:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._free = asyncio.Semaphore(workers)
-        self._idle: list[Process] = []
-        self._all: set[Process] = set()
+        self._threads = ThreadPoolExecutor(workers, "bots")
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
         self._seconds = seconds
-        self._closed = False
 
     async def think(self, thought: Thought) -> int:
         """The number that a bot chooses; BotFailed if it raises, dies or takes too long."""
         async with self._free:
-            worker = self._idle.pop() if self._idle else await self._start()
+            worker = self._idle.pop() if self._idle else self._start()
             try:
-                async with asyncio.timeout(self._seconds):
-                    answer = await self._ask(worker, thought)
-            except (TimeoutError, OSError, ValueError, asyncio.CancelledError) as error:
-                await self._end(worker)
-                if isinstance(error, asyncio.CancelledError):
-                    raise
-                raise BotFailed(f"bot {thought.bot} gave no answer in {self._seconds:g} s") from error
+                answer = await self._ask(worker, thought)
+            except BaseException:
+                self._end(worker)
+                raise
             self._idle.append(worker)
         if "number" not in answer:
             raise BotFailed(f"bot {thought.bot} failed: {answer.get('fault')}")
         return int(str(answer["number"]))
 
-    async def _start(self) -> Process:
-        command = (sys.executable, "-m", "clachan.server.bot_worker")
-        worker = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LINE_MOST)
+    async def _ask(self, worker: Worker, thought: Thought) -> dict[str, object]:
+        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, thought)
+        try:
+            return await asyncio.wait_for(asking, self._seconds)
+        except TimeoutError as error:
+            raise BotFailed(f"bot {thought.bot} gave no answer in {self._seconds:g} s") from error
+        except (OSError, EOFError, ValueError) as error:
+            raise BotFailed(f"bot {thought.bot} gave no answer: {error}") from error
+
+    def _start(self) -> Worker:
+        worker = Worker()
         self._all.add(worker)
         return worker
 
-    async def _ask(self, worker: Process, thought: Thought) -> dict[str, object]:
-        assert worker.stdin and worker.stdout
-        worker.stdin.write(json.encode(thought) + b"\n")
-        await worker.stdin.drain()
-        line = await worker.stdout.readline()
-        if not line:
-            raise ValueError("the worker has ended")
-        answer: dict[str, object] = json.decode(line)
-        return answer
-
-    async def _end(self, worker: Process) -> None:
+    def _end(self, worker: Worker) -> None:
         self._all.discard(worker)
-        if worker.returncode is None:
-            worker.kill()
-        await worker.wait()
+        worker.end()
 
     async def close(self) -> None:
         for worker in list(self._all):
-            await self._end(worker)
+            self._end(worker)
         self._idle.clear()
+        self._threads.shutdown()
