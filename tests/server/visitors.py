@@ -1,5 +1,6 @@
 """A real server in a process of its own, and guests that talk to it as browsers do."""
 
+import copy
 import json
 import os
 import signal
@@ -24,6 +25,21 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def patched(view: Any, changes: list[list[Any]]) -> Any:
+    """A view with changes made to it, as the browser makes them."""
+    new = {"": copy.deepcopy(view)}
+    for path, *value in changes:
+        *way, last = ["", *path]
+        holder: Any = new
+        for key in way:
+            holder = holder[key]
+        if value:
+            holder[last] = value[0]
+        else:
+            del holder[last]
+    return new[""]
 
 
 class Server:
@@ -78,6 +94,9 @@ class Link:
     def receive(self, timeout: float = 10) -> Reply:
         reply: Reply = json.loads(self.socket.recv(timeout))
         if reply["type"] == "update":
+            if reply["base"] is not None:
+                assert reply["base"] == self.update["seq"]
+                reply["view"] = patched(self.update["view"], reply["view"])
             self.update = reply
         elif reply["type"] == "seats":
             self.seats = reply

@@ -242,6 +242,7 @@ export interface Update {
   keep: number;
   log: LogLine[];
   legal: Legal[];
+  base: number | null;
   view: unknown;
 }
 

@@ -79,7 +79,7 @@ class Hall:
             except ClachanError as error:
                 frozen = f"this game cannot go on here: {error}"
         desk = Desk(self.house, table, seats, stored)
-        desk.frozen = frozen
+        desk.sitting.frozen = frozen
         return desk
 
     async def _sweep(self) -> None:

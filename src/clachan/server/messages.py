@@ -155,7 +155,10 @@ class Seats(Reply, tag="seats"):
 
 
 class Update(Reply, tag="update"):
-    """The position after something happened; the log is cut to `keep` lines, then grows by `log`."""
+    """The position after something happened; the log is cut to `keep` lines, then grows by `log`.
+
+    `view` is the whole view, or with a `base` the changes to the view of that seq (see patch.py).
+    """
 
     seq: int
     ply: int
@@ -166,6 +169,7 @@ class Update(Reply, tag="update"):
     keep: int
     log: list[LogLine]
     legal: list[Legal]
+    base: int | None
     view: Raw
 
 

@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clachan.bots.bot import read_bot
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
-from clachan.server.desk import Desk, NotYours, Onlooker, seated
+from clachan.server.audience import Onlooker
+from clachan.server.desk import Desk, NotYours, seated
 from clachan.server.guard import Rate, is_own_origin
 from clachan.server.guests import Guests
 from clachan.server.hall import Hall, UnknownTable
@@ -73,13 +74,15 @@ class Visit:
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG_MOST)
         self.onlooker = Onlooker(guest, name, self.post)
         self.rate = rate
+        self._ending: asyncio.Future[None] | None = None
 
     def post(self, message: bytes) -> None:
         """Queue a message; a page that does not read is let go, it will come back by itself."""
         try:
             self.outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            self.desk.onlookers.discard(self.onlooker)
+            self.desk.audience.pages.discard(self.onlooker)
+            self._ending = asyncio.ensure_future(self.socket.close(TRY_AGAIN, "this page reads too slowly"))
 
     def reply(self, reply: Reply) -> None:
         self.post(encoder.encode(reply))
@@ -101,7 +104,7 @@ class Visit:
             while (message := await self.outgoing.get()) is not None:
                 await self.socket.send_text(message.decode())
         except (WebSocketDisconnect, RuntimeError):
-            self.desk.onlookers.discard(self.onlooker)
+            self.desk.audience.pages.discard(self.onlooker)
 
     async def _listen(self) -> None:
         while True:

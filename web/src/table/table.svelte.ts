@@ -4,6 +4,7 @@ import { TableSocket } from "../lib/socket";
 import { settings } from "../lib/settings.svelte";
 import type { AnyReply, ChatLine, Legal, LogLine, Preferences, Reason, SeatInfo, Update, Welcome } from "../wire";
 import { Choice } from "./choice.svelte";
+import { patched, type Change } from "./patch";
 import { signalTurn } from "./signal";
 
 export class TableState {
@@ -77,7 +78,7 @@ export class TableState {
       this.watching = reply.watching;
       this.notice();
     } else if (reply.type === "update") {
-      this.take(reply);
+      this.take(reply.base === null ? reply : { ...reply, view: patched(this.update?.view, reply.view as Change[]) });
     } else if (reply.type === "said") {
       this.chat = [...this.chat, reply.line];
       this.unread += 1;
