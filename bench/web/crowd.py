@@ -40,8 +40,11 @@ class Guest:
         self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.jar))
 
     def post(self, path: str, body: object) -> dict[str, str]:
+        return self.post_text(path, json.dumps(body))
+
+    def post_text(self, path: str, body: str) -> dict[str, str]:
         headers = {"origin": self.address, "content-type": "application/json"}
-        request = urllib.request.Request(self.address + path, json.dumps(body).encode(), headers)
+        request = urllib.request.Request(self.address + path, body.encode(), headers)
         while True:
             try:
                 with self.opener.open(request) as answer:

@@ -50,6 +50,7 @@ def serve(
     bot_seconds: Annotated[float, typer.Option(help="how long a bot may think about one answer")] = 20.0,
     message_rate: Annotated[float, typer.Option(help="messages a second that one page may send")] = 25.0,
     bot_pace: Annotated[float, typer.Option(help="the least seconds between watched steps of bots")] = 0.5,
+    idle_seconds: Annotated[float, typer.Option(help="when a table nobody looks at goes to sleep")] = 60.0,
 ) -> None:
     """Start the web table and keep it running until it is stopped."""
     try:
@@ -65,6 +66,7 @@ def serve(
         bot_seconds=bot_seconds,
         bot_pace=bot_pace,
         message_rate=message_rate,
+        idle_seconds=idle_seconds,
     )
     shown = "127.0.0.1" if host == "0.0.0.0" else host
     typer.echo(f"Clachan: open http://{shown}:{port}/ in a browser.")

@@ -43,6 +43,7 @@ class ServerSettings:
     bot_seconds: float = 20.0
     bot_pace: float = 0.5
     message_rate: float = 25.0
+    idle_seconds: float = 60.0
 
 
 class Assets(StaticFiles):
@@ -82,7 +83,7 @@ def create_app(settings: ServerSettings) -> Starlette:
         store = open_store(settings.db)
         await store.open()
         writer, pool = Writer(store), BotPool(settings.bot_workers, settings.bot_seconds)
-        hall = Hall(House(store, writer, pool, settings.bot_pace))
+        hall = Hall(House(store, writer, pool, settings.bot_pace), settings.idle_seconds)
         app.state.store, app.state.hall, app.state.origins = store, hall, settings.origins
         app.state.guests = Guests(await store.fact("cookie key", secrets.token_urlsafe(32)))
         app.state.rates, app.state.message_rate = Rates(5, 40), settings.message_rate

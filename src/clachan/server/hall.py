@@ -22,7 +22,6 @@ from clachan.server.tabletop import tabletop_of
 
 log = logging.getLogger("clachan.hall")
 TABLES_MOST = 100
-IDLE_SECONDS = 120.0
 SEED_LIMIT = 2**53
 
 
@@ -37,8 +36,9 @@ class TooMany(ClachanError):
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, idle_seconds: float = 60.0) -> None:
         self.house = house
+        self._idle_seconds = idle_seconds
         self._desks: dict[str, asyncio.Task[Desk]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -83,9 +83,10 @@ class Hall:
         return desk
 
     async def _sweep(self) -> None:
+        """Tables that nobody uses go to sleep: only their events stay, and the next visit wakes them."""
         while True:
-            await asyncio.sleep(IDLE_SECONDS / 4)
-            since = time.monotonic() - IDLE_SECONDS
+            await asyncio.sleep(self._idle_seconds / 4)
+            since = time.monotonic() - self._idle_seconds
             for name, opened in list(self._desks.items()):
                 if opened.done() and not opened.exception() and opened.result().is_idle(since):
                     del self._desks[name]

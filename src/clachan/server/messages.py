@@ -90,14 +90,14 @@ class Legal(Struct):
     parts: list[str]
 
 
-class LogLine(Struct):
+class LogLine(Struct, gc=False):
     """One sentence of what happened."""
 
     ply: int
     kind: str
     seat: int
     text: str
-    places: list[str]
+    places: tuple[str, ...]
 
 
 class ChatLine(Struct):

@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from sys import intern
 from typing import Any
 
 from msgspec import json
@@ -97,7 +98,7 @@ chat = Table(
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Event:
     """One thing that happened at a table: `play`, `chance`, `undo` (text: the ply) or `end`."""
 
@@ -213,7 +214,7 @@ class Store:
     async def events_of(self, game: str) -> list[Event]:
         query = select(events).where(events.c.game == game).order_by(events.c.seq)
         async with self.engine.connect() as connection:
-            return [Event(e.seq, e.kind, e.seat, e.text) for e in await connection.execute(query)]
+            return [_event(row) for row in await connection.execute(query)]
 
     async def seats_of(self, game: str) -> list[SeatRow]:
         async with self.engine.connect() as connection:
@@ -292,6 +293,11 @@ def _seat_row(row: Row[Any], held: frozenset[str]) -> SeatRow:
     return SeatRow(
         row.seat, row.kind, row.name, row.bot, row.token, row.confirm, row.single, row.auto_pass, held
     )
+
+
+def _event(row: Row[Any]) -> Event:
+    """The same few texts come again and again: all tables share them."""
+    return Event(row.seq, intern(row.kind), row.seat, intern(row.text))
 
 
 def event_values(game: str, happened: Event, at: float) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from clachan.server.store import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Mark:
     """What is remembered of a ply, for going back: its turn, who acted, and how long the log was before."""
 
@@ -168,7 +168,7 @@ class Table:
 
 
 def _lines(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
-    return [LogLine(ply, fact.kind, fact.seat, fact.text, list(fact.places)) for fact in facts]
+    return [LogLine(ply, fact.kind, fact.seat, fact.text, fact.places) for fact in facts]
 
 
 def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:

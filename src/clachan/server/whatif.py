@@ -47,7 +47,7 @@ async def _bot_choice(desk: Desk, match: Match, bot: str) -> int:
 
 
 def _told(ply: int, facts: list[Fact]) -> list[LogLine]:
-    return [LogLine(ply, fact.kind, fact.seat, fact.text, list(fact.places)) for fact in facts]
+    return [LogLine(ply, fact.kind, fact.seat, fact.text, fact.places) for fact in facts]
 
 
 def _shown(desk: Desk, match: Match, form: WhatIfForm, lines: list[LogLine]) -> WhatIfShown:
