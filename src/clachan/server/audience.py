@@ -1,14 +1,17 @@
 """Everyone who looks at a table: what they are told, encoded once for all who see the same."""
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Raw, json
 
+from clachan.server.clock import Clock
+from clachan.server.lesson import LessonShown, lesson_shown
 from clachan.server.messages import ChatLine, Preferences, Reply, SeatInfo, Seats, Update, Welcome
 from clachan.server.patch import changes
-from clachan.server.store import SeatRow
+from clachan.server.schema import SeatRow
 from clachan.server.table import Table
 
 encoder = json.Encoder()
@@ -32,9 +35,31 @@ class Sitting:
     table: Table
     seats: list[SeatRow]
     frozen: str = ""
+    clock: Clock | None = None
 
     def held_by(self, guest: str) -> list[int]:
-        return [seat.seat for seat in self.seats if guest and guest in seat.holders]
+        return [s.seat for s in self.seats if s.kind == "person" and guest and guest in s.holders]
+
+    def left_by(self, guest: str) -> list[int]:
+        """The seats that a bot plays while this guest is away."""
+        return [s.seat for s in self.seats if s.kind == "bot" and guest and guest in s.holders]
+
+    def thinking(self) -> int | None:
+        """The person who is asked, if it is a person and the game goes on."""
+        asked = self.table.asked
+        on = not self.frozen and 0 <= asked < len(self.seats) and self.seats[asked].kind == "person"
+        return asked if on else None
+
+    def gives_hints(self) -> bool:
+        """Among several people hints must be agreed on; alone, or at one screen, everybody may ask."""
+        people = {seat.holders for seat in self.seats if seat.kind == "person"}
+        is_open = any(seat.kind == "open" for seat in self.seats)
+        return self.table.row.terms.hints or self.table.over or (len(people) <= 1 and not is_open)
+
+    def lesson(self) -> LessonShown | None:
+        lesson = self.table.tabletop.lesson if self.table.row.terms.lesson else None
+        pupil = next((seat.seat for seat in self.seats if seat.kind == "person"), -1)
+        return lesson_shown(lesson, self.table.match, pupil) if lesson and self.table.held is None else None
 
 
 @dataclass
@@ -64,21 +89,9 @@ class Audience:
         table = self.sitting.table
         row, game = table.row, table.match.game
         host, options = page.guest == row.host, dict(table.match.options)
-        page.send(
-            encoder.encode(
-                Welcome(
-                    row.id,
-                    row.game,
-                    game.title,
-                    options,
-                    host,
-                    row.rules,
-                    self.sitting.frozen,
-                    table.log,
-                    chat,
-                )
-            )
-        )
+        hello = Welcome(row.id, row.game, game.title, options, host, row.rules, self.sitting.frozen,
+                        row.terms, self.sitting.gives_hints(), table.log, chat)  # fmt: skip
+        page.send(encoder.encode(hello))
         self.pages.add(page)
         self.tell_seats()
         page.send(self._update(page, len(table.log)))
@@ -101,7 +114,8 @@ class Audience:
         for page in list(self.pages):
             mine = [seats[seat] for seat in self.sitting.held_by(page.guest)]
             yours = [Preferences(s.seat, s.confirm, s.single, s.auto_pass, s.token) for s in mine]
-            page.send(encoder.encode(Seats(infos, yours, watching)))
+            away = self.sitting.left_by(page.guest)
+            page.send(encoder.encode(Seats(infos, yours, away, watching)))
 
     def tell_update(self, keep: int) -> None:
         """The position, to everyone; pages that have the one before get what has changed."""
@@ -134,9 +148,10 @@ class Audience:
         key = self._key(self._eye(page))
         base, view = self._view(key, page.has)
         page.has = (key, table.seq)
-        prompt = table.match.question.prompt
+        prompt, clock = table.match.question.prompt, self.sitting.clock
         update = Update(table.seq, table.match.ply, table.asked, prompt, table.held, undo_to, keep,
-                        table.log[keep:], legal, base, Raw(view))  # fmt: skip
+                        table.log[keep:], legal, clock.shown(time.time()) if clock else None,
+                        self.sitting.lesson(), base, Raw(view))  # fmt: skip
         return encoder.encode(update)
 
     def _view(self, key: Eye, has: tuple[Eye, int] | None) -> tuple[int | None, bytes]:

@@ -11,7 +11,9 @@ from clachan.server.audience import Audience, Onlooker, Sitting
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought
 from clachan.server.messages import ChatLine, Said
-from clachan.server.store import Event, SeatRow, Store
+from clachan.server.notices import Notices
+from clachan.server.schema import Event, SeatRow
+from clachan.server.store import Store
 from clachan.server.table import Table
 from clachan.server.writer import Entry, SeqTaken, Writer
 
@@ -30,6 +32,7 @@ class House:
     writer: Writer
     pool: BotPool
     bot_pace: float
+    notices: Notices
 
 
 class Desk:
@@ -44,6 +47,7 @@ class Desk:
         self._stored = stored
         self._driver: asyncio.Task[None] | None = None
         self._told = len(table.log)
+        self._noticed = self.sitting.thinking()
 
     @property
     def table(self) -> Table:
@@ -114,7 +118,12 @@ class Desk:
         """Somebody sits down, leaves, or wants to be asked otherwise."""
         async with self._lock:
             await self.house.store.write_seat(self.table.row.id, seat)
+            came_back = self.seats[seat.seat].kind == "bot" and seat.kind == "person"
             self.seats[seat.seat] = seat
+            if self.sitting.clock:
+                if came_back:
+                    self.sitting.clock.come_back(seat.seat)
+                self.sitting.clock.ask(self.sitting.thinking(), time.time())
             await self._settle()
             self.audience.tell_seats()
             self.audience.tell_update(len(self.table.log))
@@ -163,7 +172,12 @@ class Desk:
         happened, table = self.table.take_new_events(), self.table
         if not happened:
             return
-        entry = Entry(table.row.id, happened, table.asked, table.over, table.summary())
+        clock, thinking = self.sitting.clock, self.sitting.thinking()
+        if clock:
+            clock.ask(thinking, time.time())
+        kept = clock.kept() if clock else ""
+        witness = table.witnessed()
+        entry = Entry(table.row.id, happened, table.asked, table.over, table.summary(), kept, witness)
         try:
             await self.house.writer.write(entry)
         except Exception as error:
@@ -172,9 +186,18 @@ class Desk:
                 raise StaleAction("somebody else has moved meanwhile") from error
             raise
         self._stored += happened
+        self._give_notice(thinking)
         self.audience.tell_update(min(self._told, len(table.log)))
         self._told = len(table.log)
         self.used = time.monotonic()
+
+    def _give_notice(self, thinking: int | None) -> None:
+        """A turn that has come to a person is told to those of its holders who have no page open here."""
+        if thinking != self._noticed and thinking is not None:
+            here = {page.guest for page in self.audience.pages}
+            row, game = self.table.row, self.table.match.game
+            self.house.notices.turn(row.id, game.title, self.seats[thinking].holders - here)
+        self._noticed = thinking
 
     async def _reload(self) -> None:
         fresh = Table(self.table.row)
@@ -258,6 +281,6 @@ class Desk:
 
 
 def seated(seat: SeatRow, guest: str, name: str) -> SeatRow:
-    """The seat with a guest on it; whoever held it before keeps it if it was a person's."""
-    before = seat.holders if seat.kind == "person" else frozenset()
+    """The seat with a guest on it; whoever held it before, or left it to a bot for a while, keeps it."""
+    before = seat.holders
     return replace(seat, kind="person", name=seat.name if before else name, bot="", holders=before | {guest})

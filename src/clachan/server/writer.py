@@ -9,12 +9,12 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from clachan.server.store import Event, Store, event_values, events, games
+from clachan.server.schema import Event, events, games
+from clachan.server.store import Store, event_values
 
+STANDINGS = ("changed", "asked", "over", "summary", "clock", "state")
 STANDING = (
-    update(games)
-    .where(games.c.id == bindparam("this"))
-    .values({name: bindparam(name) for name in ("changed", "asked", "over", "summary")})
+    update(games).where(games.c.id == bindparam("this")).values({name: bindparam(name) for name in STANDINGS})
 )
 
 
@@ -31,6 +31,8 @@ class Entry:
     asked: int
     over: bool
     summary: str
+    clock: str = ""
+    state: str = ""
 
 
 class Writer:
@@ -98,7 +100,7 @@ async def _insert(connection: AsyncConnection, entries: list[Entry]) -> None:
     rows = [event_values(entry.game, one, now) for entry in entries for one in entry.happened]
     await connection.execute(insert(events), rows)
     standings = [
-        {"this": e.game, "changed": now, "asked": e.asked, "over": e.over, "summary": e.summary}
+        {"this": e.game, "changed": now, **{name: getattr(e, name) for name in STANDINGS[1:]}}
         for e in entries
     ]
     await connection.execute(STANDING, standings)
