@@ -45,9 +45,10 @@ def patched(view: Any, changes: list[list[Any]]) -> Any:
 class Server:
     """`clachan serve` on a free port; it can be killed and started again on the same file."""
 
-    def __init__(self, db: Path, message_rate: int = 2000) -> None:
+    def __init__(self, db: Path, message_rate: int = 2000, more: tuple[str, ...] = ()) -> None:
         self.db = db
         self.message_rate = message_rate
+        self.more = more
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -60,7 +61,7 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         output = self.db.with_suffix(".log").open("ab")
         self.process = subprocess.Popen(
-            [*command, "--bot-pace", "0", "--message-rate", str(self.message_rate)],
+            [*command, "--bot-pace", "0", "--message-rate", str(self.message_rate), *self.more],
             stdout=output,
             stderr=output,
             env=environment,
