@@ -313,6 +313,7 @@ export interface Welcome {
   frozen: string;
   terms: Terms;
   hints: boolean;
+  since: number;
   log: LogLine[];
   chat: ChatLine[];
 }

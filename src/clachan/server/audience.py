@@ -50,6 +50,18 @@ class Sitting:
         on = not self.frozen and 0 <= asked < len(self.seats) and self.seats[asked].kind == "person"
         return asked if on else None
 
+    def since(self, guest: str) -> int:
+        """The ply at which a guest's last finished turn ended; 0 if there was none."""
+        mine, marks = set(self.held_by(guest)), self.table.marks
+        ply = len(marks)
+        if self.table.asked in mine:  # the turn that is being played does not count
+            turn = self.table.turn_now()
+            while ply and marks[ply - 1].turn == turn:
+                ply -= 1
+        while ply and marks[ply - 1].seat not in mine:
+            ply -= 1
+        return ply
+
     def gives_hints(self) -> bool:
         """Among several people hints must be agreed on; alone, or at one screen, everybody may ask."""
         people = {seat.holders for seat in self.seats if seat.kind == "person"}
@@ -90,7 +102,8 @@ class Audience:
         row, game = table.row, table.match.game
         host, options = page.guest == row.host, dict(table.match.options)
         hello = Welcome(row.id, row.game, game.title, options, host, row.rules, self.sitting.frozen,
-                        row.terms, self.sitting.gives_hints(), table.log, chat)  # fmt: skip
+                        row.terms, self.sitting.gives_hints(), self.sitting.since(page.guest),
+                        table.log, chat)  # fmt: skip
         page.send(encoder.encode(hello))
         self.pages.add(page)
         self.tell_seats()

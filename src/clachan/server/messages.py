@@ -143,7 +143,7 @@ class Reply(Struct, tag_field="type"):
 
 
 class Welcome(Reply, tag="welcome"):
-    """The first message: the table and the whole log so far."""
+    """The first message: the table and the whole log so far; `since` is the ply when your last turn ended."""
 
     table: str
     game: str
@@ -154,6 +154,7 @@ class Welcome(Reply, tag="welcome"):
     frozen: str
     terms: Terms
     hints: bool
+    since: int
     log: list[LogLine]
     chat: list[ChatLine]
 

@@ -120,14 +120,16 @@ class Table:
         """The earliest ply that the seat in turn may go back to, or None if it cannot go back."""
         if not self.marks or (self.match.over and self.held is None):
             return None
-        game, ply = self.match.game, self.match.ply
-        turn = game.turn(self.match.state) if self.held is None else self.marks[-1].turn
-        seat = self.asked
+        ply, turn, seat = self.match.ply, self.turn_now(), self.asked
         while ply > 0 and self.marks[ply - 1].turn == turn and self.marks[ply - 1].seat == seat:
             if self.marks[ply - 1].final:
                 break
             ply -= 1
         return ply if ply < self.match.ply else None
+
+    def turn_now(self) -> int:
+        """The turn that is being played, or waits for its end."""
+        return self.match.game.turn(self.match.state) if self.held is None else self.marks[-1].turn
 
     def undo(self, ply: int | None) -> None:
         earliest = self.undo_to()
