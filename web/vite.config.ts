@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests run the code that browsers run, not the one for rendering on a server.
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   build: {
     outDir: "../src/clachan/server/static",
     emptyOutDir: true,

@@ -11,7 +11,8 @@ from clachan.core.match import new_match
 from clachan.core.rng import Rng
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought, think
-from clachan.server.store import Event, GameRow, SeatRow, open_store
+from clachan.server.schema import Event, GameRow, SeatRow
+from clachan.server.store import open_store
 from clachan.server.table import Table
 from clachan.server.tabletop import tabletop_of
 from clachan.server.wire_types import wire_types

@@ -1,5 +1,6 @@
 """A real server in a process of its own, and guests that talk to it as browsers do."""
 
+import copy
 import json
 import os
 import signal
@@ -26,12 +27,28 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def patched(view: Any, changes: list[list[Any]]) -> Any:
+    """A view with changes made to it, as the browser makes them."""
+    new = {"": copy.deepcopy(view)}
+    for path, *value in changes:
+        *way, last = ["", *path]
+        holder: Any = new
+        for key in way:
+            holder = holder[key]
+        if value:
+            holder[last] = value[0]
+        else:
+            del holder[last]
+    return new[""]
+
+
 class Server:
     """`clachan serve` on a free port; it can be killed and started again on the same file."""
 
-    def __init__(self, db: Path, message_rate: int = 2000) -> None:
+    def __init__(self, db: Path, message_rate: int = 2000, more: tuple[str, ...] = ()) -> None:
         self.db = db
         self.message_rate = message_rate
+        self.more = more
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -44,7 +61,7 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         output = self.db.with_suffix(".log").open("ab")
         self.process = subprocess.Popen(
-            [*command, "--bot-pace", "0", "--message-rate", str(self.message_rate)],
+            [*command, "--bot-pace", "0", "--message-rate", str(self.message_rate), *self.more],
             stdout=output,
             stderr=output,
             env=environment,
@@ -78,6 +95,9 @@ class Link:
     def receive(self, timeout: float = 10) -> Reply:
         reply: Reply = json.loads(self.socket.recv(timeout))
         if reply["type"] == "update":
+            if reply["base"] is not None:
+                assert reply["base"] == self.update["seq"]
+                reply["view"] = patched(self.update["view"], reply["view"])
             self.update = reply
         elif reply["type"] == "seats":
             self.seats = reply

@@ -104,7 +104,9 @@ def open_page(browser: Browser, server: WebServer) -> Iterator[Callable[..., Pag
 
 
 def _is_fault(kind: str, text: str) -> bool:
-    return kind == "error" and "ERR_CONNECTION_REFUSED" not in text and "WebSocket connection" not in text
+    """A form that is refused and a server that is away are not faults of the page."""
+    expected = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "status of 400")
+    return kind == "error" and not any(part in text for part in expected)
 
 
 def _is_ours(url: str) -> bool:

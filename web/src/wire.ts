@@ -19,6 +19,17 @@ export interface ChatLine {
   at: number;
 }
 
+export interface ClockShown {
+  left: number[];
+  running: number | null;
+}
+
+export interface ClockTerms {
+  kind: "bank" | "turn";
+  seconds: number;
+  gain?: number;
+}
+
 export interface Done {
   type: "done";
   id: number;
@@ -45,10 +56,32 @@ export interface GameShown {
   players: number[];
   options: OptionShown[];
   bots: BotShown[];
+  lesson: boolean;
+}
+
+export interface Hint {
+  type: "hint";
+  seq: number;
+  id: number;
+}
+
+export interface HintShown {
+  number: number;
+  text: string;
+  points: number;
+  parts: string[];
+}
+
+export interface Hints {
+  type: "hints";
+  id: number;
+  seq: number;
+  hints: HintShown[];
 }
 
 export interface HomeShown {
   name: string;
+  hook: string;
   games: GameShown[];
   mine: TableShown[];
   open: TableShown[];
@@ -69,12 +102,25 @@ export interface Legal {
   parts: string[];
 }
 
+export interface LessonShown {
+  number: number;
+  of: number;
+  title: string;
+  text: string;
+  parts: string[];
+}
+
 export interface LogLine {
   ply: number;
   kind: string;
   seat: number;
   text: string;
   places: string[];
+}
+
+export interface NextShown {
+  table: string | null;
+  waiting: number;
 }
 
 export interface OptionShown {
@@ -183,6 +229,7 @@ export interface Seats {
   type: "seats";
   seats: SeatInfo[];
   yours: Preferences[];
+  away: number[];
   watching: number;
 }
 
@@ -211,6 +258,7 @@ export interface TableForm {
   seats: SeatForm[];
   options?: Record<string, number | boolean | string>;
   seed?: number | null;
+  terms?: Terms;
 }
 
 export interface TableShown {
@@ -222,6 +270,12 @@ export interface TableShown {
   your_turn: boolean;
   over: boolean;
   changed: number;
+}
+
+export interface Terms {
+  hints?: boolean;
+  clock?: ClockTerms | null;
+  lesson?: boolean;
 }
 
 export interface Undo {
@@ -242,6 +296,9 @@ export interface Update {
   keep: number;
   log: LogLine[];
   legal: Legal[];
+  clock: ClockShown | null;
+  lesson: LessonShown | null;
+  base: number | null;
   view: unknown;
 }
 
@@ -254,6 +311,9 @@ export interface Welcome {
   host: boolean;
   rules: string;
   frozen: string;
+  terms: Terms;
+  hints: boolean;
+  since: number;
   log: LogLine[];
   chat: ChatLine[];
 }
@@ -264,6 +324,7 @@ export interface WhatIfForm {
   bot?: string;
   why?: string[];
   preview?: boolean;
+  hints?: boolean;
 }
 
 export interface WhatIfShown {
@@ -274,6 +335,7 @@ export interface WhatIfShown {
   lines: LogLine[];
   legal: Legal[];
   reasons: Reason[];
+  hints: HintShown[];
   view: Record<string, unknown>;
 }
 
@@ -283,6 +345,6 @@ export interface Why {
   id: number;
 }
 
-export type AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Foresight | Said;
+export type AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Foresight | Hints | Said;
 
-export type AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer;
+export type AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer | Hint;

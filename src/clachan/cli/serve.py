@@ -1,5 +1,6 @@
 """`clachan serve`, `backup` and `export`: the web table and what it keeps."""
 
+import ipaddress
 import json
 import logging
 import sqlite3
@@ -41,15 +42,28 @@ def _needs_packages(error: ImportError) -> ClachanError:
     return ClachanError(f"the web table needs more packages ({error}): pip install 'clachan[web]'")
 
 
+def _networks(texts: list[str]) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
+    try:
+        return tuple(ipaddress.ip_network(text) for text in texts)
+    except ValueError as error:
+        raise ClachanError(f"--hook-network: {error}") from error
+
+
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="the port to listen on")] = 8080,
-    db: Database = Path("clachan.db"),
+    db: Annotated[
+        str, typer.Option(help="the file that keeps all tables, or the URL of a database")
+    ] = "clachan.db",
     origin: Annotated[list[str] | None, typer.Option(help="another origin that may use this server")] = None,
     bot_seconds: Annotated[float, typer.Option(help="how long a bot may think about one answer")] = 20.0,
     message_rate: Annotated[float, typer.Option(help="messages a second that one page may send")] = 25.0,
     bot_pace: Annotated[float, typer.Option(help="the least seconds between watched steps of bots")] = 0.5,
+    hook_network: Annotated[
+        list[str] | None, typer.Option(help="a network that web hooks may reach though it is not public")
+    ] = None,
+    idle_seconds: Annotated[float, typer.Option(help="when a table nobody looks at goes to sleep")] = 60.0,
 ) -> None:
     """Start the web table and keep it running until it is stopped."""
     try:
@@ -60,11 +74,13 @@ def serve(
         raise _needs_packages(error) from error
     _log_as_json()
     settings = ServerSettings(
-        str(db),
+        db,
         frozenset(origin or ()),
         bot_seconds=bot_seconds,
         bot_pace=bot_pace,
         message_rate=message_rate,
+        idle_seconds=idle_seconds,
+        hook_networks=_networks(hook_network or []),
     )
     shown = "127.0.0.1" if host == "0.0.0.0" else host
     typer.echo(f"Clachan: open http://{shown}:{port}/ in a browser.")

@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import json
+from msgspec.structs import replace as replace_terms
 from sqlalchemy import Row
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -16,22 +17,28 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import game_names, open_game
 from clachan.core.record import write_record
 from clachan.server.desk import seated
+from clachan.server.exporting import stored_record
 from clachan.server.forms import (
     BotShown,
     GameShown,
     HomeShown,
+    HookForm,
     NameForm,
+    NextShown,
     OptionShown,
     ParameterShown,
+    SeatForm,
     TableForm,
     TableShown,
     WhatIfForm,
 )
 from clachan.server.guard import is_own_origin
 from clachan.server.guests import clean_name, new_guest
-from clachan.server.hall import Hall, TooMany, UnknownTable
+from clachan.server.hall import CannotShow, Hall, TooMany, UnknownTable
 from clachan.server.replay import replay_of
+from clachan.server.schema import Hook
 from clachan.server.tabletop import tabletop_of
+from clachan.server.terms import Terms
 from clachan.server.whatif import what_if
 
 Form = TypeVar("Form")
@@ -120,14 +127,23 @@ async def home(request: Request) -> Response:
         await _table_shown(request, row, guest) for row in await store.open_tables() if row.id not in known
     ]
     name = await store.guest_name(guest) if guest else ""
-    return answer(HomeShown(name, games_shown(), mine, free))
+    hook = next((found.url for found in await store.hooks_of([guest])), "") if guest else ""
+    return answer(HomeShown(name, hook, games_shown(), mine, free))
+
+
+async def next_table(request: Request) -> Response:
+    """The table that has waited longest for this guest, other than the one that is open."""
+    guest = request.app.state.guests.read(request)
+    waiting = await request.app.state.store.waiting_for(guest) if guest else []
+    others = [table for table in waiting if table != request.query_params.get("but")]
+    return answer(NextShown(others[0] if others else None, len(waiting)))
 
 
 async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShown:
     seats = await request.app.state.store.seats_of(row.id)
     names = [seat.name or "open seat" for seat in seats]
     asked = next((seat for seat in seats if seat.seat == row.asked), None)
-    mine = bool(asked and guest and guest in asked.holders and not row.over)
+    mine = bool(asked and guest and asked.kind == "person" and guest in asked.holders and not row.over)
     return TableShown(
         row.id, row.game, open_game(row.game).title, row.summary, names, mine, row.over, row.changed
     )
@@ -145,7 +161,8 @@ def games_shown() -> list[GameShown]:
         players = next(list(o.values) for o in game.option_list if o.name == "players")
         options = [OptionShown(o.name, o.default, o.help, list(o.values)) for o in game.option_list]
         bots = [_bot_shown(bot) for bot in bot_names()]
-        shown.append(GameShown(name, game.title, [int(p) for p in players], options, bots))
+        taught = tabletop_of(name).lesson is not None
+        shown.append(GameShown(name, game.title, [int(p) for p in players], options, bots, taught))
     return shown
 
 
@@ -188,8 +205,37 @@ async def create_table(request: Request) -> Response:
     cookies = Response()
     guest, name = await known_guest(request, cookies)
     hall: Hall = request.app.state.hall
-    table = await hall.create(guest, name, wanted.game, wanted.options, wanted.seed, wanted.seats)
+    terms = replace_terms(wanted.terms, lesson=False)
+    table = await hall.create(guest, name, wanted.game, wanted.options, wanted.seed, wanted.seats, terms)
     return _with_cookie(answer({"table": table}, 201), cookies)
+
+
+async def begin_lesson(request: Request) -> Response:
+    """A guided first game."""
+    game = request.path_params["game"]
+    lesson = tabletop_of(game).lesson
+    if lesson is None:
+        raise Refusal(404, f"there is no guided game of {game} yet")
+    cookies = Response()
+    guest, name = await known_guest(request, cookies)
+    seats = [SeatForm("me"), *(SeatForm("bot", bot) for bot in lesson.bots)]
+    hall: Hall = request.app.state.hall
+    table = await hall.create(guest, name, game, {}, lesson.seed, seats, Terms(lesson=True))
+    return _with_cookie(answer({"table": table}, 201), cookies)
+
+
+async def set_hook(request: Request) -> Response:
+    """A web hook is kept when a first notice has reached it."""
+    url = (await form(request, HookForm)).url.strip()
+    cookies = Response()
+    guest, name = await known_guest(request, cookies)
+    origin = request.headers.get("origin", "")
+    if url:
+        await request.app.state.hooks.send(
+            url, f"Clachan will tell {name} here when it is their turn.", origin
+        )
+    await request.app.state.store.set_hook(Hook(guest, url, origin))
+    return _with_cookie(answer({"hook": url}), cookies)
 
 
 def _with_cookie(response: Response, cookies: Response) -> Response:
@@ -220,10 +266,17 @@ async def upload(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    desk = await request.app.state.hall.desk(request.path_params["table"])
-    name = f"{desk.table.row.game}-{desk.table.row.id}.txt"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(write_record(desk.table.match), headers=headers)
+    name, hall = request.path_params["table"], request.app.state.hall
+    try:
+        desk = await hall.desk(name)
+        text = "" if desk.frozen else write_record(desk.table.match)
+    except CannotShow:
+        text = ""
+    store = request.app.state.store
+    row = await store.game_row(name)
+    text = text or stored_record(row, await store.events_of(name))
+    headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}.txt"'}
+    return PlainTextResponse(text, headers=headers)
 
 
 async def replay(request: Request) -> Response:
@@ -252,6 +305,9 @@ async def health(request: Request) -> Response:
 routes = [
     Route("/healthz", guarded(health)),
     Route("/api/home", guarded(home)),
+    Route("/api/next", guarded(next_table)),
+    Route("/api/hook", guarded(set_hook), methods=["POST"]),
+    Route("/api/lessons/{game}", guarded(begin_lesson), methods=["POST"]),
     Route("/api/name", guarded(name_guest), methods=["POST"]),
     Route("/api/guest", guarded(be_guest), methods=["POST"]),
     Route("/api/tables", guarded(create_table), methods=["POST"]),

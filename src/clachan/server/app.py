@@ -23,6 +23,8 @@ from clachan.server.desk import House
 from clachan.server.guard import Rates, SecurityHeaders
 from clachan.server.guests import Guests
 from clachan.server.hall import Hall
+from clachan.server.hooks import HookSender, Network, PublicOnly
+from clachan.server.notices import Notices
 from clachan.server.socket import table_socket
 from clachan.server.store import open_store
 from clachan.server.writer import Writer
@@ -43,6 +45,8 @@ class ServerSettings:
     bot_seconds: float = 20.0
     bot_pace: float = 0.5
     message_rate: float = 25.0
+    idle_seconds: float = 60.0
+    hook_networks: tuple[Network, ...] = ()
 
 
 class Assets(StaticFiles):
@@ -82,7 +86,9 @@ def create_app(settings: ServerSettings) -> Starlette:
         store = open_store(settings.db)
         await store.open()
         writer, pool = Writer(store), BotPool(settings.bot_workers, settings.bot_seconds)
-        hall = Hall(House(store, writer, pool, settings.bot_pace))
+        notices = Notices(store, HookSender(PublicOnly(settings.hook_networks)))
+        hall = Hall(House(store, writer, pool, settings.bot_pace, notices), settings.idle_seconds)
+        app.state.hooks = HookSender(PublicOnly(settings.hook_networks))
         app.state.store, app.state.hall, app.state.origins = store, hall, settings.origins
         app.state.guests = Guests(await store.fact("cookie key", secrets.token_urlsafe(32)))
         app.state.rates, app.state.message_rate = Rates(5, 40), settings.message_rate
@@ -90,6 +96,7 @@ def create_app(settings: ServerSettings) -> Starlette:
         await hall.open()
         yield
         await hall.close()
+        await notices.close()
         await pool.close()
         await writer.close()
         await store.close()

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from subprocess import PIPE
 
-from msgspec import json
+from msgspec import convert, json
 
 from clachan.core.errors import ClachanError
 from clachan.server.bot_worker import Thought
@@ -59,6 +59,13 @@ class BotPool:
 
     async def think(self, thought: Thought) -> int:
         """The number that a bot chooses; BotFailed if it raises, dies or takes too long."""
+        return int(str((await self._answer(thought, "number"))["number"]))
+
+    async def advise(self, thought: Thought) -> list[tuple[int, float]]:
+        """The best actions with the points expected after them, the best first."""
+        return convert((await self._answer(thought, "hints"))["hints"], list[tuple[int, float]])
+
+    async def _answer(self, thought: Thought, wanted: str) -> dict[str, object]:
         async with self._free:
             worker = self._idle.pop() if self._idle else self._start()
             try:
@@ -67,9 +74,9 @@ class BotPool:
                 self._end(worker)
                 raise
             self._idle.append(worker)
-        if "number" not in answer:
+        if wanted not in answer:
             raise BotFailed(f"bot {thought.bot} failed: {answer.get('fault')}")
-        return int(str(answer["number"]))
+        return answer
 
     async def _ask(self, worker: Worker, thought: Thought) -> dict[str, object]:
         asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, thought)

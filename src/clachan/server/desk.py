@@ -4,34 +4,24 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from msgspec import Raw, json
-
 from clachan.core.errors import ClachanError, StaleAction
+from clachan.server.audience import Audience, Onlooker, Sitting
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought
-from clachan.server.messages import ChatLine, Preferences, Reply, Said, SeatInfo, Seats, Update, Welcome
-from clachan.server.store import Event, SeatRow, Store
+from clachan.server.messages import ChatLine, Said
+from clachan.server.notices import Notices
+from clachan.server.schema import Event, SeatRow
+from clachan.server.store import Store
 from clachan.server.table import Table
 from clachan.server.writer import Entry, SeqTaken, Writer
 
 log = logging.getLogger("clachan.desk")
-encoder = json.Encoder()
 
 
 class NotYours(ClachanError):
     """Only whoever holds a seat may move for it."""
-
-
-@dataclass(eq=False)
-class Onlooker:
-    """One open page at a table: a guest, and how to send to it."""
-
-    guest: str
-    name: str
-    send: Callable[[bytes], None]
 
 
 @dataclass
@@ -42,6 +32,7 @@ class House:
     writer: Writer
     pool: BotPool
     bot_pace: float
+    notices: Notices
 
 
 class Desk:
@@ -49,21 +40,28 @@ class Desk:
 
     def __init__(self, house: House, table: Table, seats: list[SeatRow], stored: list[Event]) -> None:
         self.house = house
-        self.table = table
-        self.seats = seats
-        self.frozen = ""
-        self.onlookers: set[Onlooker] = set()
+        self.sitting = Sitting(table, seats)
+        self.audience = Audience(self.sitting)
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._stored = stored
         self._driver: asyncio.Task[None] | None = None
         self._told = len(table.log)
-        self._view: tuple[tuple[int, int | None], bytes] | None = None
+        self._noticed = self.sitting.thinking()
+
+    @property
+    def table(self) -> Table:
+        return self.sitting.table
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        return self.sitting.seats
+
+    @property
+    def frozen(self) -> str:
+        return self.sitting.frozen
 
     # Who may do what
-
-    def held_by(self, guest: str) -> list[int]:
-        return [seat.seat for seat in self.seats if guest and guest in seat.holders]
 
     def _check(self, guest: str, seq: int) -> int:
         """The seat for which a guest acts now."""
@@ -72,7 +70,7 @@ class Desk:
         if seq != self.table.seq:
             raise StaleAction(f"chosen for position {seq}, but the table is at position {self.table.seq}")
         seat = self.table.asked
-        if seat not in self.held_by(guest):
+        if seat not in self.sitting.held_by(guest):
             who = self.seats[seat].name if 0 <= seat < len(self.seats) else "nobody"
             raise NotYours(f"it is not your turn: {who or 'an open seat'} is asked")
         return seat
@@ -96,7 +94,9 @@ class Desk:
             return False
         past = self._stored[seq]
         return (
-            past.kind == "play" and past.seat in self.held_by(guest) and past.text == catalogue[number].text
+            past.kind == "play"
+            and past.seat in self.sitting.held_by(guest)
+            and past.text == catalogue[number].text
         )
 
     async def end_turn(self, guest: str, seq: int) -> int:
@@ -118,16 +118,21 @@ class Desk:
         """Somebody sits down, leaves, or wants to be asked otherwise."""
         async with self._lock:
             await self.house.store.write_seat(self.table.row.id, seat)
+            came_back = self.seats[seat.seat].kind == "bot" and seat.kind == "person"
             self.seats[seat.seat] = seat
+            if self.sitting.clock:
+                if came_back:
+                    self.sitting.clock.come_back(seat.seat)
+                self.sitting.clock.ask(self.sitting.thinking(), time.time())
             await self._settle()
-            self.tell_seats()
-            self._tell_update(len(self.table.log))
+            self.audience.tell_seats()
+            self.audience.tell_update(len(self.table.log))
         self.drive()
 
     async def say(self, name: str, text: str) -> None:
         line = ChatLine(name, text, time.time())
         await self.house.store.add_chat(self.table.row.id, name, text, line.at)
-        self._broadcast(Said(line))
+        self.audience.tell(Said(line))
 
     # What happens by itself
 
@@ -167,7 +172,12 @@ class Desk:
         happened, table = self.table.take_new_events(), self.table
         if not happened:
             return
-        entry = Entry(table.row.id, happened, table.asked, table.over, table.summary())
+        clock, thinking = self.sitting.clock, self.sitting.thinking()
+        if clock:
+            clock.ask(thinking, time.time())
+        kept = clock.kept() if clock else ""
+        witness = table.witnessed()
+        entry = Entry(table.row.id, happened, table.asked, table.over, table.summary(), kept, witness)
         try:
             await self.house.writer.write(entry)
         except Exception as error:
@@ -176,16 +186,26 @@ class Desk:
                 raise StaleAction("somebody else has moved meanwhile") from error
             raise
         self._stored += happened
-        self._tell_update(min(self._told, len(table.log)))
+        self._give_notice(thinking)
+        self.audience.tell_update(min(self._told, len(table.log)))
         self._told = len(table.log)
         self.used = time.monotonic()
+
+    def _give_notice(self, thinking: int | None) -> None:
+        """A turn that has come to a person is told to those of its holders who have no page open here."""
+        if thinking != self._noticed and thinking is not None:
+            here = {page.guest for page in self.audience.pages}
+            row, game = self.table.row, self.table.match.game
+            self.house.notices.turn(row.id, game.title, self.seats[thinking].holders - here)
+        self._noticed = thinking
 
     async def _reload(self) -> None:
         fresh = Table(self.table.row)
         self._stored = await self.house.store.events_of(self.table.row.id)
         fresh.replay(self._stored)
-        self.table, self._told, self._view = fresh, len(fresh.log), None
-        self._tell_update(0)
+        self.sitting.table, self._told = fresh, len(fresh.log)
+        self.audience.forget()
+        self.audience.tell_update(0)
 
     # Bots
 
@@ -209,7 +229,7 @@ class Desk:
         while self._bot_asked() and not self.table.match.over:
             seq, started = self.table.seq, time.monotonic()
             number = await self._bot_choice()
-            if self.onlookers:
+            if self.audience.pages:
                 await asyncio.sleep(max(0.0, self.house.bot_pace - (time.monotonic() - started)))
             async with self._lock:
                 if self.table.seq != seq or not self._bot_asked():
@@ -241,61 +261,14 @@ class Desk:
             number = numbers[0]
         self.table.play(seat, number)
 
-    # Telling
+    # Who looks on
 
-    def welcome(self, onlooker: Onlooker, chat: list[tuple[str, str, float]]) -> None:
-        row, game = self.table.row, self.table.match.game
-        lines = [ChatLine(*line) for line in chat]
-        host = onlooker.guest == row.host
-        options = dict(self.table.match.options)
-        hello = Welcome(
-            row.id, row.game, game.title, options, host, row.rules, self.frozen, self.table.log, lines
-        )
-        onlooker.send(encoder.encode(hello))
-        self.onlookers.add(onlooker)
-        self.tell_seats()
-        onlooker.send(self._update_for(onlooker, len(self.table.log)))
+    def welcome(self, page: Onlooker, chat: list[tuple[str, str, float]]) -> None:
+        self.audience.welcome(page, [ChatLine(*line) for line in chat])
 
-    def part(self, onlooker: Onlooker) -> None:
-        self.onlookers.discard(onlooker)
+    def part(self, page: Onlooker) -> None:
+        self.audience.part(page)
         self.used = time.monotonic()
-        self.tell_seats()
-
-    def tell_seats(self) -> None:
-        here = {onlooker.guest for onlooker in self.onlookers}
-        infos = [SeatInfo(s.seat, s.kind, s.name, s.bot, bool(here & s.holders)) for s in self.seats]
-        watching = sum(not self.held_by(guest) for guest in here)
-        for onlooker in list(self.onlookers):
-            mine = [self.seats[seat] for seat in self.held_by(onlooker.guest)]
-            yours = [Preferences(s.seat, s.confirm, s.single, s.auto_pass, s.token) for s in mine]
-            onlooker.send(encoder.encode(Seats(infos, yours, watching)))
-
-    def _tell_update(self, keep: int) -> None:
-        for onlooker in list(self.onlookers):
-            onlooker.send(self._update_for(onlooker, keep))
-
-    def _broadcast(self, reply: Reply) -> None:
-        message = encoder.encode(reply)
-        for onlooker in list(self.onlookers):
-            onlooker.send(message)
-
-    def _update_for(self, onlooker: Onlooker, keep: int) -> bytes:
-        table, mine = self.table, self.held_by(onlooker.guest)
-        asked = table.asked in mine and not self.frozen
-        legal = table.legal() if asked and table.held is None else []
-        undo_to = table.undo_to() if asked else None
-        eye = table.asked if asked else mine[0] if mine else None
-        prompt = table.match.question.prompt
-        update = Update(table.seq, table.match.ply, table.asked, prompt, table.held, undo_to, keep,
-                        table.log[keep:], legal, Raw(self.view(eye)))  # fmt: skip
-        return encoder.encode(update)
-
-    def view(self, eye: int | None) -> bytes:
-        """The position as one seat may see it, encoded; made once where everybody sees the same."""
-        key = (self.table.seq, None if self.table.tabletop.open_information else eye)
-        if self._view is None or self._view[0] != key:
-            self._view = (key, json.encode(self.table.match.view(key[1])))
-        return self._view[1]
 
     async def close(self) -> None:
         if self._driver and not self._driver.done():
@@ -304,10 +277,10 @@ class Desk:
 
     def is_idle(self, since: float) -> bool:
         busy = self._driver is not None and not self._driver.done()
-        return not self.onlookers and not busy and self.used < since
+        return not self.audience.pages and not busy and self.used < since
 
 
 def seated(seat: SeatRow, guest: str, name: str) -> SeatRow:
-    """The seat with a guest on it; whoever held it before keeps it if it was a person's."""
-    before = seat.holders if seat.kind == "person" else frozenset()
+    """The seat with a guest on it; whoever held it before, or left it to a bot for a while, keeps it."""
+    before = seat.holders
     return replace(seat, kind="person", name=seat.name if before else name, bot="", holders=before | {guest})

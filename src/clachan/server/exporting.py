@@ -1,10 +1,12 @@
 """A table of the store as a record, without a running server."""
 
 import asyncio
+from collections.abc import Iterable
 
 import clachan.games
 from clachan.core.errors import ClachanError
-from clachan.core.record import write_record
+from clachan.core.record import HEAD, PLAY, seat_word, write_record
+from clachan.server.schema import Event, GameRow
 from clachan.server.store import open_store
 from clachan.server.table import Table
 
@@ -22,8 +24,26 @@ async def _record(db: str, name: str) -> str:
         row = await store.game_row(name)
         if row is None:
             raise ClachanError(f"there is no table {name!r} in {db!r}")
-        table = Table(row)
-        table.replay(await store.events_of(name))
+        happened = await store.events_of(name)
+        try:
+            table = Table(row)
+            table.replay(happened)
+        except ClachanError:
+            return stored_record(row, happened)
         return write_record(table.match)
     finally:
         await store.close()
+
+
+def stored_record(row: GameRow, happened: Iterable[Event]) -> str:
+    """The record of a table that this server can no longer play: as it was stored, without its score."""
+    lines = [HEAD, f"game: {row.game}", f"data: {row.data}"]
+    lines += [f"option {name}: {value}" for name, value in row.options.items()]
+    lines += [f"layout {name}: {value}" for name, value in row.layout.items()]
+    played: list[str] = []
+    for event in happened:
+        if event.kind in ("play", "chance"):
+            played.append(f"{seat_word(event.seat)} {event.text}")
+        elif event.kind == "undo":
+            del played[int(event.text) :]
+    return "\n".join([*lines, PLAY, *played]) + "\n"

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from clachan.server.messages import Legal, LogLine, Reason
+from clachan.server.messages import HintShown, Legal, LogLine, Reason
+from clachan.server.terms import Terms
 
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -23,6 +24,20 @@ class TableForm(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, int | bool | Text], Meta(max_length=40)] = {}
     seed: int | None = None
+    terms: Terms = Terms()
+
+
+class HookForm(Struct, forbid_unknown_fields=True):
+    """Where a guest wants to be told of turns; nothing for nowhere."""
+
+    url: Annotated[str, Meta(max_length=500)]
+
+
+class NextShown(Struct):
+    """The table that has waited longest for a guest, and how many wait."""
+
+    table: str | None
+    waiting: int
 
 
 class NameForm(Struct, forbid_unknown_fields=True):
@@ -39,6 +54,7 @@ class WhatIfForm(Struct, forbid_unknown_fields=True):
     bot: Text = ""
     why: Annotated[list[Text], Meta(max_length=4)] = []
     preview: bool = False
+    hints: bool = False
 
 
 class OptionShown(Struct):
@@ -77,6 +93,7 @@ class GameShown(Struct):
     players: list[int]
     options: list[OptionShown]
     bots: list[BotShown]
+    lesson: bool
 
 
 class TableShown(Struct):
@@ -96,6 +113,7 @@ class HomeShown(Struct):
     """Everything on the first page."""
 
     name: str
+    hook: str
     games: list[GameShown]
     mine: list[TableShown]
     open: list[TableShown]
@@ -152,4 +170,5 @@ class WhatIfShown(Struct):
     lines: list[LogLine]
     legal: list[Legal]
     reasons: list[Reason]
+    hints: list[HintShown]
     view: dict[str, Any]

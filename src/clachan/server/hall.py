@@ -14,20 +14,25 @@ from clachan.core.errors import BadOptions, ClachanError
 from clachan.core.game import open_game
 from clachan.core.match import new_match
 from clachan.core.record import read_record
+from clachan.server.clock import Clock
 from clachan.server.desk import Desk, House
 from clachan.server.forms import SeatForm
-from clachan.server.store import Event, GameRow, SeatRow
+from clachan.server.schema import Event, GameRow, SeatRow
 from clachan.server.table import Table
 from clachan.server.tabletop import tabletop_of
+from clachan.server.terms import Terms
 
 log = logging.getLogger("clachan.hall")
 TABLES_MOST = 100
-IDLE_SECONDS = 120.0
 SEED_LIMIT = 2**53
 
 
 class UnknownTable(ClachanError):
     """There is no table under this name."""
+
+
+class CannotShow(ClachanError):
+    """A table whose components are no longer there; its record can still be had."""
 
 
 class TooMany(ClachanError):
@@ -37,8 +42,9 @@ class TooMany(ClachanError):
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, idle_seconds: float = 60.0) -> None:
         self.house = house
+        self._idle_seconds = idle_seconds
         self._desks: dict[str, asyncio.Task[Desk]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -71,21 +77,26 @@ class Hall:
         if row is None:
             raise UnknownTable(f"there is no table {name!r}")
         seats, stored = await self.house.store.seats_of(name), await self.house.store.events_of(name)
-        table = Table(row)
+        kept = await self.house.store.kept(name)
+        try:
+            table = Table(row)
+        except ClachanError as error:
+            raise CannotShow(f"{_why_frozen(row) or 'this table cannot be laid out'}: {error}") from error
         frozen = _why_frozen(row)
-        if not frozen:
-            try:
-                table.replay(stored)
-            except ClachanError as error:
-                frozen = f"this game cannot go on here: {error}"
+        try:
+            table.replay(stored, "" if frozen else kept.state)
+        except ClachanError as error:
+            frozen = frozen or f"the rules have changed since this game was begun: {error}"
         desk = Desk(self.house, table, seats, stored)
-        desk.frozen = frozen
+        desk.sitting.frozen = frozen
+        desk.sitting.clock = _clock(row, kept.clock, len(seats))
         return desk
 
     async def _sweep(self) -> None:
+        """Tables that nobody uses go to sleep: only their events stay, and the next visit wakes them."""
         while True:
-            await asyncio.sleep(IDLE_SECONDS / 4)
-            since = time.monotonic() - IDLE_SECONDS
+            await asyncio.sleep(self._idle_seconds / 4)
+            since = time.monotonic() - self._idle_seconds
             for name, opened in list(self._desks.items()):
                 if opened.done() and not opened.exception() and opened.result().is_idle(since):
                     del self._desks[name]
@@ -97,7 +108,7 @@ class Hall:
     # New tables
 
     async def create(self, guest: str, name: str, game: str, options: Mapping[str, object], seed: int | None,
-                     seats: Sequence[SeatForm]) -> str:  # fmt: skip
+                     seats: Sequence[SeatForm], terms: Terms) -> str:  # fmt: skip
         """Start a match and lay out the seats; the first question is asked at once."""
         await self._check_room(guest)
         tabletop_of(game)
@@ -106,7 +117,7 @@ class Hall:
             raise BadOptions(f"a seed is a number from 0 to {SEED_LIMIT - 1}, not {seed}")
         drawn = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         match = new_match(game, dict(chosen), drawn)
-        row = _new_row(game, guest, dict(chosen), match.layout, drawn)
+        row = _new_row(game, guest, dict(chosen), match.layout, drawn, terms)
         rows = [_new_seat(place, form, guest, name) for place, form in enumerate(seats)]
         summary = tabletop_of(game).summary(match.state)
         await self.house.store.add_table(row, rows, match.seat, False, summary)
@@ -148,11 +159,20 @@ def _events(table: Table, numbers: list[int]) -> list[Event]:
     return table.take_new_events()
 
 
-def _new_row(game: str, host: str, options: dict[str, Any], layout: dict[str, str], seed: int) -> GameRow:
-    data = open_game(game).data_digest()
-    return GameRow(
-        secrets.token_urlsafe(8), game, host, options, layout, seed, data, __version__, time.time()
-    )
+def _new_row(game: str, host: str, options: dict[str, Any], layout: dict[str, str], seed: int,
+             terms: Terms | None = None) -> GameRow:  # fmt: skip
+    data, rules = open_game(game).data_digest(), tabletop_of(game).rules
+    name = secrets.token_urlsafe(8)
+    return GameRow(name, game, host, options, layout, seed, data, __version__, time.time(), rules,
+                   terms or Terms())  # fmt: skip
+
+
+def _clock(row: GameRow, kept: str, players: int) -> Clock | None:
+    if row.terms.clock is None:
+        return None
+    clock = Clock(row.terms.clock, players)
+    clock.restore(kept)
+    return clock
 
 
 def _new_seat(place: int, form: SeatForm, guest: str, name: str) -> SeatRow:
@@ -167,8 +187,13 @@ def _new_seat(place: int, form: SeatForm, guest: str, name: str) -> SeatRow:
 
 
 def _why_frozen(row: GameRow) -> str:
-    """A game keeps the printed data that it was started with, and says so if it cannot."""
-    in_use = open_game(row.game).data_digest()
-    if row.data == in_use:
-        return ""
-    return f"this game was started with component data {row.data}, but this server has {in_use}"
+    """A game keeps the rules and the printed data that it was started with, and says so if it cannot."""
+    in_use, rules = open_game(row.game).data_digest(), tabletop_of(row.game).rules
+    if row.data != in_use:
+        return f"this game was started with component data {row.data}, but this server has {in_use}"
+    if row.rules_number != rules:
+        return (
+            f"this game was started with rules {row.rules_number} (Clachan {row.rules}), "
+            f"but this server plays by rules {rules} (Clachan {__version__})"
+        )
+    return ""

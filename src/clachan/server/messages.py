@@ -4,6 +4,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
+from clachan.server.clock import ClockShown
+from clachan.server.lesson import LessonShown
+from clachan.server.terms import Terms
+
 Words = Annotated[str, Meta(max_length=300)]
 Part = Annotated[str, Meta(max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -77,7 +81,13 @@ class Prefer(Request, tag="prefer"):
     auto_pass: bool
 
 
-AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer
+class Hint(Request, tag="hint"):
+    """What would a bot do?"""
+
+    seq: Number
+
+
+AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer | Hint
 
 
 class Legal(Struct):
@@ -90,14 +100,14 @@ class Legal(Struct):
     parts: list[str]
 
 
-class LogLine(Struct):
+class LogLine(Struct, gc=False):
     """One sentence of what happened."""
 
     ply: int
     kind: str
     seat: int
     text: str
-    places: list[str]
+    places: tuple[str, ...]
 
 
 class ChatLine(Struct):
@@ -133,7 +143,7 @@ class Reply(Struct, tag_field="type"):
 
 
 class Welcome(Reply, tag="welcome"):
-    """The first message: the table and the whole log so far."""
+    """The first message: the table and the whole log so far; `since` is the ply when your last turn ended."""
 
     table: str
     game: str
@@ -142,20 +152,27 @@ class Welcome(Reply, tag="welcome"):
     host: bool
     rules: str
     frozen: str
+    terms: Terms
+    hints: bool
+    since: int
     log: list[LogLine]
     chat: list[ChatLine]
 
 
 class Seats(Reply, tag="seats"):
-    """Who sits where, and which seats are yours."""
+    """Who sits where, which seats are yours, and which of yours a bot plays while you are away."""
 
     seats: list[SeatInfo]
     yours: list[Preferences]
+    away: list[int]
     watching: int
 
 
 class Update(Reply, tag="update"):
-    """The position after something happened; the log is cut to `keep` lines, then grows by `log`."""
+    """The position after something happened; the log is cut to `keep` lines, then grows by `log`.
+
+    `view` is the whole view, or with a `base` the changes to the view of that seq (see patch.py).
+    """
 
     seq: int
     ply: int
@@ -166,6 +183,9 @@ class Update(Reply, tag="update"):
     keep: int
     log: list[LogLine]
     legal: list[Legal]
+    clock: ClockShown | None
+    lesson: LessonShown | None
+    base: int | None
     view: Raw
 
 
@@ -208,10 +228,27 @@ class Foresight(Reply, tag="foresight"):
     view: Raw
 
 
+class HintShown(Struct):
+    """An action that a bot thinks well of, and the points that it expects in the end."""
+
+    number: int
+    text: str
+    points: float
+    parts: list[str]
+
+
+class Hints(Reply, tag="hints"):
+    """The answer to `hint`, the best action first."""
+
+    id: int
+    seq: int
+    hints: list[HintShown]
+
+
 class Said(Reply, tag="said"):
     """A new line of chat."""
 
     line: ChatLine
 
 
-AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Foresight | Said
+AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Foresight | Hints | Said

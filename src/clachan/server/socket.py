@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
@@ -13,16 +14,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from clachan.bots.bot import read_bot
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
-from clachan.server.desk import Desk, NotYours, Onlooker, seated
+from clachan.server.audience import Onlooker
+from clachan.server.desk import Desk, NotYours, seated
 from clachan.server.guard import Rate, is_own_origin
 from clachan.server.guests import Guests
-from clachan.server.hall import Hall, UnknownTable
+from clachan.server.hall import CannotShow, Hall, UnknownTable
+from clachan.server.hinting import NO_HINTS, best_actions
 from clachan.server.messages import (
     Act,
     AnyRequest,
     Done,
     EndTurn,
     Foresight,
+    Hint,
+    Hints,
     Leave,
     Prefer,
     Preview,
@@ -34,7 +39,7 @@ from clachan.server.messages import (
     Undo,
     Why,
 )
-from clachan.server.store import SeatRow
+from clachan.server.schema import SeatRow
 
 log = logging.getLogger("clachan.socket")
 decoder = json.Decoder(AnyRequest)
@@ -56,9 +61,10 @@ async def table_socket(socket: WebSocket) -> None:
     guest = guests.read(socket)
     try:
         desk = await hall.desk(socket.path_params["table"])
-    except UnknownTable as error:
-        await socket.send_bytes(encoder.encode(Refused(0, "unknown_table", str(error))))
-        await socket.close(POLICY_VIOLATION, "unknown table")
+    except (UnknownTable, CannotShow) as error:
+        code = "unknown_table" if isinstance(error, UnknownTable) else "cannot_show"
+        await socket.send_text(encoder.encode(Refused(0, code, str(error))).decode())
+        await socket.close(POLICY_VIOLATION, code.replace("_", " "))
         return
     name = await state.store.guest_name(guest) if guest else ""
     await Visit(socket, desk, guest, name, Rate(state.message_rate, 2.4 * state.message_rate)).run()
@@ -73,13 +79,15 @@ class Visit:
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG_MOST)
         self.onlooker = Onlooker(guest, name, self.post)
         self.rate = rate
+        self._ending: asyncio.Future[None] | None = None
 
     def post(self, message: bytes) -> None:
         """Queue a message; a page that does not read is let go, it will come back by itself."""
         try:
             self.outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            self.desk.onlookers.discard(self.onlooker)
+            self.desk.audience.pages.discard(self.onlooker)
+            self._ending = asyncio.ensure_future(self.socket.close(TRY_AGAIN, "this page reads too slowly"))
 
     def reply(self, reply: Reply) -> None:
         self.post(encoder.encode(reply))
@@ -101,7 +109,7 @@ class Visit:
             while (message := await self.outgoing.get()) is not None:
                 await self.socket.send_text(message.decode())
         except (WebSocketDisconnect, RuntimeError):
-            self.desk.onlookers.discard(self.onlooker)
+            self.desk.audience.pages.discard(self.onlooker)
 
     async def _listen(self) -> None:
         while True:
@@ -144,6 +152,7 @@ class Visit:
         answers: dict[type, Callable[[Any], Awaitable[Reply]]] = {
             Act: self._act, Preview: self._preview, Why: self._why, Undo: self._undo, EndTurn: self._end_turn,
             Say: self._say, Sit: self._sit, Leave: self._leave, Prefer: self._prefer,
+            Hint: self._hint,
         }  # fmt: skip
         return await answers[type(request)](request)
 
@@ -196,25 +205,36 @@ class Visit:
         seat = self._seat(request.seat)
         if not self.onlooker.guest:
             raise NotYours("give yourself a name before you sit down")
-        if seat.kind != "open":
+        if seat.kind != "open" and request.seat not in self.desk.sitting.left_by(self.onlooker.guest):
             raise NotYours(f"seat {request.seat + 1} is taken by {seat.name}")
         name = await self.desk.house.store.guest_name(self.onlooker.guest)
         await self.desk.change_seat(seated(seat, self.onlooker.guest, name or "Guest"))
         return Done(request.id, self.desk.table.seq)
 
     async def _leave(self, request: Leave) -> Reply:
-        """One's own seat, or as the host a seat without a person; the old secret link no longer opens it."""
+        """To a bot, until one comes back; or for good: then the old secret link no longer opens the seat."""
         seat = self._seat(request.seat)
-        is_host = self.onlooker.guest == self.desk.table.row.host and bool(self.onlooker.guest)
-        if self.onlooker.guest not in seat.holders and not (is_host and seat.kind != "person"):
-            raise NotYours(f"seat {request.seat + 1} is not yours")
+        self._check_leave(seat)
         if request.bot:
             kind, _ = read_bot(request.bot)
-            left = replace(seat, kind="bot", name=kind.name, bot=request.bot, holders=frozenset())
+            left = replace(seat, kind="bot", name=seat.name if seat.holders else kind.name, bot=request.bot)
         else:
-            left = replace(seat, kind="open", name="", bot="", holders=frozenset())
-        await self.desk.change_seat(replace(left, token=secrets.token_urlsafe(16)))
+            token = secrets.token_urlsafe(16)
+            left = replace(seat, kind="open", name="", bot="", holders=frozenset(), token=token)
+        await self.desk.change_seat(left)
         return Done(request.id, self.desk.table.seq)
+
+    def _check_leave(self, seat: SeatRow) -> None:
+        """One's own seat; as the host a seat without a person; as a player the seat whose time is out."""
+        guest, sitting = self.onlooker.guest, self.desk.sitting
+        is_own = bool(guest) and guest in seat.holders
+        is_hosts = bool(guest) and guest == self.desk.table.row.host and seat.kind != "person"
+        clock = sitting.clock
+        is_late = (
+            clock is not None and seat.seat == sitting.thinking() and clock.is_out(seat.seat, time.time())
+        )
+        if not (is_own or is_hosts or (is_late and sitting.held_by(guest))):
+            raise NotYours(f"seat {seat.seat + 1} is not yours")
 
     async def _prefer(self, request: Prefer) -> Reply:
         seat = self._seat(request.seat)
@@ -223,6 +243,17 @@ class Visit:
         wanted = replace(seat, confirm=request.confirm, single=request.single, auto_pass=request.auto_pass)
         await self.desk.change_seat(wanted)
         return Done(request.id, self.desk.table.seq)
+
+    async def _hint(self, request: Hint) -> Reply:
+        desk = self.desk
+        if not desk.sitting.gives_hints():
+            raise ClachanError(NO_HINTS)
+        if request.seq != desk.table.seq or desk.table.asked not in desk.sitting.held_by(self.onlooker.guest):
+            raise NotYours("hints are given to the player who is asked")
+        if desk.table.held is not None or desk.frozen:
+            raise ClachanError("there is nothing to choose now")
+        match = desk.table.match.branch()
+        return Hints(request.id, request.seq, await best_actions(desk.house.pool, match, desk.table.tabletop))
 
 
 def _id_in(text: str) -> int:

@@ -2,139 +2,32 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from sys import intern
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import (
-    Boolean,
-    Column,
-    Float,
-    Integer,
-    MetaData,
-    Row,
-    String,
-    Table,
-    Text,
-    event,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.dialects.sqlite import insert as insert_or
+from sqlalchemy import Row, event, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-metadata = MetaData()
-facts = Table(
-    "facts", metadata, Column("name", String, primary_key=True), Column("value", Text, nullable=False)
+from clachan.server.migrations import upgrade
+from clachan.server.schema import (
+    Event,
+    GameRow,
+    Hook,
+    Kept,
+    SeatRow,
+    chat,
+    events,
+    facts,
+    games,
+    guests,
+    holders,
+    seats,
 )
-guests = Table(
-    "guests",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("created", Float, nullable=False),
-)
-games = Table(
-    "games",
-    metadata,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("host", String, nullable=False, index=True),
-    Column("options", Text, nullable=False),
-    Column("layout", Text, nullable=False),
-    Column("seed", Integer, nullable=False),
-    Column("data", String, nullable=False),
-    Column("rules", String, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
-    Column("asked", Integer, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("summary", Text, nullable=False),
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("game", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String, nullable=False),
-    Column("name", String, nullable=False),
-    Column("bot", String, nullable=False),
-    Column("token", String, nullable=False, unique=True),
-    Column("confirm", Boolean, nullable=False),
-    Column("single", Boolean, nullable=False),
-    Column("auto_pass", Boolean, nullable=False),
-)
-holders = Table(
-    "holders",
-    metadata,
-    Column("game", String, primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("guest", String, primary_key=True, index=True),
-)
-events = Table(
-    "events",
-    metadata,
-    Column("game", String, primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("text", String, nullable=False),
-    Column("at", Float, nullable=False),
-)
-chat = Table(
-    "chat",
-    metadata,
-    Column("number", Integer, primary_key=True, autoincrement=True),
-    Column("game", String, nullable=False, index=True),
-    Column("name", String, nullable=False),
-    Column("text", String, nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-
-@dataclass(frozen=True)
-class Event:
-    """One thing that happened at a table: `play`, `chance`, `undo` (text: the ply) or `end`."""
-
-    seq: int
-    kind: str
-    seat: int
-    text: str
-
-
-@dataclass
-class SeatRow:
-    """Who sits on a seat and how that seat wants to be asked."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str
-    token: str
-    confirm: bool = True
-    single: bool = True
-    auto_pass: bool = False
-    holders: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True)
-class GameRow:
-    """How a table was started; this never changes."""
-
-    id: str
-    game: str
-    host: str
-    options: dict[str, Any]
-    layout: dict[str, str]
-    seed: int
-    data: str
-    rules: str
-    created: float
+from clachan.server.terms import Terms
 
 
 class Store:
@@ -143,6 +36,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._one_writer = asyncio.Lock()
+        dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
+        self._insert = dialect.insert  # the one that can give way to a row that exists
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -152,7 +47,7 @@ class Store:
 
     async def open(self) -> None:
         async with self.writing() as connection:
-            await connection.run_sync(metadata.create_all)
+            await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -160,14 +55,16 @@ class Store:
     async def fact(self, name: str, value: str) -> str:
         """A value that is written once and kept, such as the key that signs cookies."""
         async with self.writing() as connection:
-            await connection.execute(insert_or(facts).values(name=name, value=value).on_conflict_do_nothing())
+            await connection.execute(
+                self._insert(facts).values(name=name, value=value).on_conflict_do_nothing()
+            )
             found = await connection.execute(select(facts.c.value).where(facts.c.name == name))
             return str(found.scalar_one())
 
     # Guests
 
     async def name_guest(self, guest: str, name: str) -> None:
-        row = insert_or(guests).values(id=guest, name=name, created=time.time())
+        row = self._insert(guests).values(id=guest, name=name, created=time.time())
         async with self.writing() as connection:
             await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
             held = select(holders.c.game, holders.c.seat).where(holders.c.guest == guest)
@@ -180,6 +77,17 @@ class Store:
             found = await connection.execute(select(guests.c.name).where(guests.c.id == guest))
             return str(found.scalar() or "")
 
+    async def set_hook(self, hook: Hook) -> None:
+        values = {"hook": hook.url, "hook_from": hook.origin}
+        async with self.writing() as connection:
+            await connection.execute(update(guests).where(guests.c.id == hook.guest).values(values))
+
+    async def hooks_of(self, wanted: Iterable[str]) -> list[Hook]:
+        """The web hooks of those of these guests who have one."""
+        query = select(guests).where(guests.c.id.in_(list(wanted)) & (guests.c.hook != ""))
+        async with self.engine.connect() as connection:
+            return [Hook(row.id, row.hook, row.hook_from) for row in await connection.execute(query)]
+
     # Tables
 
     async def add_table(self, row: GameRow, seated: Sequence[SeatRow], asked: int, over: bool, summary: str,
@@ -189,8 +97,8 @@ class Store:
             "id": row.id, "game": row.game, "host": row.host, "options": json.encode(row.options).decode(),
             "layout": json.encode(row.layout).decode(), "seed": row.seed,
             "data": row.data, "rules": row.rules, "created": row.created, "changed": now, "asked": asked,
-            "over": over,
-            "summary": summary,
+            "over": over, "summary": summary, "terms": json.encode(row.terms).decode(), "clock": "",
+            "rules_number": row.rules_number, "state": "",
         }  # fmt: skip
         async with self.writing() as connection:
             await connection.execute(insert(games).values(values))
@@ -208,12 +116,18 @@ class Store:
             return None
         options, layout = json.decode(found.options), json.decode(found.layout)
         return GameRow(found.id, found.game, found.host, options, layout, found.seed, found.data, found.rules,
-                       found.created)  # fmt: skip
+                       found.created, found.rules_number, json.decode(found.terms, type=Terms))  # fmt: skip
+
+    async def kept(self, game: str) -> Kept:
+        query = select(games.c.state, games.c.clock).where(games.c.id == game)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).one()
+            return Kept(found.state, found.clock)
 
     async def events_of(self, game: str) -> list[Event]:
         query = select(events).where(events.c.game == game).order_by(events.c.seq)
         async with self.engine.connect() as connection:
-            return [Event(e.seq, e.kind, e.seat, e.text) for e in await connection.execute(query)]
+            return [_event(row) for row in await connection.execute(query)]
 
     async def seats_of(self, game: str) -> list[SeatRow]:
         async with self.engine.connect() as connection:
@@ -255,6 +169,16 @@ class Store:
             found = await connection.execute(query.order_by(games.c.changed.desc()).limit(limit))
             return list(found.all())
 
+    async def waiting_for(self, guest: str) -> list[str]:
+        """Running tables where this guest is asked, the one that has waited longest first."""
+        mine = (holders.c.game == games.c.id) & (holders.c.seat == games.c.asked) & (holders.c.guest == guest)
+        person = (seats.c.game == games.c.id) & (seats.c.seat == games.c.asked) & (seats.c.kind == "person")
+        query = select(games.c.id).join(holders, mine).join(seats, person).where(~games.c.over)
+        async with self.engine.connect() as connection:
+            return [
+                str(game) for game in (await connection.execute(query.order_by(games.c.changed))).scalars()
+            ]
+
     async def count_running(self, guest: str) -> int:
         query = select(func.count()).select_from(games).where((games.c.host == guest) & ~games.c.over)
         async with self.engine.connect() as connection:
@@ -294,6 +218,11 @@ def _seat_row(row: Row[Any], held: frozenset[str]) -> SeatRow:
     )
 
 
+def _event(row: Row[Any]) -> Event:
+    """The same few texts come again and again: all tables share them."""
+    return Event(row.seq, intern(row.kind), row.seat, intern(row.text))
+
+
 def event_values(game: str, happened: Event, at: float) -> dict[str, Any]:
     return {
         "game": game, "seq": happened.seq, "kind": happened.kind, "seat": happened.seat,
@@ -301,9 +230,11 @@ def event_values(game: str, happened: Event, at: float) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def open_store(path: str) -> Store:
-    """The store in a SQLite file; every transaction is on the disk before it counts."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+def open_store(place: str) -> Store:
+    """The store in a SQLite file, or in the database that a URL names; every commit is on the disk."""
+    if "://" in place:
+        return Store(create_async_engine(place))
+    engine = create_async_engine(f"sqlite+aiosqlite:///{place}")
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _: object) -> None:

@@ -1,5 +1,6 @@
 """One table in memory: the match, its events and its log. It stores nothing and sends nothing."""
 
+import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -9,11 +10,13 @@ from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.game import Fact
 from clachan.core.match import Match, new_match
 from clachan.server.messages import Legal, LogLine
-from clachan.server.store import Event, GameRow
+from clachan.server.schema import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
 
+WITNESS_EVERY = 8
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, slots=True)
 class Mark:
     """What is remembered of a ply, for going back: its turn, who acted, and how long the log was before."""
 
@@ -21,6 +24,14 @@ class Mark:
     seat: int
     final: bool
     log: int
+
+
+@dataclass(frozen=True, slots=True)
+class Witness:
+    """How a table stood after some events, as a digest of its state."""
+
+    seq: int
+    digest: str
 
 
 class Table:
@@ -35,6 +46,7 @@ class Table:
         self.log: list[LogLine] = []
         self.marks: list[Mark] = []
         self.held: int | None = None
+        self.witness = Witness(-1, "")
 
     # What is asked
 
@@ -108,14 +120,16 @@ class Table:
         """The earliest ply that the seat in turn may go back to, or None if it cannot go back."""
         if not self.marks or (self.match.over and self.held is None):
             return None
-        game, ply = self.match.game, self.match.ply
-        turn = game.turn(self.match.state) if self.held is None else self.marks[-1].turn
-        seat = self.asked
+        ply, turn, seat = self.match.ply, self.turn_now(), self.asked
         while ply > 0 and self.marks[ply - 1].turn == turn and self.marks[ply - 1].seat == seat:
             if self.marks[ply - 1].final:
                 break
             ply -= 1
         return ply if ply < self.match.ply else None
+
+    def turn_now(self) -> int:
+        """The turn that is being played, or waits for its end."""
+        return self.match.game.turn(self.match.state) if self.held is None else self.marks[-1].turn
 
     def undo(self, ply: int | None) -> None:
         earliest = self.undo_to()
@@ -146,12 +160,26 @@ class Table:
 
     # Going on after a restart
 
-    def replay(self, events: Iterable[Event]) -> None:
-        """Carry out stored events again."""
+    def witnessed(self) -> str:
+        """What the table is compared with when its events are carried out again; renewed now and then."""
+        if self.witness.seq < 0 or self.seq - self.witness.seq >= WITNESS_EVERY:
+            self.witness = Witness(self.seq, self._digest())
+        return f"{self.witness.seq} {self.witness.digest}"
+
+    def _digest(self) -> str:
+        return hashlib.blake2b(self.match.game.key(self.match.state), digest_size=12).hexdigest()
+
+    def replay(self, events: Iterable[Event], witness: str = "") -> None:
+        """Carry out stored events again; refused if the table then stands otherwise than it did."""
+        seq, _, digest = witness.partition(" ")
         for event in events:
             if event.seq != self.seq:
                 raise ClachanError(f"event {self.seq} of table {self.row.id} is missing")
             self._again(event)
+            if digest and str(self.seq) == seq and self._digest() != digest:
+                raise ClachanError(
+                    f"after {seq} events the table stands otherwise than it did when they happened"
+                )
         self.events = []
 
     def _again(self, event: Event) -> None:
@@ -168,7 +196,7 @@ class Table:
 
 
 def _lines(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
-    return [LogLine(ply, fact.kind, fact.seat, fact.text, list(fact.places)) for fact in facts]
+    return [LogLine(ply, fact.kind, fact.seat, fact.text, fact.places) for fact in facts]
 
 
 def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:

@@ -7,6 +7,7 @@ from typing import Any
 from clachan.core.action import Action
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State
+from clachan.server.lesson import Lesson
 from clachan.server.messages import Reason
 
 
@@ -22,6 +23,9 @@ class Tabletop:
     automatic_pass: Callable[[State], int | None]
     ends_turn: Callable[[Action], bool]
     open_information: bool
+    rules: int = 1
+    """Raised whenever a rule changes what may follow in a running game: such games are only shown."""
+    lesson: Lesson | None = None
 
 
 def tabletop_of(game: str) -> Tabletop:

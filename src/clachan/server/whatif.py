@@ -7,10 +7,10 @@ from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.game import Fact
 from clachan.core.match import Match
 from clachan.core.rng import Rng
-from clachan.server.bot_worker import Thought
 from clachan.server.desk import Desk
 from clachan.server.forms import WhatIfForm, WhatIfShown
-from clachan.server.messages import LogLine
+from clachan.server.hinting import NO_HINTS, best_actions, thought_of
+from clachan.server.messages import HintShown, LogLine
 from clachan.server.table import legal_of
 
 
@@ -19,18 +19,21 @@ async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
     table = desk.table
     if not table.tabletop.open_information and not table.over:
         raise ClachanError("a game with hidden parts can only be branched when it is over")
+    if (form.bot or form.hints) and not desk.sitting.gives_hints():
+        raise ClachanError(NO_HINTS)
     match = table.match.branch(min(form.ply, table.match.ply))
     match.rng = Rng(secrets.randbelow(2**53))
     lines: list[LogLine] = []
     for number in form.actions:
         lines = _play(match, number)
     if form.bot and match.seat >= 0:
-        number = await _bot_choice(desk, match, form.bot)
-        lines = _play(match, number)
+        lines = _play(match, await desk.house.pool.think(thought_of(match, form.bot)))
     while match.seat == CHANCE and not form.preview:
         numbers = sorted(match.game.legal_numbers(match.state))
         lines += _play(match, numbers[match.rng.below(len(numbers))])
-    return _shown(desk, match, form, lines)
+    asks = form.hints and match.seat >= 0
+    advice = await best_actions(desk.house.pool, match, table.tabletop) if asks else []
+    return _shown(desk, match, form, lines, advice)
 
 
 def _play(match: Match, number: int) -> list[LogLine]:
@@ -39,22 +42,17 @@ def _play(match: Match, number: int) -> list[LogLine]:
     return _told(match.ply + 1, match.play(match.game.catalogue[number].text))
 
 
-async def _bot_choice(desk: Desk, match: Match, bot: str) -> int:
-    played = [action.number for action in match.actions]
-    seed = secrets.randbelow(2**53)
-    thought = Thought(match.game.name, dict(match.options), match.layout, played, match.seat, bot, seed)
-    return await desk.house.pool.think(thought)
-
-
 def _told(ply: int, facts: list[Fact]) -> list[LogLine]:
-    return [LogLine(ply, fact.kind, fact.seat, fact.text, list(fact.places)) for fact in facts]
+    return [LogLine(ply, fact.kind, fact.seat, fact.text, fact.places) for fact in facts]
 
 
-def _shown(desk: Desk, match: Match, form: WhatIfForm, lines: list[LogLine]) -> WhatIfShown:
+def _shown(
+    desk: Desk, match: Match, form: WhatIfForm, lines: list[LogLine], advice: list[HintShown]
+) -> WhatIfShown:
     tabletop, asked = desk.table.tabletop, match.question
     legal = legal_of(match, tabletop) if match.seat >= 0 else []
     played = [action.number for action in match.actions[form.ply :]]
     wanted = desk.table.touching(form.why) if form.why and match.seat >= 0 else []
     reasons = tabletop.explain(match.game, match.state, wanted)
     view = match.view(None)
-    return WhatIfShown(match.ply, played, asked.seat, asked.prompt, lines, legal, reasons, view)
+    return WhatIfShown(match.ply, played, asked.seat, asked.prompt, lines, legal, reasons, advice, view)

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import json
 
-from clachan.server.forms import HomeShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown
+from clachan.server.forms import HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown
 from clachan.server.messages import AnyReply, AnyRequest
 
 HEAD = "// Written by `python -m clachan.server.wire_types`; change the records in Python instead.\n"
@@ -16,7 +16,7 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 def wire_types() -> str:
     """The whole file."""
-    wanted = (HomeShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown, AnyReply, AnyRequest)
+    wanted = (HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown, AnyReply, AnyRequest)
     _, components = json.schema_components(wanted, ref_template="{name}")
     parts = [HEAD]
     for name, schema in sorted(components.items()):

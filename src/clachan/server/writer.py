@@ -5,11 +5,17 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import insert, update
+from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from clachan.server.store import Event, Store, event_values, events, games
+from clachan.server.schema import Event, events, games
+from clachan.server.store import Store, event_values
+
+STANDINGS = ("changed", "asked", "over", "summary", "clock", "state")
+STANDING = (
+    update(games).where(games.c.id == bindparam("this")).values({name: bindparam(name) for name in STANDINGS})
+)
 
 
 class SeqTaken(Exception):
@@ -25,6 +31,8 @@ class Entry:
     asked: int
     over: bool
     summary: str
+    clock: str = ""
+    state: str = ""
 
 
 class Writer:
@@ -64,8 +72,7 @@ class Writer:
     async def _commit(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
         try:
             async with self._store.writing() as connection:
-                for entry, _ in batch:
-                    await _insert(connection, entry)
+                await _insert(connection, [entry for entry, _ in batch])
         except IntegrityError as error:
             if len(batch) > 1:  # find the one that is to blame; the others must not suffer
                 for single in batch:
@@ -88,8 +95,12 @@ def _settle(batch: list[tuple[Entry, asyncio.Future[None]]], error: Exception | 
             stored.set_exception(error)
 
 
-async def _insert(connection: AsyncConnection, entry: Entry) -> None:
+async def _insert(connection: AsyncConnection, entries: list[Entry]) -> None:
     now = time.time()
-    await connection.execute(insert(events), [event_values(entry.game, e, now) for e in entry.happened])
-    standing = {"changed": now, "asked": entry.asked, "over": entry.over, "summary": entry.summary}
-    await connection.execute(update(games).where(games.c.id == entry.game).values(standing))
+    rows = [event_values(entry.game, one, now) for entry in entries for one in entry.happened]
+    await connection.execute(insert(events), rows)
+    standings = [
+        {"this": e.game, "changed": now, **{name: getattr(e, name) for name in STANDINGS[1:]}}
+        for e in entries
+    ]
+    await connection.execute(STANDING, standings)

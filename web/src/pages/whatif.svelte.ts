@@ -1,7 +1,7 @@
 // A what-if: a branch of a game that lives in this page. The server works out each position and keeps nothing.
 import { post, reason } from "../lib/api";
 import type { CaledoniaView } from "../caledonia/view";
-import type { Legal, LogLine, Reason, WhatIfShown } from "../wire";
+import type { HintShown, Legal, LogLine, Reason, WhatIfShown } from "../wire";
 import type { Asking } from "../table/asking";
 import { Choice } from "../table/choice.svelte";
 
@@ -87,6 +87,10 @@ export class WhatIf implements Asking {
     this.lines = before.lines;
     this.past = past;
   };
+
+  async hint(): Promise<HintShown[]> {
+    return (await this.ask({ hints: true })).hints;
+  }
 
   private async foresee(number: number) {
     const seen = await this.ask({ actions: [...this.actions, number], preview: true });

@@ -11,6 +11,9 @@ export class Choice {
   typed = $state("");
   chosen = $state.raw<Legal | null>(null);
   foresight = $state.raw<{ lines: string[]; view: unknown } | null>(null);
+  /** Parts that a hint or the guide speaks of. */
+  pointed = $state.raw<string[]>([]);
+  taught = $state.raw<string[]>([]);
   why = $state.raw<{ part: string; reasons: Reason[] } | null>(null);
 
   constructor(
@@ -49,6 +52,11 @@ export class Choice {
 
   /** Parts that any legal action touches. */
   possible = $derived(new Set(this.legal.flatMap((action) => action.parts)));
+
+  /** Whether a hint or the guide speaks of a part. */
+  spokenOf(part: string): boolean {
+    return this.pointed.includes(part) || this.taught.includes(part);
+  }
 
   get begun(): boolean {
     return this.parts.length > 0 || this.group !== "" || this.chosen !== null;

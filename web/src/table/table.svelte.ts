@@ -1,9 +1,10 @@
 // One table as this page sees it: the position, the log, and what the player is about to choose.
-import { post, reason } from "../lib/api";
+import { get, post, reason } from "../lib/api";
 import { TableSocket } from "../lib/socket";
 import { settings } from "../lib/settings.svelte";
-import type { AnyReply, ChatLine, Legal, LogLine, Preferences, Reason, SeatInfo, Update, Welcome } from "../wire";
+import type { AnyReply, ChatLine, HintShown, Legal, LogLine, Preferences, Reason, SeatInfo, Update, Welcome } from "../wire";
 import { Choice } from "./choice.svelte";
+import { patched, type Change } from "./patch";
 import { signalTurn } from "./signal";
 
 export class TableState {
@@ -17,9 +18,17 @@ export class TableState {
   chat = $state.raw<ChatLine[]>([]);
   seats = $state.raw<SeatInfo[]>([]);
   yours = $state.raw<Preferences[]>([]);
+  /** Seats of this player that a bot plays for now. */
+  away = $state.raw<number[]>([]);
+  /** When the clock of the last update was right, by this browser's time. */
+  clockAt = 0;
+  /** How long the log was when this player's last turn ended. */
+  newFrom = $state(0);
   watching = $state(0);
   online = $state(true);
   gone = $state("");
+  /** A table that cannot be shown still has its record. */
+  kept = $state(false);
   trouble = $state("");
   busy = $state(false);
   unread = $state(0);
@@ -71,29 +80,43 @@ export class TableState {
       this.welcome = reply;
       this.log = reply.log;
       this.chat = reply.chat;
+      void this.remember(reply.since);
     } else if (reply.type === "seats") {
       this.seats = reply.seats;
       this.yours = reply.yours;
+      this.away = reply.away;
       this.watching = reply.watching;
       this.notice();
     } else if (reply.type === "update") {
-      this.take(reply);
+      this.take(reply.base === null ? reply : { ...reply, view: patched(this.update?.view, reply.view as Change[]) });
     } else if (reply.type === "said") {
       this.chat = [...this.chat, reply.line];
       this.unread += 1;
     } else if (reply.type === "refused") {
-      if (reply.code === "unknown_table") {
-        this.gone = reply.reason;
+      if (reply.code === "unknown_table" || reply.code === "cannot_show") {
+        this.gone = reason(reply.reason);
+        this.kept = reply.code === "cannot_show";
         this.close();
       } else this.trouble = reason(reply.reason);
     }
+  }
+
+  /** After a reload: the position at the end of this player's last turn, to mark what is new since. */
+  private async remember(since: number) {
+    this.newFrom = since > 0 ? this.log.filter((line) => line.ply <= since).length : 0;
+    if (since === 0 || this.lastOwn) return;
+    this.lastOwn = await get(`/api/tables/${encodeURIComponent(this.id)}/at/${since}`).catch(() => null);
   }
 
   private take(update: Update) {
     const before = this.update;
     this.log = [...this.log.slice(0, update.keep), ...update.log];
     const moved = before?.seq !== update.seq;
-    if (before && this.wasMine && !this.yours.some((s) => s.seat === update.asked)) this.lastOwn = update.view;
+    if (before && this.wasMine && !this.yours.some((s) => s.seat === update.asked)) {
+      this.lastOwn = update.view;
+      this.newFrom = this.log.length;
+    }
+    this.clockAt = Date.now();
     if (moved) this.previous = before?.view ?? null;
     this.update = update;
     if (moved) this.trouble = "";
@@ -157,6 +180,16 @@ export class TableState {
   prefer(wanted: Preferences) {
     const { seat, confirm, single, auto_pass } = wanted;
     return this.attempt(() => this.ask({ type: "prefer", seat, confirm, single, auto_pass }));
+  }
+
+  /** Take a seat back from the bot. */
+  comeBack(seat: number) {
+    return this.attempt(() => this.ask({ type: "sit", seat }));
+  }
+
+  async hint(): Promise<HintShown[]> {
+    const answer = await this.ask({ type: "hint", seq: this.update?.seq ?? 0 });
+    return answer.type === "hints" ? answer.hints : [];
   }
 
   private async foresee(number: number): Promise<{ lines: string[]; view: unknown }> {

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from clachan.games.caledonia.components import COLUMNS, MODULES, ROWS, Components, Hex
 
@@ -121,19 +121,29 @@ class Board:
     def module(self, place: int) -> str:
         return module_of(place)
 
-    def clusters(self, places: frozenset[int]) -> list[frozenset[int]]:
-        """Groups of these places joined by neighbourhood: settlements, if all belong to one player."""
-        left, found = set(places), []
-        while left:
-            group, front = set(), [left.pop()]
-            while front:
-                place = front.pop()
-                group.add(place)
-                joined = [p for p in ADJACENT[place] if p in left and self.neighbouring(place, p)]
-                left.difference_update(joined)
-                front.extend(joined)
-            found.append(frozenset(group))
-        return found
+    @cached_property
+    def faces(self) -> "tuple[dict[str, Any], ...]":
+        """Each hex as plain data, without what stands on it; not to be changed."""
+        ports = dict(self.ports)
+        return tuple(self._face(place, ports) for place in range(HEXES))
+
+    def _face(self, place: int, ports: dict[int, str]) -> dict[str, Any]:
+        face: dict[str, Any] = {
+            "name": NAMES[place],
+            "terrain": list(self.hexes[place].terrain),
+            "cost": self.land_cost(place),
+        }
+        for word, places in (("mist", self.mist), ("covered", self.covered), ("delta", self.deltas)):
+            if place in places:
+                face[word] = True
+        if place in ports:
+            face["port"] = ports[place]
+        return face
+
+    @cached_property
+    def river_names(self) -> list[list[str]]:
+        """The pairs of hexes that a river parts; not to be changed."""
+        return sorted(sorted(NAMES[p] for p in river) for river in self.rivers)
 
 
 def module_of(place: int) -> str:
@@ -148,7 +158,7 @@ def module_of(place: int) -> str:
 def with_ports(board: Board, ports: tuple[tuple[int, str], ...]) -> Board:
     """The same map with ports laid on it; what was worked out about the land is kept."""
     laid = Board(board.hexes, board.rivers, board.small, ports, board.covered, board.neutral)
-    vars(laid).update({name: known for name, known in vars(board).items() if name != "ports"})
+    vars(laid).update({name: known for name, known in vars(board).items() if name not in ("ports", "faces")})
     return laid
 
 

@@ -1,7 +1,8 @@
 """Final scoring: one line for each scoring rule."""
 
+from clachan.core.bits import WORD
 from clachan.core.game import Score
-from clachan.games.caledonia.bits import places_of
+from clachan.games.caledonia.board import NO_SHIPPING
 from clachan.games.caledonia.components import IMPORTS
 from clachan.games.caledonia.state import State
 
@@ -46,35 +47,48 @@ def shared_ranks(counts: list[int], prizes: tuple[int, ...]) -> list[int]:
 
 def settlements(s: State, seat: int) -> int:
     """The most settlements of a player that shipping joins into one group."""
-    p, board = s.players[seat], s.printed.board
-    clusters = board.clusters(frozenset(places_of(p.own_low, p.own_high)))
-    left, best = set(range(len(clusters))), 0
-    while left:
-        group, front = set(), [left.pop()]
+    p = s.players[seat]
+    own = int(p.own_low) | int(p.own_high) << WORD
+    joined = _groups(own, _reach(s, own, int(p.shipping)))
+    beside = _reach(s, own, NO_SHIPPING)
+    return max((len(_groups(group, beside)) for group in joined), default=0)
+
+
+def _reach(s: State, own: int, shipping: int) -> dict[int, int]:
+    """For each hex of a set, as a single bit, all hexes within its reach."""
+    row, printed = shipping * len(s.unit_at), s.printed
+    found = {}
+    while own:
+        single = own & -own
+        at = row + single.bit_length() - 1
+        found[single] = int(printed.reach_low[at]) | int(printed.reach_high[at]) << WORD
+        own ^= single
+    return found
+
+
+def _groups(places: int, reach: dict[int, int]) -> list[int]:
+    """A set of hexes cut into groups whose members reach each other."""
+    found = []
+    while places:
+        group = front = places & -places
         while front:
-            here = front.pop()
-            group.add(here)
-            joined = [o for o in left if _linked(s, clusters[here], clusters[o], int(p.shipping))]
-            left.difference_update(joined)
-            front.extend(joined)
-        best = max(best, len(group))
-    return best
+            single = front & -front
+            new = reach[single] & places & ~group
+            group |= new
+            front = (front | new) ^ single
+        found.append(group)
+        places &= ~group
+    return found
 
 
-def _linked(s: State, one: frozenset[int], other: frozenset[int], shipping: int) -> bool:
-    row = shipping * len(s.unit_at)
-    for place in one:
-        low, high = int(s.printed.reach_low[row + place]), int(s.printed.reach_high[row + place])
-        if any((low >> goal if goal < 60 else high >> (goal - 60)) & 1 for goal in other):
-            return True
-    return False
-
-
-def scores(s: State) -> list[Score]:
-    """Everyone's points as if the game ended now."""
+def scores(s: State, homes: list[int] | None = None) -> list[Score]:
+    """Everyone's points as if the game ended now; `homes` are the settlements, for those who counted them."""
     players = range(int(s.printed.players))
-    ranked = _ranked_points(s)
-    sheets = [dict(zip(LINES, _lines(s, seat, *ranked[seat]), strict=True)) for seat in players]
+    counted = [settlements(s, seat) for seat in players] if homes is None else homes
+    ranked, worth, imports = _ranked_points(s, counted), _worth(s), import_values(s)
+    sheets = [
+        dict(zip(LINES, _lines(s, seat, worth, imports, ranked[seat]), strict=True)) for seat in players
+    ]
     totals = [sum(sheet.values()) for sheet in sheets]
     standing = [(total, int(s.players[seat].money) % 10) for seat, total in enumerate(totals)]
     return [
@@ -89,11 +103,10 @@ def scores(s: State) -> list[Score]:
     ]
 
 
-def _ranked_points(s: State) -> list[tuple[int, int]]:
+def _ranked_points(s: State, homes: list[int]) -> list[tuple[int, int]]:
     """Points for exports and for settlements, which depend on everyone (or on the solo table)."""
     players = range(int(s.printed.players))
     exports = [int(s.players[seat].exports) for seat in players]
-    homes = [settlements(s, seat) for seat in players]
     components = s.printed.components
     if len(players) == 1:
         return [
@@ -112,21 +125,33 @@ def _from_table(count: int, table: tuple[tuple[int, int], ...]) -> int:
     return max((points for least, points in table if count >= least), default=0)
 
 
-def _lines(s: State, seat: int, exports: int, homes: int) -> tuple[int, ...]:
-    p, components = s.players[seat], s.printed.components
-    goods = [int(p.goods[good]) for good in range(6)]
-    cotton, tobacco, sugar = import_values(s)
+def _worth(s: State) -> tuple[int, ...]:
+    """What a glory, a basic good, a processed good and hops are worth, and how much money a point costs."""
+    number = s.printed.components.number
     return (
-        int(p.glory) * components.number("final.glory"),
-        sum(goods[:3]) * components.number("final.basic"),
-        sum(goods[3:]) * components.number("final.processed"),
-        int(p.money) // components.number("final.money"),
-        int(p.hops) * components.number("final.hops"),
-        int(p.cotton) * cotton,
-        int(p.tobacco) * tobacco,
-        int(p.sugar) * sugar,
-        exports,
-        homes,
+        number("final.glory"),
+        number("final.basic"),
+        number("final.processed"),
+        number("final.hops"),
+        number("final.money"),
+    )
+
+
+def _lines(
+    s: State, seat: int, worth: tuple[int, ...], imports: tuple[int, int, int], ranked: tuple[int, int]
+) -> tuple[int, ...]:
+    p, (glory, basic, processed, hops, money) = s.players[seat], worth
+    goods = [int(p.goods[good]) for good in range(6)]
+    return (
+        int(p.glory) * glory,
+        sum(goods[:3]) * basic,
+        sum(goods[3:]) * processed,
+        int(p.money) // money,
+        int(p.hops) * hops,
+        int(p.cotton) * imports[0],
+        int(p.tobacco) * imports[1],
+        int(p.sugar) * imports[2],
+        *ranked,
         -int(p.bid),
     )
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from clachan.core.decision import kind_of
 from clachan.core.game import OVER
-from clachan.games.caledonia.board import NAMES, SHIPPING_NAMES
+from clachan.games.caledonia.board import SHIPPING_NAMES
 from clachan.games.caledonia.components import CLANS, GOODS, SCORING_TILES, UNITS
 from clachan.games.caledonia.decisions import DRAW_CARD
 from clachan.games.caledonia.engine import seat as asked_seat
@@ -19,6 +19,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything on the table; nobody holds secrets, so every seat and every spectator sees the same."""
     del seat
     asked = question(s)
+    homes = [settlements(s, place) for place in range(s.printed.players)]
     return {
         "game": "caledonia",
         "players": int(s.printed.players),
@@ -34,8 +35,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "export": export_view(s),
         "scoring": scoring_view(s),
         "offer": offer_view(s),
-        "seats": [player_view(s, place) for place in range(s.printed.players)],
-        "scores": [{"seat": x.seat, "total": x.total, "lines": dict(x.lines)} for x in scores(s)],
+        "seats": [player_view(s, place, homes[place]) for place in range(s.printed.players)],
+        "scores": [{"seat": x.seat, "total": x.total, "lines": dict(x.lines)} for x in scores(s, homes)],
     }
 
 
@@ -46,36 +47,19 @@ def _ordered(s: State) -> bool:
 
 def map_view(s: State) -> dict[str, Any]:
     board = s.printed.board
-    ports = {NAMES[place]: kind for place, kind in board.ports}
     return {
         "sides": list(s.printed.table.sides),
         "small": board.small,
-        "hexes": [_hex_view(s, place, ports) for place in range(len(NAMES))],
-        "rivers": sorted(sorted(NAMES[p] for p in river) for river in board.rivers),
+        "hexes": [_hex_view(face, int(s.unit_at[place])) for place, face in enumerate(board.faces)],
+        "rivers": board.river_names,
     }
 
 
-def _hex_view(s: State, place: int, ports: dict[str, str]) -> dict[str, Any]:
-    board, name = s.printed.board, NAMES[place]
-    shown: dict[str, Any] = {
-        "name": name,
-        "terrain": list(board.hexes[place].terrain),
-        "cost": board.land_cost(place),
-    }
-    if place in board.mist:
-        shown["mist"] = True
-    if place in board.covered:
-        shown["covered"] = True
-    if name in ports:
-        shown["port"] = ports[name]
-    if place in board.deltas:
-        shown["delta"] = True
-    unit = int(s.unit_at[place])
+def _hex_view(face: dict[str, Any], unit: int) -> dict[str, Any]:
+    """The hex and what stands on it; an empty one is the printed hex itself, because most are."""
     if unit == NEUTRAL:
-        shown["neutral"] = True
-    elif unit >= 0:
-        shown["unit"] = {"seat": unit // 16, "kind": UNITS[unit % 16]}
-    return shown
+        return {**face, "neutral": True}
+    return {**face, "unit": {"seat": unit // 16, "kind": UNITS[unit % 16]}} if unit >= 0 else face
 
 
 def market_view(s: State) -> list[dict[str, Any]]:
@@ -129,7 +113,7 @@ def clan_name(p: Player) -> str:
     return "" if p.clan == UNCHOSEN else CLANS[p.clan] if p.clan < len(CLANS) else "none"
 
 
-def player_view(s: State, seat: int) -> dict[str, Any]:
+def player_view(s: State, seat: int, homes: int) -> dict[str, Any]:
     p = s.players[seat]
     boxes = [int(p.box), int(p.second_box)] if p.clan == BUCHANAN else [int(p.box)]
     shown = {
@@ -148,7 +132,7 @@ def player_view(s: State, seat: int) -> dict[str, Any]:
             "hops": int(p.hops), "cotton": int(p.cotton), "tobacco": int(p.tobacco), "sugar": int(p.sugar)
         },
         "meat": int(p.meat),
-        "settlements": settlements(s, seat),
+        "settlements": homes,
         "ports_used": _ports(s, int(p.ports_used)),
         "ports_open": _ports(s, int(p.ports_reached & ~p.ports_used)),
         "passed": bool(p.passed),

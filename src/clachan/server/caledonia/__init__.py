@@ -6,6 +6,7 @@ from clachan.games.caledonia.actions import END_TURN, PASS
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.question import question
 from clachan.games.caledonia.scoring import scores
+from clachan.server.caledonia.lesson import LESSON
 from clachan.server.caledonia.parts import explain, parts_of
 from clachan.server.caledonia.printed import printed
 from clachan.server.tabletop import Tabletop
@@ -47,4 +48,5 @@ CALEDONIA = Tabletop(
     automatic_pass=automatic_pass,
     ends_turn=ends_turn,
     open_information=True,
+    lesson=LESSON,
 )

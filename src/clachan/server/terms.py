@@ -1,0 +1,23 @@
+"""What a table agrees on beside the rules: hints, a clock, a lesson. The engine never sees it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
+
+
+class ClockTerms(Struct, forbid_unknown_fields=True, frozen=True):
+    """How much time players have: so much for each turn, or a bank that grows with each turn."""
+
+    kind: Literal["turn", "bank"]
+    seconds: Annotated[int, Meta(ge=10, le=30 * 24 * 3600)]
+    gain: Seconds = 0
+
+
+class Terms(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a table agrees on."""
+
+    hints: bool = False
+    clock: ClockTerms | None = None
+    lesson: bool = False
