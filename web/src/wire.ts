@@ -19,6 +19,12 @@ export interface ChatLine {
   at: number;
 }
 
+export interface ChoiceShown {
+  value: string;
+  name: string;
+  help: string;
+}
+
 export interface Done {
   type: "done";
   id: number;
@@ -82,6 +88,7 @@ export interface OptionShown {
   default: number | boolean | string;
   help: string;
   values: (number | boolean | string)[];
+  several: ChoiceShown[];
 }
 
 export interface ParameterShown {
@@ -145,6 +152,7 @@ export interface ReplayShown {
   standings: Standing[];
   scores: ScoreShown[];
   over: boolean;
+  hides: boolean;
 }
 
 export interface Said {
@@ -254,6 +262,7 @@ export interface Welcome {
   host: boolean;
   rules: string;
   frozen: string;
+  hides: boolean;
   log: LogLine[];
   chat: ChatLine[];
 }

@@ -249,7 +249,16 @@ class Desk:
         host = onlooker.guest == row.host
         options = dict(self.table.match.options)
         hello = Welcome(
-            row.id, row.game, game.title, options, host, row.rules, self.frozen, self.table.log, lines
+            row.id,
+            row.game,
+            game.title,
+            options,
+            host,
+            row.rules,
+            self.frozen,
+            self.table.hides,
+            self.table.log,
+            lines,
         )
         onlooker.send(encoder.encode(hello))
         self.onlookers.add(onlooker)
@@ -292,7 +301,7 @@ class Desk:
 
     def view(self, eye: int | None) -> bytes:
         """The position as one seat may see it, encoded; made once where everybody sees the same."""
-        key = (self.table.seq, None if self.table.tabletop.open_information else eye)
+        key = (self.table.seq, eye if self.table.hides else None)
         if self._view is None or self._view[0] != key:
             self._view = (key, json.encode(self.table.match.view(key[1])))
         return self._view[1]

@@ -142,6 +142,7 @@ class Welcome(Reply, tag="welcome"):
     host: bool
     rules: str
     frozen: str
+    hides: bool
     log: list[LogLine]
     chat: list[ChatLine]
 

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import DecodeError, Raw, ValidationError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from clachan.bots.bot import read_bot
+from clachan.bots.bot import make_bot, read_bot
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.server.desk import Desk, NotYours, Onlooker, seated
@@ -163,14 +163,27 @@ class Visit:
         match, game = table.match, table.match.game
         if request.seq != table.seq or request.number not in game.legal_numbers(match.state):
             raise ClachanError("that is not possible in this position")
+        self._check_eye()
         state = game.copy(match.state)
+        if table.hides and game.reveals(match.state, request.number):
+            shown = self.desk.view(table.asked)
+            return Foresight(
+                request.id, request.number, ["What this turns up is seen afterwards."], Raw(shown)
+            )
         facts = game.narrate(match.state, request.number)
         game.apply(state, request.number)
         shown = json.encode(game.view(state, table.asked))
         return Foresight(request.id, request.number, [fact.text for fact in facts if fact.seat != CHANCE or
                          fact.kind == "price"], Raw(shown))  # fmt: skip
 
+    def _check_eye(self) -> None:
+        """Where parts are hidden, only whoever is asked may look ahead."""
+        table = self.desk.table
+        if table.hides and table.asked not in self.desk.held_by(self.onlooker.guest):
+            raise NotYours("only the player who is asked may try this out")
+
     async def _why(self, request: Why) -> Reply:
+        self._check_eye()
         table = self.desk.table
         match = table.match
         actions = table.touching(request.parts)
@@ -210,6 +223,7 @@ class Visit:
             raise NotYours(f"seat {request.seat + 1} is not yours")
         if request.bot:
             kind, _ = read_bot(request.bot)
+            make_bot(request.bot, self.desk.table.match.game, 0)
             left = replace(seat, kind="bot", name=kind.name, bot=request.bot, holders=frozenset())
         else:
             left = replace(seat, kind="open", name="", bot="", holders=frozenset())
