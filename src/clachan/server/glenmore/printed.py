@@ -33,6 +33,7 @@ def printed() -> dict[str, Any]:
             card.key: {"timing": card.timing, "effect": card.effect, "event": card.event}
             for card in components.cards
         },
+        "clans": {clan.key: clan.bonus for clan in components.clans},
         "roads": [{"start": road.start, "end": road.end, "cost": road.cost} for road in components.roads],
         "start": {"name": START, "at": list(components.start_at)},
         "chronicles": [
