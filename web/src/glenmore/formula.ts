@@ -50,7 +50,7 @@ export function layOut(tokens: Token[]): { items: Placed[]; width: number } {
     const text = "text" in token ? token.text : token.count > 1 || token.icon === "vp" && token.count !== 1 ? String(token.count) : "";
     if (text) {
       items.push({ x, icon: "", text });
-      x += text.length * 7.2 + 1;
+      x += text.length * 7.6 + 1;
     }
     if ("icon" in token) {
       items.push({ x, icon: token.icon, text: "" });

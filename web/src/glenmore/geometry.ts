@@ -59,7 +59,7 @@ export function nextPlace(from: string, key: string, places: Iterable<string>): 
 }
 
 /** A name in at most two lines. */
-export function lines(name: string, most = 13): string[] {
+export function lines(name: string, most = 11): string[] {
   if (name.length <= most) return [name];
   const words = name.split(" ");
   const first: string[] = [];

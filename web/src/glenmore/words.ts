@@ -15,7 +15,7 @@ export function capital(text: string): string {
 }
 
 export function title(text: string): string {
-  return text.replace(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/\bMc([a-z])/g, (_, l: string) => `Mc${l.toUpperCase()}`);
+  return text.replace(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/\b(Mc|Mac(?!kintosh|beth))([a-z])/g, (_, mac: string, letter: string) => mac + letter.toUpperCase());
 }
 
 export function seatTitle(seat: number): string {
