@@ -81,7 +81,8 @@ def test_nothing_is_taken_back_beyond_a_reveal_or_another_turn() -> None:
 
 def test_every_action_touches_a_part_or_needs_none() -> None:
     catalogue, tabletop = open_game("caledonia").catalogue, tabletop_of("caledonia")
-    bare = {action.text.split()[0] for action in catalogue if not tabletop.parts(action)}
+    state = new_match("caledonia", {"players": 1}, 1).state
+    bare = {action.text.split()[0] for action in catalogue if not tabletop.parts(state, action)}
     assert bare == {"end", "done", "quit", "bid", "roll"}
 
 

@@ -19,6 +19,12 @@ export interface ChatLine {
   at: number;
 }
 
+export interface ChoiceShown {
+  value: string;
+  name: string;
+  help: string;
+}
+
 export interface ClockShown {
   left: number[];
   running: number | null;
@@ -128,6 +134,7 @@ export interface OptionShown {
   default: number | boolean | string;
   help: string;
   values: (number | boolean | string)[];
+  several: ChoiceShown[];
 }
 
 export interface ParameterShown {
@@ -191,6 +198,7 @@ export interface ReplayShown {
   standings: Standing[];
   scores: ScoreShown[];
   over: boolean;
+  hides: boolean;
 }
 
 export interface Said {
@@ -314,6 +322,7 @@ export interface Welcome {
   terms: Terms;
   hints: boolean;
   since: number;
+  hides: boolean;
   log: LogLine[];
   chat: ChatLine[];
 }

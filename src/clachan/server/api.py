@@ -12,14 +12,15 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from clachan.bots.bot import bot_kind, bot_names
+from clachan.bots.bot import BadBot, bot_kind, bot_names, make_bot
 from clachan.core.errors import ClachanError
-from clachan.core.game import game_names, open_game
+from clachan.core.game import Game, game_names, open_game
 from clachan.core.record import write_record
 from clachan.server.desk import seated
 from clachan.server.exporting import stored_record
 from clachan.server.forms import (
     BotShown,
+    ChoiceShown,
     GameShown,
     HomeShown,
     HookForm,
@@ -154,16 +155,29 @@ def games_shown() -> list[GameShown]:
     shown = []
     for name in game_names():
         try:
-            tabletop_of(name)
+            tabletop = tabletop_of(name)
         except ClachanError:
             continue
         game = open_game(name)
         players = next(list(o.values) for o in game.option_list if o.name == "players")
-        options = [OptionShown(o.name, o.default, o.help, list(o.values)) for o in game.option_list]
-        bots = [_bot_shown(bot) for bot in bot_names()]
-        taught = tabletop_of(name).lesson is not None
+        several = {at: [ChoiceShown(*c) for c in held] for at, held in tabletop.choices().items()}
+        options = [
+            OptionShown(o.name, o.default, o.help, list(o.values), several.get(o.name, []))
+            for o in game.option_list
+        ]
+        bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
+        taught = tabletop.lesson is not None
         shown.append(GameShown(name, game.title, [int(p) for p in players], options, bots, taught))
     return shown
+
+
+def plays(bot: str, game: Game) -> bool:
+    """Whether a bot knows a game."""
+    try:
+        make_bot(bot, game, 0)
+    except BadBot:
+        return False
+    return True
 
 
 def _bot_shown(name: str) -> BotShown:
@@ -269,6 +283,8 @@ async def record(request: Request) -> Response:
     name, hall = request.path_params["table"], request.app.state.hall
     try:
         desk = await hall.desk(name)
+        if desk.table.hides and not desk.frozen:
+            raise Refusal(409, "this game has hidden parts: its record can be had when the game is over")
         text = "" if desk.frozen else write_record(desk.table.match)
     except CannotShow:
         text = ""

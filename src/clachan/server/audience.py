@@ -103,7 +103,7 @@ class Audience:
         host, options = page.guest == row.host, dict(table.match.options)
         hello = Welcome(row.id, row.game, game.title, options, host, row.rules, self.sitting.frozen,
                         row.terms, self.sitting.gives_hints(), self.sitting.since(page.guest),
-                        table.log, chat)  # fmt: skip
+                        table.hides, table.log, chat)  # fmt: skip
         page.send(encoder.encode(hello))
         self.pages.add(page)
         self.tell_seats()
@@ -152,7 +152,7 @@ class Audience:
         return self.sitting.table.asked if self._is_asked(page) else mine[0] if mine else None
 
     def _key(self, eye: Eye) -> Eye:
-        return None if self.sitting.table.tabletop.open_information else eye
+        return eye if self.sitting.table.hides else None
 
     def _update(self, page: Onlooker, keep: int) -> bytes:
         table, asked = self.sitting.table, self._is_asked(page)

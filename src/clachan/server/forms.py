@@ -57,13 +57,22 @@ class WhatIfForm(Struct, forbid_unknown_fields=True):
     hints: bool = False
 
 
+class ChoiceShown(Struct):
+    """One of several things that an option can hold."""
+
+    value: str
+    name: str
+    help: str
+
+
 class OptionShown(Struct):
-    """A choice of a game with its line of help."""
+    """A choice of a game with its line of help; `several` can be held together, written one after another."""
 
     name: str
     default: int | bool | str
     help: str
     values: list[int | bool | str]
+    several: list[ChoiceShown]
 
 
 class ParameterShown(Struct):
@@ -158,6 +167,7 @@ class ReplayShown(Struct):
     standings: list[Standing]
     scores: list[ScoreShown]
     over: bool
+    hides: bool
 
 
 class WhatIfShown(Struct):

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from clachan import __version__
-from clachan.bots.bot import read_bot
+from clachan.bots.bot import make_bot
 from clachan.core.decision import CHANCE
 from clachan.core.errors import BadOptions, ClachanError
 from clachan.core.game import open_game
@@ -118,7 +118,7 @@ class Hall:
         drawn = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         match = new_match(game, dict(chosen), drawn)
         row = _new_row(game, guest, dict(chosen), match.layout, drawn, terms)
-        rows = [_new_seat(place, form, guest, name) for place, form in enumerate(seats)]
+        rows = [_new_seat(place, form, guest, name, game) for place, form in enumerate(seats)]
         summary = tabletop_of(game).summary(match.state)
         await self.house.store.add_table(row, rows, match.seat, False, summary)
         log.info("table %s: %s for %d", row.id, game, len(rows))
@@ -133,9 +133,8 @@ class Hall:
         seed = secrets.randbelow(SEED_LIMIT)
         row = _new_row(match.game.name, guest, dict(match.options), match.layout, seed)
         happened = await asyncio.to_thread(_events, Table(row), [action.number for action in match.actions])
-        seats = [
-            _new_seat(place, SeatForm("open"), guest, "") for place in range(match.options.number("players"))
-        ]
+        places = range(match.options.number("players"))
+        seats = [_new_seat(place, SeatForm("open"), guest, "", row.game) for place in places]
         summary = "Finished" if match.over else tabletop.summary(match.state)
         await self.house.store.add_table(row, seats, match.seat, match.over, summary, happened)
         return row.id
@@ -175,9 +174,9 @@ def _clock(row: GameRow, kept: str, players: int) -> Clock | None:
     return clock
 
 
-def _new_seat(place: int, form: SeatForm, guest: str, name: str) -> SeatRow:
+def _new_seat(place: int, form: SeatForm, guest: str, name: str, game: str) -> SeatRow:
     if form.kind == "bot":
-        read_bot(form.bot)
+        make_bot(form.bot, open_game(game), 0)
     mine = form.kind == "me"
     kind = "person" if mine else form.kind
     shown = name if mine else form.bot.partition(":")[0] if kind == "bot" else ""

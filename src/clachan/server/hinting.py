@@ -24,6 +24,8 @@ async def best_actions(pool: BotPool, match: Match, tabletop: Tabletop) -> list[
     catalogue = match.game.catalogue
     found = await pool.advise(thought_of(match, "hint", COUNT))
     return [
-        HintShown(number, catalogue[number].text, points, list(tabletop.parts(catalogue[number])))
+        HintShown(
+            number, catalogue[number].text, points, list(tabletop.parts(match.state, catalogue[number]))
+        )
         for number, points in found
     ]

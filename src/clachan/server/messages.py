@@ -155,6 +155,7 @@ class Welcome(Reply, tag="welcome"):
     terms: Terms
     hints: bool
     since: int
+    hides: bool
     log: list[LogLine]
     chat: list[ChatLine]
 

@@ -17,13 +17,16 @@ def replay_of(table: Table, names: list[str]) -> ReplayShown:
         after = game.copy(before)
         game.apply(after, action.number)
         told = lines.get(ply + 1, [])
-        steps.append(StepShown(ply + 1, game.seat(before), action.text, int(before.round), told))
+        text = "" if table.hides else action.text
+        steps.append(StepShown(ply + 1, game.seat(before), text, table.tabletop.round(before), told))
         if game.turn(after) != turn or ply + 1 == match.ply:
             turn = game.turn(after)
             standings.append(_standing(table, after, ply + 1))
     scores = [ScoreShown(s.seat, dict(s.lines), s.total, s.place, s.rating) for s in match.scores()]
-    return ReplayShown(table.row.id, game.name, game.title, names, steps, standings, scores, match.over)
+    return ReplayShown(
+        table.row.id, game.name, game.title, names, steps, standings, scores, match.over, table.hides
+    )
 
 
 def _standing(table: Table, state: State, ply: int) -> Standing:
-    return Standing(ply, int(state.round), table.tabletop.standing(state))
+    return Standing(ply, table.tabletop.round(state), table.tabletop.standing(state))

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import DecodeError, Raw, ValidationError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from clachan.bots.bot import read_bot
+from clachan.bots.bot import make_bot, read_bot
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.server.audience import Onlooker
@@ -172,14 +172,27 @@ class Visit:
         match, game = table.match, table.match.game
         if request.seq != table.seq or request.number not in game.legal_numbers(match.state):
             raise ClachanError("that is not possible in this position")
+        self._check_eye()
         state = game.copy(match.state)
+        if table.hides and game.reveals(match.state, request.number):
+            shown = json.encode(game.view(match.state, table.asked))
+            return Foresight(
+                request.id, request.number, ["What this turns up is seen afterwards."], Raw(shown)
+            )
         facts = game.narrate(match.state, request.number)
         game.apply(state, request.number)
         shown = json.encode(game.view(state, table.asked))
         return Foresight(request.id, request.number, [fact.text for fact in facts if fact.seat != CHANCE or
                          fact.kind == "price"], Raw(shown))  # fmt: skip
 
+    def _check_eye(self) -> None:
+        """Where parts are hidden, only whoever is asked may look ahead."""
+        table = self.desk.table
+        if table.hides and table.asked not in self.desk.sitting.held_by(self.onlooker.guest):
+            raise NotYours("only the player who is asked may try this out")
+
     async def _why(self, request: Why) -> Reply:
+        self._check_eye()
         table = self.desk.table
         match = table.match
         actions = table.touching(request.parts)
@@ -217,6 +230,7 @@ class Visit:
         self._check_leave(seat)
         if request.bot:
             kind, _ = read_bot(request.bot)
+            make_bot(request.bot, self.desk.table.match.game, 0)
             left = replace(seat, kind="bot", name=seat.name if seat.holders else kind.name, bot=request.bot)
         else:
             token = secrets.token_urlsafe(16)

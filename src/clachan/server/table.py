@@ -59,13 +59,19 @@ class Table:
     def over(self) -> bool:
         return self.match.over and self.held is None
 
+    @property
+    def hides(self) -> bool:
+        """Whether something must not be seen by everybody: records and what-ifs tell all."""
+        return not self.over and self.tabletop.hides(self.match.options)
+
     def legal(self) -> list[Legal]:
         return legal_of(self.match, self.tabletop)
 
     def touching(self, parts: Iterable[str]) -> list[Action]:
         """Every action of the catalogue that touches all these parts."""
         wanted = set(parts)
-        return [a for a in self.match.game.catalogue if wanted <= set(self.tabletop.parts(a))]
+        state, touched = self.match.state, self.tabletop.parts
+        return [a for a in self.match.game.catalogue if wanted <= set(touched(state, a))]
 
     def summary(self) -> str:
         return "Finished" if self.over else self.tabletop.summary(self.match.state)
@@ -203,6 +209,6 @@ def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
     """The answers allowed now, with what they cost and the parts of the board that they touch."""
     game, state = match.game, match.state
     return [
-        Legal(a.number, a.text, game.group(a), game.cost(state, a.number), list(tabletop.parts(a)))
+        Legal(a.number, a.text, game.group(a), game.cost(state, a.number), list(tabletop.parts(state, a)))
         for a in match.legal()
     ]

@@ -2,27 +2,42 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from clachan.core.action import Action
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State
+from clachan.core.options import Options
 from clachan.server.lesson import Lesson
 from clachan.server.messages import Reason
 
 
+class Choice(NamedTuple):
+    """One of several things that an option can hold, such as a chronicle."""
+
+    value: str
+    name: str
+    help: str
+
+
 @dataclass(frozen=True)
 class Tabletop:
-    """One game on the web table. A part is a text such as `hex:c4`, `good:wool` or `contract:12`."""
+    """One game on the web table. A part is a text such as `hex:c4`, `good:wool` or `contract:12`.
 
-    parts: Callable[[Action], tuple[str, ...]]
+    `hides` tells whether a table with these options has parts that not everybody may see while it is played;
+    `choices` lists what an option may hold several of.
+    """
+
+    parts: Callable[[State, Action], tuple[str, ...]]
     explain: Callable[[Game, State, list[Action]], list[Reason]]
     printed: Callable[[], Mapping[str, Any]]
     standing: Callable[[State], list[dict[str, int]]]
+    round: Callable[[State], int]
     summary: Callable[[State], str]
     automatic_pass: Callable[[State], int | None]
     ends_turn: Callable[[Action], bool]
-    open_information: bool
+    hides: Callable[[Options], bool]
+    choices: Callable[[], Mapping[str, list[Choice]]] = dict
     rules: int = 1
     """Raised whenever a rule changes what may follow in a running game: such games are only shown."""
     lesson: Lesson | None = None
@@ -34,4 +49,8 @@ def tabletop_of(game: str) -> Tabletop:
         from clachan.server.caledonia import CALEDONIA
 
         return CALEDONIA
+    if game == "glenmore":
+        from clachan.server.glenmore import GLENMORE
+
+        return GLENMORE
     raise ClachanError(f"the web table has no board for {game!r} yet")

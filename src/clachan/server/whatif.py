@@ -17,7 +17,7 @@ from clachan.server.table import legal_of
 async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
     """The position after the branch; chance answers from a stream of its own, so that nothing is foretold."""
     table = desk.table
-    if not table.tabletop.open_information and not table.over:
+    if table.hides:
         raise ClachanError("a game with hidden parts can only be branched when it is over")
     if (form.bot or form.hints) and not desk.sitting.gives_hints():
         raise ClachanError(NO_HINTS)
@@ -54,5 +54,5 @@ def _shown(
     played = [action.number for action in match.actions[form.ply :]]
     wanted = desk.table.touching(form.why) if form.why and match.seat >= 0 else []
     reasons = tabletop.explain(match.game, match.state, wanted)
-    view = match.view(None)
+    view = match.view(asked.seat if asked.seat >= 0 else None)
     return WhatIfShown(match.ply, played, asked.seat, asked.prompt, lines, legal, reasons, advice, view)

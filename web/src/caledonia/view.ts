@@ -1,3 +1,5 @@
+import type { Topic, Uncertain } from "../games";
+
 // The table of Clans of Caledonia as the engine shows it, and what is printed on its parts.
 
 export interface HexView {
@@ -90,21 +92,6 @@ export interface UnitPrint {
   input: string;
   income: number;
   income_upgraded: number;
-}
-
-export interface Topic {
-  word: string;
-  group: string;
-  text: string;
-  page: string;
-}
-
-export interface Uncertain {
-  file: string;
-  mark: string;
-  source: string;
-  count: number;
-  values: string[];
 }
 
 export interface Printed {

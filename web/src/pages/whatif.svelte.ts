@@ -1,6 +1,6 @@
 // A what-if: a branch of a game that lives in this page. The server works out each position and keeps nothing.
 import { post, reason } from "../lib/api";
-import type { CaledoniaView } from "../caledonia/view";
+import type { View } from "../games";
 import type { HintShown, Legal, LogLine, Reason, WhatIfShown } from "../wire";
 import type { Asking } from "../table/asking";
 import { Choice } from "../table/choice.svelte";
@@ -9,7 +9,7 @@ export class WhatIf implements Asking {
   choice: Choice;
   shown = $state.raw<WhatIfShown | null>(null);
   lines = $state.raw<LogLine[]>([]);
-  previous = $state.raw<CaledoniaView | null>(null);
+  previous = $state.raw<View | null>(null);
   busy = $state(false);
   trouble = $state("");
   held = false;
@@ -26,8 +26,8 @@ export class WhatIf implements Asking {
     void this.go([], "");
   }
 
-  get view(): CaledoniaView | null {
-    return (this.shown?.view as CaledoniaView | undefined) ?? null;
+  get view(): View | null {
+    return (this.shown?.view as View | undefined) ?? null;
   }
   get asked(): number {
     return this.shown?.asked ?? -3;

@@ -28,11 +28,13 @@ function split(action: Legal, onePlace: boolean): { head: string; label: string 
   return { head: "", label: capital(action.text) };
 }
 
-export function families(actions: Legal[]): Family[] {
+type Split = (action: Legal) => { head: string; label: string } | null;
+
+export function families(actions: Legal[], own?: Split): Family[] {
   const found = new Map<string, Family>();
   const hexes = new Set(actions.flatMap((action) => action.parts.filter((part) => part.startsWith("hex:"))));
   for (const action of actions) {
-    const { head, label } = split(action, hexes.size === 1);
+    const { head, label } = own?.(action) ?? split(action, hexes.size === 1);
     const family = found.get(head) ?? { head: capital(head), members: [] };
     family.members.push({ action, label });
     found.set(head, family);

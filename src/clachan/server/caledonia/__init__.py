@@ -40,13 +40,14 @@ def ends_turn(action: Action) -> bool:
 
 
 CALEDONIA = Tabletop(
-    parts=parts_of,
+    parts=lambda state, action: parts_of(action),
     explain=explain,
     printed=printed,
     standing=standing,
+    round=lambda state: int(state.round),
     summary=summary,
     automatic_pass=automatic_pass,
     ends_turn=ends_turn,
-    open_information=True,
+    hides=lambda options: False,
     lesson=LESSON,
 )

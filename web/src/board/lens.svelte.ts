@@ -11,11 +11,24 @@ export class Lens {
   private moved = 0;
 
   constructor(
-    private readonly width: number,
-    private readonly height: number,
+    private width: number,
+    private height: number,
   ) {
     this.x = width / 2;
     this.y = height / 2;
+  }
+
+  /** The drawing has another size now; whoever has not zoomed in sees all of it. */
+  fit(width: number, height: number) {
+    if (width === this.width && height === this.height) return;
+    this.width = width;
+    this.height = height;
+    if (this.zoom === 1) {
+      this.x = width / 2;
+      this.y = height / 2;
+    }
+    this.frame = { ...this.frame };
+    this.keepInside();
   }
 
   /** Units of the drawing for one pixel of the screen. */

@@ -1,0 +1,77 @@
+"""The web side of Glen More II: Chronicles."""
+
+from clachan.core.action import Action
+from clachan.core.game import State
+from clachan.core.options import Options
+from clachan.games.glenmore.actions import END_TURN
+from clachan.games.glenmore.components import CHRONICLES, load_components
+from clachan.games.glenmore.options import chronicles_of
+from clachan.games.glenmore.scoring import ROUNDS, goods_in_territory, scores
+from clachan.server.glenmore.chronicle_guide import CHRONICLE_LINES
+from clachan.server.glenmore.parts import explain, parts_of
+from clachan.server.glenmore.printed import printed
+from clachan.server.tabletop import Choice, Tabletop
+
+WITH_SECRETS = frozenset((1, 5, 7))  # reward tokens, haggis drawn blind, votes
+
+
+def standing(state: State) -> list[dict[str, int]]:
+    """What the plots at the end show of each seat; nothing of it is hidden from anybody."""
+    rows = []
+    for score in scores(state):
+        player = state.players[score.seat]
+        rows.append(
+            {
+                "points": score.total,
+                "coins": int(player.coins),
+                "goods": goods_in_territory(state, score.seat),
+                "tiles": int(player.size),
+            }
+        )
+    return rows
+
+
+def current_round(state: State) -> int:
+    """A round ends with its scoring; the fourth with the game."""
+    return min(int(state.scored) + 1, ROUNDS)
+
+
+def summary(state: State) -> str:
+    """Where the game stands, for the list of tables."""
+    return f"Round {current_round(state)} of {ROUNDS}"
+
+
+def automatic_pass(state: State) -> int | None:
+    """Nobody can pass in this game."""
+    del state
+    return None
+
+
+def ends_turn(action: Action) -> bool:
+    """Whether a player says by this action itself that the turn is over."""
+    return action.number == END_TURN
+
+
+def hides(options: Options) -> bool:
+    """Whether a chronicle in play deals something that not everybody may see."""
+    return bool(WITH_SECRETS & set(chronicles_of(options)))
+
+
+def choices() -> dict[str, list[Choice]]:
+    names = load_components().chronicles.names
+    lines = [Choice(str(n), f"{n}. {names[n - 1]}", CHRONICLE_LINES[n]) for n in CHRONICLES]
+    return {"chronicles": lines}
+
+
+GLENMORE = Tabletop(
+    parts=parts_of,
+    explain=explain,
+    printed=printed,
+    standing=standing,
+    round=current_round,
+    summary=summary,
+    automatic_pass=automatic_pass,
+    ends_turn=ends_turn,
+    hides=hides,
+    choices=choices,
+)

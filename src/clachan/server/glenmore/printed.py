@@ -1,0 +1,76 @@
+"""What is printed, as the browser needs it: tiles, cards, clans and roads, chronicles, uncertain values."""
+
+from functools import cache
+from typing import Any
+
+from clachan.games.glenmore.chronicle_texts import QUESTIONS
+from clachan.games.glenmore.components import (
+    CHRONICLES,
+    GOODS,
+    START,
+    Components,
+    data_values,
+    load_components,
+)
+from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
+from clachan.games.glenmore.view import face_view
+from clachan.server.glenmore.chronicle_guide import CHRONICLE_LINES, MOBSTERS
+from clachan.server.glenmore.guide import KINDS, topics
+
+UNCERTAIN = ("reconstructed", "one source", "inferred")
+
+
+@cache
+def printed() -> dict[str, Any]:
+    """Everything that stays the same during a game."""
+    components = load_components()
+    chronicles = components.chronicles
+    return {
+        "goods": list(GOODS),
+        "kinds": KINDS,
+        "tiles": {tile.key: {**face_view(tile), "stack": tile.stack} for tile in components.tiles},
+        "cards": {
+            card.key: {"timing": card.timing, "effect": card.effect, "event": card.event}
+            for card in components.cards
+        },
+        "clans": {clan.key: clan.bonus for clan in components.clans},
+        "roads": [{"start": road.start, "end": road.end, "cost": road.cost} for road in components.roads],
+        "start": {"name": START, "at": list(components.start_at)},
+        "chronicles": [
+            {"number": number, "name": chronicles.names[number - 1], "line": CHRONICLE_LINES[number]}
+            for number in CHRONICLES
+        ],
+        "questions": {
+            name: (kind - CHRONICLE_KIND) // KINDS_EACH + 1 for kind, (name, _) in QUESTIONS.items()
+        },
+        "cellars": [{"cost": dict(cellar.cost), "vp": list(cellar.vp)} for cellar in chronicles.cellars],
+        "mobsters": _mobsters(components),
+        "topics": topics(),
+        "uncertain": uncertain_values(),
+        "data": components.digest,
+    }
+
+
+def _mobsters(components: Components) -> dict[str, Any]:
+    return {
+        mobster.key: {
+            "penalty": mobster.penalty,
+            "values": list(mobster.values),
+            "power": MOBSTERS[mobster.key],
+        }
+        for mobster in components.chronicles.mobsters
+    }
+
+
+def uncertain_values() -> list[dict[str, Any]]:
+    """How many values of each file are not certain, by the mark they carry and where they come from."""
+    counts: dict[tuple[str, str, str], list[str]] = {}
+    for leaf in data_values():
+        if leaf.provenance in UNCERTAIN:
+            counts.setdefault((leaf.file, leaf.provenance, leaf.source), []).append(
+                f"{leaf.place} = {leaf.value}"
+            )
+    return [
+        {"file": file, "mark": mark, "source": source, "count": len(values), "values": values}
+        for (file, mark, source), values in sorted(counts.items())
+    ]

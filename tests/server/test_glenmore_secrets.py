@@ -1,0 +1,121 @@
+"""What a seat may not see never leaves the server: two games that differ in hidden parts only look alike."""
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from visitors import Guest, Link
+
+from clachan.core.decision import CHANCE
+from clachan.core.match import Match, new_match
+from clachan.core.record import write_record
+
+NewGuest = Callable[[], Guest]
+
+
+def twins(chronicles: str, kind: str, head: str, seed: int, players: int = 3) -> tuple[Match, Match, int]:
+    """Two games that went the same way but for one hidden answer, and the seat that knows the difference."""
+    match, rng = new_match("glenmore", {"players": players, "chronicles": chronicles}, seed), Random(seed)
+    while not match.over:
+        numbers = sorted(match.game.legal_numbers(match.state))
+        texts = [match.game.catalogue[number].text for number in numbers]
+        secret = [text for text in texts if text.startswith(head)]
+        if match.question.kind == kind and len(secret) > 1:
+            one, other = match.branch(match.ply), match.branch(match.ply)
+            for branch, text in ((one, secret[0]), (other, secret[-1])):
+                branch.play(text)
+            knows = one.seat if one.seat >= 0 else match.seat
+            if one.view(None) == other.view(None) and one.question == other.question and one.seat >= 0:
+                return one, other, knows if match.seat == CHANCE else match.seat
+        match.play(rng.choice(texts))
+    raise AssertionError(f"no hidden answer to {kind!r} in this game")
+
+
+def seat_at(guest: Guest, match: Match, seat: int | None) -> tuple[str, Link]:
+    """The match as a table, with the guest on a seat."""
+    table = str(guest.http.post("/api/records", content=write_record(match)).json()["table"])
+    link = guest.open(table)
+    if seat is not None:
+        link.ask("sit", seat=seat)
+    link.settle()
+    return table, link
+
+
+def everything(guest: Guest, table: str, link: Link) -> bytes:
+    """All that a page can ask for, without the names of the table and of the guest."""
+    fresh = guest.open(table)
+    ply = fresh.update["ply"]
+    shown: list[Any] = [link.update, fresh.welcome, fresh.update, fresh.seats["seats"]]
+    for path in (
+        f"/api/tables/{table}/replay",
+        *(f"/api/tables/{table}/at/{at}" for at in range(ply - 3, ply + 1)),
+    ):
+        shown.append(guest.http.get(path).json())
+    return json.dumps(shown, sort_keys=True).replace(table, "TABLE").encode()
+
+
+HIDDEN = [
+    ("5", "draw haggis", "haggis token", 3),
+    ("7", "vote", "vote", 2),
+    ("1", "deal a token", "lot", 5),
+]
+
+
+@pytest.mark.parametrize(("chronicles", "kind", "head", "seed"), HIDDEN, ids=[row[1] for row in HIDDEN])
+def test_games_that_differ_in_hidden_parts_are_the_same_bytes_for_others(
+    new_guest: NewGuest, chronicles: str, kind: str, head: str, seed: int
+) -> None:
+    one, other, knows = twins(chronicles, kind, head, seed)
+    assert [a.text for a in one.actions] != [a.text for a in other.actions]
+    stranger = next(seat for seat in range(3) if seat not in (knows, one.seat))
+    for seat in (stranger, None):
+        guest = new_guest()
+        shown = [everything(guest, *seat_at(guest, match, seat)) for match in (one, other)]
+        assert shown[0] == shown[1]
+
+
+def test_the_owner_sees_the_token_that_was_drawn(new_guest: NewGuest) -> None:
+    one, other, knows = twins("5", "draw haggis", "haggis token", 3)
+    guest = new_guest()
+    own = [
+        seat_at(guest, match, knows)[1].update["view"]["haggis"]["tables"][knows] for match in (one, other)
+    ]
+    assert own[0]["own"] != own[1]["own"]
+
+
+def test_records_and_branches_wait_for_the_end(guest: Guest) -> None:
+    one, _, _ = twins("7", "vote", "vote", 2)
+    table, link = seat_at(guest, one, 0)
+    refused = guest.http.get(f"/api/tables/{table}/record")
+    assert refused.status_code == 409 and "hidden" in refused.json()["error"]
+    branched = guest.http.post(f"/api/tables/{table}/what-if", json={"ply": 1})
+    assert branched.status_code == 400 and "hidden" in branched.json()["error"]
+    replay = guest.http.get(f"/api/tables/{table}/replay").json()
+    assert replay["hides"] and all(step["text"] == "" for step in replay["steps"])
+    assert link.welcome["hides"]
+
+
+def test_only_whoever_is_asked_may_look_ahead(new_guest: NewGuest) -> None:
+    one, _, _ = twins("7", "vote", "vote", 2)
+    other = (one.seat + 1) % 3
+    _, spy = seat_at(new_guest(), one, other)
+    number = sorted(one.game.legal_numbers(one.state))[0]
+    assert spy.ask("preview", seq=spy.update["seq"], number=number)["code"] == "not_yours"
+    assert spy.ask("why", parts=["ballot:aye"])["code"] == "not_yours"
+
+
+def test_a_preview_does_not_count_the_votes(guest: Guest) -> None:
+    """Whoever votes last would else learn how the others voted before deciding."""
+    one, _, _ = twins("7", "vote", "vote", 2)
+    while one.question.kind == "vote":
+        last = one.branch(one.ply)
+        one.play(one.game.catalogue[sorted(one.game.legal_numbers(one.state))[0]].text)
+    _, link = seat_at(guest, last, last.seat)
+    number = link.update["legal"][0]["number"]
+    seen = link.ask("preview", seq=link.update["seq"], number=number)
+    assert seen["view"] == link.update["view"] and "passes" not in str(seen["lines"])
+    link.ask("act", seq=link.update["seq"], number=number)
+    link.settle()
+    assert link.update["undo_to"] is None or link.update["undo_to"] > last.ply

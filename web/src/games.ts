@@ -1,0 +1,61 @@
+// The games that have a board here. A game's board is loaded when one of its tables is opened.
+import type { Component } from "svelte";
+import type { Legal, LogLine } from "./wire";
+
+export interface Topic {
+  word: string;
+  group: string;
+  text: string;
+  page: string;
+}
+
+export interface Uncertain {
+  file: string;
+  mark: string;
+  source: string;
+  count: number;
+  values: string[];
+}
+
+/** What is printed, as far as every game has it. */
+export interface Printed {
+  topics: Topic[];
+  uncertain: Uncertain[];
+  data: string;
+}
+
+/** What every view has. */
+export interface View {
+  players: number;
+  over: boolean;
+  asked: { seat: number; kind: string; prompt: string };
+  scores: { seat: number; total: number; lines: Record<string, number> }[];
+}
+
+/** One game's side of the table: its board, and its words. */
+export interface Face {
+  // Each board takes its own view and prints; the server sends what fits the game.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Board: Component<any>;
+  seatTitle(view: View, seat: number): string;
+  /** What an action's text does not tell by itself; in full once it is chosen. */
+  detail(action: Legal, printed: Printed, view: View, chosen: boolean): string;
+  /** Where an action stands in the panel, if the game sorts it itself. */
+  split?(action: Legal, printed: Printed, view: View): { head: string; label: string } | null;
+  topics(printed: Printed, view: View): Topic[];
+  stage(view: View): string;
+  /** The places on the board that a line of the log tells of. */
+  places(line: LogLine): string[];
+  example: string;
+}
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  caledonia: () => import("./caledonia/face"),
+  glenmore: () => import("./glenmore/face"),
+};
+
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[game];
+  if (!load) throw new Error(`there is no board for ${game}`);
+  return (await load()).face;
+}

@@ -1,0 +1,132 @@
+// Names and short words for what is on the table.
+import type { Legal, LogLine } from "../wire";
+import type { Activation, Amounts, GlenmoreView, Printed, TileFace } from "./view";
+
+export const COLOURS = ["Red", "Yellow", "Green", "Blue"];
+export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+export const KIND_LETTERS: Record<string, string> = {
+  village: "V", castle: "C", animal: "A", material: "M", whisky: "W", trade: "T", loch: "L", other: "O",
+  person: "P", end: "E", start: "S", sale: "K",
+};
+const WORDS: Record<string, string> = { vp: "VP", scotsman: "Scotsman", coin: "coin", any: "any good" };
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function title(text: string): string {
+  return text.replace(/(^|[\s-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()).replace(/\b(Mc|Mac(?!kintosh|beth))([a-z])/g, (_, mac: string, letter: string) => mac + letter.toUpperCase());
+}
+
+export function seatTitle(seat: number): string {
+  return COLOURS[seat] ?? `Player ${seat + 1}`;
+}
+
+/** A card's or tile's proper name. */
+export function nameOf(key: string, printed: Printed): string {
+  return printed.tiles[key]?.name ?? title(key);
+}
+
+export function counted(amounts: Amounts): string {
+  return Object.entries(amounts).filter(([, n]) => n).map(([name, n]) => `${n} ${WORDS[name] ?? name}`).join(", ");
+}
+
+/** What a tile does whenever it is activated. */
+export function activationWords(act: Activation): string {
+  const steps = Object.keys(act.table).join(" or ");
+  const points = Object.values(act.table).join(" or ");
+  switch (act.type) {
+    case "none": return "";
+    case "gain": return `makes ${counted(act.goods)}`;
+    case "gain any": return `makes ${act.count} good of your choice`;
+    case "move": return `${act.count} movement`;
+    case "vp": return `${act.count} VP`;
+    case "exchange": return `${counted(act.give)} → ${counted(act.get)}`;
+    case "exchange different": return `${steps} different goods → ${points} VP`;
+    case "exchange animals": return `${steps} animals → ${points} VP`;
+    case "exchange any": return `${steps} goods → ${points} VP`;
+    case "exchange for clan marker": return "a good → a clan marker";
+    case "age": return `age ${act.count} barrel`;
+    case "exchange or age": return `${counted(act.give)} → ${counted(act.get)}, or age ${act.count}`;
+    case "event": return "turn a landmark card to its event";
+    default: return act.type;
+  }
+}
+
+/** Everything printed on a tile, in a sentence. */
+export function tileWords(face: TileFace): string {
+  const words = [`${face.name}: ${face.kind === "other" ? "special" : face.kind}`];
+  if (face.river) words.push("with river");
+  if (face.overbuild) words.push(`is built over another ${face.kind}`);
+  if (Object.keys(face.cost).length > 0) words.push(`costs ${counted(face.cost)}`);
+  if (Object.keys(face.one_time).length > 0) words.push(`once ${counted(face.one_time)}`);
+  const act = activationWords(face.activation);
+  return [...words, ...(act ? [`activated: ${act}`] : [])].join(", ");
+}
+
+function cellAt(view: GlenmoreView, part: string) {
+  const [, owner, place] = part.split(":");
+  const seat = Number(owner?.slice(1)) - 1;
+  return view.seats[seat]?.territory.find((cell) => cell.place === place);
+}
+
+const ON_LAND: Record<string, string> = {
+  activate: "Activate", move: "Move from", to: "Move to", from: "From", put: "Put on", remove: "Remove", place: "Lay on",
+};
+
+/** Where an action stands in the panel: actions of one kind in a row, tiles by their names. */
+export function split(action: Legal, printed: Printed, view: GlenmoreView): { head: string; label: string } | null {
+  const word = action.text.split(" ")[0] ?? "";
+  const space = action.parts.find((part) => part.startsWith("space:"));
+  if (space && ["take", "discard", "space"].includes(word)) {
+    const on = view.track[Number(space.slice(6)) - 1];
+    return { head: word === "space" ? "Tile" : word, label: on?.name ?? `space ${space.slice(6)}` };
+  }
+  const cell = action.parts.find((part) => part.startsWith("cell:"));
+  if (cell && ON_LAND[word]) {
+    const place = cell.split(":")[2] ?? "";
+    const on = cellAt(view, cell);
+    return { head: ON_LAND[word] ?? word, label: on && word !== "place" ? on.name : on ? `${place}: over ${on.name}` : place };
+  }
+  const good = action.parts.find((part) => part.startsWith("good:"));
+  if (good && ["sell", "give", "gain", "keep", "lay", "seize"].includes(word)) return { head: word, label: good.slice(5) };
+  const clan = action.parts.find((part) => part.startsWith("clan:"));
+  if (clan) return { head: "Marker on", label: title(clan.slice(5)) };
+  const named = /^(resolve|claim|trigger|turn over|vote on|penny on|free|jail|use|take haggis|return haggis|barrel) (.+)$/.exec(action.text);
+  if (named) return { head: named[1] ?? "", label: nameOf(named[2] ?? "", printed) };
+  const seat = /^choose p(\d)$/.exec(action.text);
+  if (seat) return { head: "", label: seatTitle(Number(seat[1]) - 1) };
+  return null;
+}
+
+/** What an action's text does not tell by itself. */
+export function detail(action: Legal, printed: Printed, view: GlenmoreView, chosen: boolean): string {
+  const space = action.parts.find((part) => part.startsWith("space:"));
+  if (space) {
+    const on = view.track[Number(space.slice(6)) - 1];
+    const face = on?.tile ? printed.tiles[on.tile] : undefined;
+    return chosen && face ? tileWords({ ...face, ...(on as TileFace) }) : "";
+  }
+  const cell = action.parts.find((part) => part.startsWith("cell:"));
+  if (cell && action.text.startsWith("activate")) return cellAt(view, cell) ? activationWords((cellAt(view, cell) as TileFace).activation) : "";
+  if (!chosen) return "";
+  const clan = action.parts.find((part) => part.startsWith("clan:"));
+  if (clan) return printed.clans[clan.slice(5)] ?? "";
+  const card = action.parts.find((part) => part.startsWith("card:"));
+  if (card) return `Event: ${printed.cards[card.slice(5)]?.event ?? ""}`;
+  const tile = action.parts.find((part) => part.startsWith("tile:"));
+  if (tile) return tileWords(printed.tiles[tile.slice(5)] as TileFace);
+  const mobster = action.parts.find((part) => part.startsWith("mobster:"));
+  if (mobster) return printed.mobsters[mobster.slice(8)]?.power ?? "";
+  const gathering = action.parts.find((part) => part.startsWith("gathering:"));
+  if (gathering) return view.gathering?.cards.find((one) => one.card === gathering.slice(10))?.words ?? "";
+  return "";
+}
+
+/** The parts that a line of the log tells of. */
+export function logPlaces(line: LogLine): string[] {
+  const clan = /marker on ([a-z]+)/.exec(line.text)?.[1];
+  const track = /(?:take|discard) (\d+) /.exec(line.text)?.[1];
+  const parts = line.places.map((place) => (/^[a-o]\d+$/.test(place) ? `cell:p${line.seat + 1}:${place}` : `tile:${place}`));
+  return [...parts, ...(clan ? [`clan:${clan}`] : []), ...(track ? [`space:${track}`] : [])];
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { changedCells, changedSpaces, walked } from "../src/glenmore/changes";
+import { activationTokens, amountTokens, layOut } from "../src/glenmore/formula";
+import { extent, lines, nextPlace, rim } from "../src/glenmore/geometry";
+import type { Activation, CellView, GlenmoreView } from "../src/glenmore/view";
+import { activationWords, logPlaces, title } from "../src/glenmore/words";
+
+const NOTHING: Activation = { type: "none", count: 0, goods: {}, give: {}, get: {}, table: {} };
+
+function cell(place: string, more: Partial<CellView> = {}): CellView {
+  return {
+    place, tile: place, name: place, kind: "village", river: false, overbuild: false, cost: {}, one_time: {},
+    activation: NOTHING, goods_here: {}, scotsmen: 0, below: [], open: false, ...more,
+  };
+}
+
+function view(territory: CellView[], tiles: (string | undefined)[] = []): GlenmoreView {
+  const track = tiles.map((tile, i) => ({ space: i + 1, figures: [], ...(tile ? { tile } : {}) }));
+  return { players: 1, seats: [{ territory }], track } as unknown as GlenmoreView;
+}
+
+describe("changes between two views", () => {
+  it("finds new tiles, goods and Scotsmen, and nothing else", () => {
+    const before = view([cell("g7"), cell("h7", { goods_here: { wood: 1 } }), cell("i7")]);
+    const now = view([cell("g7", { scotsmen: 1 }), cell("h7", { goods_here: { wood: 2 } }), cell("i7"), cell("g8")]);
+    expect([...changedCells(before, now)].sort()).toEqual(["cell:p1:g7", "cell:p1:g8", "cell:p1:h7"]);
+    expect(changedCells(null, now).size).toBe(0);
+  });
+  it("sees a Scotsman walk, but not one that is new", () => {
+    const before = view([cell("g7", { scotsmen: 2 }), cell("h7")]);
+    expect(walked(before, view([cell("g7", { scotsmen: 1 }), cell("h7", { scotsmen: 1 })]), 0)).toEqual({ from: "g7", to: "h7" });
+    expect(walked(before, view([cell("g7", { scotsmen: 3 }), cell("h7")]), 0)).toBeNull();
+  });
+  it("finds the spaces on which a tile was laid", () => {
+    expect([...changedSpaces(view([], ["a", undefined, "c"]), view([], ["a", "b", undefined]))]).toEqual([2]);
+  });
+});
+
+describe("places of a territory", () => {
+  it("go around a territory without leaving the grid", () => {
+    expect(rim(new Set(["a1"]), 15, 13).sort()).toEqual(["a2", "b1"]);
+    expect(extent(["g7", "h9"])).toEqual({ left: 6, top: 6, columns: 2, rows: 3 });
+  });
+  it("are reached by arrow keys, across gaps too", () => {
+    const all = ["g7", "h7", "j7", "h9"];
+    expect(nextPlace("g7", "ArrowRight", all)).toBe("h7");
+    expect(nextPlace("h7", "ArrowRight", all)).toBe("j7");
+    expect(nextPlace("h7", "ArrowDown", all)).toBe("h9");
+    expect(nextPlace("g7", "ArrowLeft", all)).toBeNull();
+    expect(nextPlace("g7", "x", all)).toBeNull();
+  });
+  it("carry names of at most two lines", () => {
+    expect(lines("Crieff Fair")).toEqual(["Crieff Fair"]);
+    expect(lines("Castle of Mey Inn")).toEqual(["Castle of", "Mey Inn"]);
+    expect(lines("General Wade's Military Roads")).toHaveLength(2);
+  });
+});
+
+describe("formulas", () => {
+  it("give a number only where there is more than one", () => {
+    const row = layOut(amountTokens({ wood: 1, coin: 2, stone: 0 }));
+    expect(row.items.map((item) => item.icon || item.text)).toEqual(["wood", "2", "coin"]);
+  });
+  it("show what is given and what is got", () => {
+    const act = { ...NOTHING, type: "exchange", give: { barley: 1 }, get: { whisky: 1 } };
+    expect(activationTokens(act)).toEqual([{ icon: "barley", count: 1 }, { text: "→" }, { icon: "whisky", count: 1 }]);
+    expect(activationWords(act)).toBe("1 barley → 1 whisky");
+    expect(activationTokens(NOTHING)).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  it("write names as Scots do", () => {
+    expect(["macdonald", "mckay", "mackintosh", "mary queen"].map(title)).toEqual(["MacDonald", "McKay", "Mackintosh", "Mary Queen"]);
+  });
+  it("point from the log to the territory of whoever acted, to clans and to the track", () => {
+    const line = { ply: 1, kind: "action", seat: 1, text: "Yellow (p2): place g8.", places: ["g8"] };
+    expect(logPlaces(line)).toEqual(["cell:p2:g8"]);
+    expect(logPlaces({ ...line, text: "Yellow (p2): marker on gunn (−1 coin).", places: [] })).toEqual(["clan:gunn"]);
+    expect(logPlaces({ ...line, text: "Yellow (p2): take 12 (Easdale).", places: [] })).toEqual(["space:12"]);
+  });
+});
