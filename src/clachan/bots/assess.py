@@ -71,6 +71,8 @@ def assess(game: Game, state: State, played: int, effort: Effort, seed: int) -> 
         own = game.copy(state)
         game.redeal(own, seat, deals)
         chosen.append(make_bot(text, game, seed).choose(own))
+    allowed = set(game.legal_numbers(state))  # a bot's slip must not end the analysis
+    chosen = [number for number in chosen if number in allowed]
     return weigh(game, state, list(dict.fromkeys(chosen)), effort, seed)
 
 
