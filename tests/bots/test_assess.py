@@ -110,10 +110,20 @@ def test_a_mistake_costs_points() -> None:
 
 def test_seconds_limit_the_games_played_on() -> None:
     state = asked(CALEDONIA, {"players": 1}, 4, 25)
-    found = advise(CALEDONIA, state, 3, 0.2)
+    found = advise(CALEDONIA, state, 3, 2.0)
     assert 1 <= len(found) <= 3
-    assert found == sorted(found, key=lambda prospect: prospect.behind)
-    assert all(prospect.games >= 2 for prospect in found)
+    assert found[0].behind == 0
+    assert found == sorted(found, key=lambda advice: advice.behind)
+    assert {advice.number for advice in found} <= set(CALEDONIA.legal_numbers(state))
+
+
+def test_where_playing_on_takes_too_long_the_search_tells_the_points() -> None:
+    state = asked(CALEDONIA, {"players": 4}, 4, 20)
+    found = advise(CALEDONIA, state, 3, 0.000001)
+    assert found
+    assert found[0].behind == 0
+    assert [advice.doubt for advice in found] == [None] * len(found)
+    assert found == sorted(found, key=lambda advice: -advice.points)
 
 
 def test_hidden_parts_do_not_change_what_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

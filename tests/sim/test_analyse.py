@@ -35,7 +35,8 @@ def analysed() -> Analysis:
 
 
 def verdict(ply: int, seat: int, loss: float, doubt: float, *expected: float) -> Verdict:
-    return Verdict(ply, seat, "?", 2, f"move {ply}", "other", loss, doubt, expected, ())
+    played = f"move {ply}"
+    return Verdict(ply, seat, "?", 2, played, "other", loss, doubt, expected, (), played, "other")
 
 
 def test_every_decision_with_a_choice_is_judged() -> None:
@@ -48,6 +49,8 @@ def test_every_decision_with_a_choice_is_judged() -> None:
     assert [verdict.ply for verdict in found.verdicts] == plies
     for each in found.verdicts:
         assert each.played == match.actions[each.ply].text
+        assert each.told_played.startswith(each.played)
+        assert each.told_best.startswith(each.best)
         assert each.answers > 1
         assert each.loss >= 0
         assert each.best in [choice.action for choice in each.choices]

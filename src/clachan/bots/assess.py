@@ -52,6 +52,17 @@ class Prospect:
     games: int
 
 
+@dataclass(frozen=True)
+class Advice:
+    """An action to be recommended, with the final points that its seat may expect after it."""
+
+    number: int
+    points: float
+    behind: float
+    doubt: float | None = None
+    """The standard error of `behind`, where games were played on."""
+
+
 def assess(game: Game, state: State, played: int, effort: Effort, seed: int) -> list[Prospect]:
     """The action played and what bots would do instead, the best first."""
     seat, deals = game.seat(state), Rng(seed)
@@ -60,32 +71,63 @@ def assess(game: Game, state: State, played: int, effort: Effort, seed: int) -> 
         own = game.copy(state)
         game.redeal(own, seat, deals)
         chosen.append(make_bot(text, game, seed).choose(own))
+    allowed = set(game.legal_numbers(state))  # a bot's slip must not end the analysis
+    chosen = [number for number in chosen if number in allowed]
     return weigh(game, state, list(dict.fromkeys(chosen)), effort, seed)
 
 
-def advise(game: Game, state: State, count: int = 3, seconds: float = 2.0) -> list[Prospect]:
-    """The best few actions for the seat that is asked: a search finds them, playing on tells the points."""
-    found = [hint.number for hint in hints(game, state, 2 * count, seconds / 2)]
-    found = found or sorted(game.legal_numbers(state))[:count]
-    return weigh(game, state, found, Effort(seconds=seconds / 2), seed=1)[:count]
+def advise(game: Game, state: State, count: int = 3, seconds: float = 2.0) -> list[Advice]:
+    """The best few actions for the seat that is asked: a search finds them, playing on tells the points.
+
+    Where a game takes too long to be played on in time, the points are those of the search.
+    """
+    seat = game.seat(state)
+    searched = hints(game, state, 2 * count, seconds / 2)
+    if not searched:
+        return []
+    until = time.perf_counter() + seconds / 2
+    numbers = [hint.number for hint in searched]
+    found = _sampled(game, state, numbers, 1, lambda index: True, lambda: time.perf_counter() > until)
+    if all(len(games) >= LEAST_GAMES for games in found.values()):
+        weighed = _compared(found, seat)[:count]
+        return [Advice(each.number, each.points[seat], each.behind, each.doubt) for each in weighed]
+    best = max(hint.points for hint in searched)
+    ranked = sorted(searched, key=lambda hint: -hint.points)[:count]
+    return [Advice(hint.number, hint.points, best - hint.points) for hint in ranked]
 
 
 def weigh(game: Game, state: State, numbers: Sequence[int], effort: Effort, seed: int) -> list[Prospect]:
     """Play on after each of the actions, on the same deals, and compare; the best comes first."""
-    effort.checked()
+    found = _sampled(game, state, numbers, seed, _limit(effort.checked()), lambda: False)
+    return _compared(found, game.seat(state))
+
+
+def _sampled(
+    game: Game,
+    state: State,
+    numbers: Sequence[int],
+    seed: int,
+    goes_on: Callable[[int], bool],
+    late: Callable[[], bool],
+) -> dict[int, list[list[int]]]:
+    """The final points of games played on after each action; a round that is cut short does not count."""
     seat, mind = game.seat(state), mind_of(game)
     players = mind.players(state)
-    goes_on = _limit(effort)
     found: dict[int, list[list[int]]] = {number: [] for number in numbers}
     index = 0
     while goes_on(index):
         dealt, stream = game.copy(state), Rng((seed + STRIDE * index) % SEEDS)
         game.redeal(dealt, seat, stream)
+        ends: dict[int, list[int]] = {}
         for number in numbers:
             chooser = mind.brisk(players, seed) if mind.brisk else make_bot("greedy", game, seed)
-            found[number].append(_played_on(game, game.copy(dealt), number, chooser, stream.copy()))
+            ends[number] = _played_on(game, game.copy(dealt), number, chooser, stream.copy())
+            if late():
+                return found
+        for number, totals in ends.items():
+            found[number].append(totals)
         index += 1
-    return _compared(found, seat)
+    return found
 
 
 def _limit(effort: Effort) -> Callable[[int], bool]:

@@ -78,17 +78,16 @@ def hint(talk: "Talk", rest: str) -> None:
             found = advise(match.game, match.state, HINTS, seconds)
     except BadBot as error:
         raise ClachanError(f"there is no hint, since {error}; type ? for the answers") from error
+    if not found:
+        raise ClachanError("a bot sees nothing to choose here; type ? for the answers")
     places = {action.number: place for place, action in numbered(talk.actions()).items()}
-    for prospect in found:
-        action, cost = match.game.catalogue[prospect.number], match.game.cost(match.state, prospect.number)
-        line = (
-            Text()
-            .append(f"{places[action.number]:>4})", STRONG)
-            .append(f" {action.text}{cost and ' ' + cost}: ")
-        )
-        line.append(f"{prospect.points[match.seat]:.1f} points expected")
-        less = f"  {prospect.behind:.1f} less, ± {prospect.doubt:.1f}" if prospect.behind else ""
-        talk.show(line.append(less, FAINT))
+    for advice in found:
+        action, cost = match.game.catalogue[advice.number], match.game.cost(match.state, advice.number)
+        text = f" {action.text} {cost}".rstrip()
+        line = Text().append(f"{places[action.number]:>4})", STRONG).append(f"{text}: ")
+        line.append(f"{advice.points:.1f} points expected")
+        doubt = f", ± {advice.doubt:.1f}" if advice.doubt is not None else ""
+        talk.show(line.append(f"  {advice.behind:.1f} less{doubt}" if advice.behind else "", FAINT))
 
 
 def _seconds(rest: str) -> float:

@@ -1,13 +1,13 @@
 """Chapters of a report in the terminal and in files."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from textwrap import wrap
 
+from rich.cells import cell_len
 from rich.console import Console
-from rich.measure import Measurement
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -18,7 +18,7 @@ from clachan.sim.report.page import page_of
 from clachan.sim.report.plots import draw
 
 ROWS_SHOWN = 20
-WIDE = 10_000
+DESCRIPTION = 20  # letters of a description's line at the least
 HEADING = 10  # letters of a heading's line where room is short
 FILE_WIDTH = 160  # where nobody looks at a terminal
 
@@ -43,12 +43,32 @@ def _fitting(console: Console, title: str, sheet: Sheet, most: int) -> Table:
     stacked = ["\n".join(wrap(heading, HEADING)) for heading in headings]
     ways = (
         (headings, rows),
-        (stacked, [[cell.replace(" (", "\n(") for cell in row] for row in rows]),
-        (stacked, [[cell.partition(" (")[0] for cell in row] for row in rows]),
+        (stacked, _changed(sheet, rows, lambda cell: cell.replace(" (", "\n("))),
+        (stacked, _changed(sheet, rows, lambda cell: cell.partition(" (")[0])),
     )
-    wide = console.options.update(max_width=WIDE)
-    tables = [_table(title, sheet, heads, cells) for heads, cells in ways]
-    return next((t for t in tables if Measurement.get(console, wide, t).maximum <= console.width), tables[-1])
+    heads, cells = next((way for way in ways if _width(sheet, *way) <= console.width), ways[-1])
+    return _table(title, sheet, heads, cells)
+
+
+def _width(sheet: Sheet, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
+    """The room that a table needs; a description can be broken, the first column and numbers cannot."""
+    widths = [
+        max(cell_len(line) for cell in column for line in cell.split("\n"))
+        for column in zip(headings, *rows, strict=True)
+    ]
+    for place, column in enumerate(sheet.columns):
+        if place and column.form == TEXT:
+            widths[place] = min(widths[place], DESCRIPTION)
+    return sum(widths) + 3 * (len(widths) - 1)
+
+
+def _changed(sheet: Sheet, rows: list[list[str]], change: Callable[[str], str]) -> list[list[str]]:
+    """The rows with their numbers written another way; texts stay."""
+    forms = [column.form for column in sheet.columns]
+    return [
+        [cell if form == TEXT else change(cell) for cell, form in zip(row, forms, strict=True)]
+        for row in rows
+    ]
 
 
 def _table(title: str, sheet: Sheet, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:

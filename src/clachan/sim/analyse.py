@@ -49,6 +49,9 @@ class Verdict:
     expected: tuple[float, ...]
     """Final points that every seat could expect after the action played."""
     choices: tuple[Choice, ...]
+    told_played: str
+    """The action played as the log tells it, with the tile it means and what it costs."""
+    told_best: str
 
     @property
     def mistake(self) -> bool:
@@ -186,7 +189,14 @@ def verdict_at(text: str, ply: int, effort: Effort, seed: int) -> Verdict:
         mine.doubt,
         mine.points,
         tuple(Choice(game.catalogue[p.number].text, p.points[seat], p.behind, p.doubt) for p in prospects),
+        _told(match, ply, played.number),
+        _told(match, ply, best.number),
     )
+
+
+def _told(match: Match, ply: int, number: int) -> str:
+    """An action in the words of the log, without who did it."""
+    return match.game.narrate(match.at(ply), number)[0].text.partition(": ")[2].removesuffix(".")
 
 
 def _parts(match: Match) -> tuple[tuple[int, str], ...]:
@@ -210,7 +220,8 @@ def turning_points(verdicts: Sequence[Verdict], names: Sequence[str]) -> tuple[T
             v.seat,
             "mistake",
             v.loss,
-            f"{names[v.seat]} plays {v.played} and expects {v.loss:.1f} points less than after {v.best}.",
+            f"{names[v.seat]} plays {v.told_played} and expects {v.loss:.1f} points less "
+            f"than after {v.told_best}.",
         )
         for v in costly
     ]
@@ -229,7 +240,7 @@ def _lead_changes(verdicts: Sequence[Verdict], names: Sequence[str]) -> Iterator
         if leader >= 0:
             if _leader(following)[0] != ahead:
                 continue
-            done = f"after {names[verdict.seat]} plays {verdict.played}"
+            done = f"after {names[verdict.seat]} plays {verdict.told_played}"
             text = f"{names[ahead]} is expected to lead by {lead:.1f} points {done}."
             yield Turn(verdict.ply, ahead, "lead", lead, text)
         leader = ahead

@@ -97,8 +97,8 @@ def _row(found: Analysis, verdict: Verdict) -> tuple[Cell, ...]:
     return (
         verdict.ply + 1,
         seat_word(verdict.seat),
-        verdict.played,
-        "the same" if same else verdict.best,
+        verdict.told_played,
+        "the same" if same else verdict.told_best,
         verdict.expected[verdict.seat],
         "" if same else loss,
     )
