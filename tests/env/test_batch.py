@@ -60,7 +60,9 @@ def test_a_batch_plays_what_single_games_play(game: str, options: dict[str, Any]
         for row, single in enumerate(singles):
             seat = single.game.seat(single.state)
             assert batch.seats[row] == seat
-            assert sorted(single.game.legal_numbers(single.state)) == list(np.flatnonzero(batch.masks[row]))
+            legal = single.game.legal_numbers(single.state)
+            assert sorted(legal) == list(np.flatnonzero(batch.masks[row]))
+            assert legal == list(batch.choices[batch.starts[row] : batch.starts[row + 1]])
             assert np.array_equal(batch.observations[row], single.encoder.encode(single.state, seat))
         actions = random_actions(batch.masks, rng)
         rewards, dones = batch.step(actions)

@@ -21,7 +21,7 @@ class BatchSteps:
         self._batch, self._random = Batch(game, options, count, 1), np.random.default_rng(1)
 
     def step(self) -> int:
-        self._batch.step(random_actions(self._batch.masks, self._random))
+        self._batch.step(random_actions(self._batch, self._random))
         return self._batch.count
 
 
@@ -67,9 +67,7 @@ class PettingZooSteps:
         return PIECE
 
 
-def random_actions(masks: NDArray[np.bool_], random: np.random.Generator) -> NDArray[np.int64]:
+def random_actions(batch: Batch, random: np.random.Generator) -> NDArray[np.int16]:
     """A legal action for each game, each equally likely."""
-    rows, actions = np.nonzero(masks)
-    starts = np.searchsorted(rows, np.arange(len(masks) + 1))
-    sizes = np.diff(starts)
-    return np.asarray(actions[starts[:-1] + (random.random(len(masks)) * sizes).astype(np.int64)])
+    sizes = np.diff(batch.starts)
+    return batch.choices[batch.starts[:-1] + (random.random(batch.count) * sizes).astype(np.int64)]
