@@ -210,7 +210,7 @@ def train(
             ended.append(float(rewards[game, 0]))
         if len(memory.done) >= update:
             policy.learn(*memory.taken())
-        if passed > 20 * (told + 1):
+        if passed > 20 * (told + 1) and ended:
             told += 1
             say(
                 f"{passed:4.0f} s: {len(ended):6} games; mean of the last 1,000: {np.mean(ended[-1000:]):.1f}"

@@ -7,8 +7,8 @@
 
 The arrays are views of the memory that the compiled core writes, so a step changes them: copy what you keep.
 Each row shows a game as the seat sees it that is asked (`seats`). The legal actions are there as a mask of
-the catalogue, and one after the other: those of game n are `choices[starts[n] : starts[n + 1]]`. A game that ends
-is done (`dones`), pays every seat (`rewards`), and its row shows a new game already.
+the catalogue, and one after the other: those of game n are `choices[starts[n] : starts[n + 1]]`. A game that
+ends is done (`dones`), pays every seat (`rewards`), and its row shows a new game already.
 """
 
 from collections.abc import Mapping
