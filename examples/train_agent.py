@@ -39,9 +39,9 @@ class Legal:
     starts: Array  # where each position's actions begin
 
     @staticmethod
-    def of(masks: Array) -> "Legal":
-        rows, actions = np.nonzero(masks)
-        return Legal(rows, actions, np.searchsorted(rows, np.arange(len(masks))))
+    def of(batch: Batch) -> "Legal":
+        rows = np.repeat(np.arange(batch.count), np.diff(batch.starts))
+        return Legal(rows, batch.choices.astype(np.int64), batch.starts[:-1].copy())
 
     @staticmethod
     def joined(lists: list[Array]) -> "Legal":
@@ -201,7 +201,7 @@ def train(
     memory = Memory(games, policy.size)
     begun, told, ended = clock(), 0, list[float]()
     while (passed := clock() - begun) < seconds or policy.steps == 0:
-        legal = Legal.of(batch.masks)
+        legal = Legal.of(batch)
         actions = policy.choose(batch.observations, legal, rng)
         memory.note(batch.observations, legal, actions)
         rewards, dones = batch.step(actions)
@@ -210,7 +210,7 @@ def train(
             ended.append(float(rewards[game, 0]))
         if len(memory.done) >= update:
             policy.learn(*memory.taken())
-        if passed > 20 * (told + 1):
+        if passed > 20 * (told + 1) and ended:
             told += 1
             say(
                 f"{passed:4.0f} s: {len(ended):6} games; mean of the last 1,000: {np.mean(ended[-1000:]):.1f}"
@@ -228,7 +228,7 @@ def mean_points(choose: Callable[..., Array], games: int, seed: int) -> tuple[fl
     batch, rng = Batch("caledonia", {"players": 1}, tables, seed), np.random.default_rng(seed)
     points: list[list[float]] = [[] for _ in range(tables)]
     while min(map(len, points)) < rounds:
-        rewards, dones = batch.step(choose(batch.observations, Legal.of(batch.masks), rng))
+        rewards, dones = batch.step(choose(batch.observations, Legal.of(batch), rng))
         for table in np.flatnonzero(dones):
             points[table].append(float(rewards[table, 0]))
     counted = [total for table in points for total in table[:rounds]]

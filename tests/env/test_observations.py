@@ -1,6 +1,9 @@
 """Observations: every number has a name, everything in the view is in them, and nothing that is hidden."""
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -306,3 +309,34 @@ def test_what_cannot_be_encoded_is_refused() -> None:
         encoder.field("you.gold")
     with pytest.raises(ClachanError, match="there is no observation of 'chess'"):
         writing_of("chess")
+
+
+PROGRAM = """
+import hashlib, json, sys
+import numpy as np
+from clachan.env import pen
+from clachan.env.batch import Batch
+digests = []
+for game, options in json.loads(sys.argv[1]):
+    batch, random, digest = Batch(game, options, 2, seed=1), np.random.default_rng(1), hashlib.sha256()
+    for _ in range(60):
+        batch.step([random.choice(np.flatnonzero(row)) for row in batch.masks])
+        digest.update(batch.observations.tobytes() + batch.masks.tobytes() + batch.rewards.tobytes())
+    digests.append(digest.hexdigest())
+print(json.dumps([pen.__file__.endswith(".py"), digests]))
+"""
+
+
+def told_by_program(compiled: str) -> tuple[bool, list[str]]:
+    paths = os.pathsep.join(filter(None, sys.path))
+    environment = {**os.environ, "CLACHAN_COMPILED": compiled, "PYTHONPATH": paths}
+    command = [sys.executable, "-c", PROGRAM, json.dumps(TABLES[1::3])]
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    plain, digests = json.loads(told.stdout)
+    return plain, digests
+
+
+def test_compiled_and_plain_python_write_the_same_numbers() -> None:
+    plain, digests = told_by_program("0")
+    assert plain
+    assert digests == told_by_program("1")[1]

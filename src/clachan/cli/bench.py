@@ -10,6 +10,7 @@ from rich.table import Table
 from clachan.cli.app import app
 from clachan.cli.sim import AsJson
 from clachan.sim.bench.report import run_bench
+from clachan.sim.bench.research import run_research
 
 Row = tuple[str, str, str, bool]
 
@@ -19,8 +20,12 @@ def bench_command(
     as_json: AsJson = False,
     seconds: Annotated[float, typer.Option(help="how long the race lasts")] = 20.0,
     plain: Annotated[bool, typer.Option("--plain", help="race even if the core is not compiled")] = False,
+    research: Annotated[bool, typer.Option("--research", help="race the research environments")] = False,
 ) -> None:
     """Race the games against catanatron and python-chess, in turns, on one core."""
+    if research:
+        typer.echo(json.dumps(run_research(seconds), indent=2))
+        return
     data = run_bench(seconds, plain)
     if as_json:
         typer.echo(json.dumps(data, indent=2))

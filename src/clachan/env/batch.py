@@ -2,12 +2,13 @@
 
     batch = Batch("caledonia", {"players": 2}, count=256, seed=1)
     while learning:
-        actions = choose(batch.observations, batch.masks)     # one number for each game
+        actions = choose(batch.observations, batch.masks)     # one action number for each game
         rewards, dones = batch.step(actions)
 
 The arrays are views of the memory that the compiled core writes, so a step changes them: copy what you keep.
-Each row shows a game as the seat sees it that is asked (`seats`). A game that ends is done (`dones`), pays
-every seat (`rewards`), and its row shows a new game already.
+Each row shows a game as the seat sees it that is asked (`seats`). The legal actions are there as a mask of
+the catalogue, and one after the other: those of game n are `choices[starts[n] : starts[n + 1]]`. A game that
+ends is done (`dones`), pays every seat (`rewards`), and its row shows a new game already.
 """
 
 from collections.abc import Mapping
@@ -54,7 +55,8 @@ class Batch:
     def _numbers(self, count: int, size: int, actions: int) -> None:
         """The memory that the compiled core writes, and arrays that read it in place."""
         self._out, self._masks = vec[i16]([0] * (count * size)), vec[u8]([0] * (count * actions))
-        self._seats = vec[i64]([0] * count)
+        self._seats, self._starts = vec[i64]([0] * count), vec[i64]([0] * (count + 1))
+        self._choices = vec[i16]([0] * (count * self._writing.room))
         self.observations: NDArray[np.int16] = np.frombuffer(memoryview(self._out), np.int16).reshape(
             count, size
         )
@@ -62,6 +64,13 @@ class Batch:
             count, actions
         )
         self.seats: NDArray[np.int64] = np.frombuffer(memoryview(self._seats), np.int64)
+        self.starts: NDArray[np.int64] = np.frombuffer(memoryview(self._starts), np.int64)
+        self._all_choices = np.frombuffer(memoryview(self._choices), np.int16)
+
+    @property
+    def choices(self) -> NDArray[np.int16]:
+        """The legal actions of all games, one game after the other."""
+        return self._all_choices[: self.starts[-1]]
 
     def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
         """Play an action in each game. If one is illegal the step is refused and nothing changes."""
@@ -88,4 +97,6 @@ class Batch:
 
     def _show(self) -> None:
         size, width = self.encoder.size, self.encoder.actions
-        self._writing.show(self._states, self._seats, self._masks, width, self._out, size)
+        self._writing.show(
+            self._states, self._seats, self._masks, width, self._choices, self._starts, self._out, size
+        )

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from clachan.core.errors import ClachanError
@@ -65,8 +65,12 @@ class Encoder:
             self._printed = state.printed
         return np.frombuffer(memoryview(self._scratch), np.int16).copy()
 
+    def no_actions(self) -> Mask:
+        """The mask of a seat that is not asked."""
+        return np.zeros(self.actions, np.int8)
+
     def mask(self, state: State) -> Mask:
         """1 for each action that the seat that is asked may choose."""
-        out = vec[u8]([0] * self.actions)
-        self._writing.legal_mask(state, out)
-        return np.frombuffer(memoryview(out), np.int8)
+        mask = self.no_actions()
+        mask[self.game.legal_numbers(state)] = 1
+        return mask

@@ -69,8 +69,7 @@ class Sitting:
 
     def mask(self, seat: int) -> Mask:
         """The legal actions of a seat: none unless it is asked."""
-        mask = self.encoder.mask(self.state)
-        return mask if seat == self.seat else mask * 0
+        return self.encoder.mask(self.state) if seat == self.seat else self.encoder.no_actions()
 
     def text(self) -> str:
         """The question and the points so far, for people."""

@@ -4,6 +4,8 @@
     import clachan.env.solo                       # registers clachan/SoloCaledonia-v0
     env = gymnasium.make("clachan/SoloCaledonia-v0")
 
+(or `gymnasium.make("clachan.env.solo:clachan/SoloCaledonia-v0")`, which imports this file by itself.)
+
 An observation is an array (its fields: `env.unwrapped.encoder.fields()`). The legal actions are in
 `info["action_mask"]` and in `action_masks()`. The reward is the number of victory points at the end
 (`reward="points"`), or step by step what the points on the score sheet have changed by (`reward="gain"`).

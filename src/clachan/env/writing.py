@@ -20,11 +20,12 @@ class Writing:
     """The fields, and how many numbers come before those that never change during a game."""
     write_moving: Callable[[State, int, Any, int], int]
     write_printed: Callable[[State, Any, int], int]
-    legal_mask: Callable[[State, Any], None]
     let_chance: Callable[[State, Rng], None]
     check: Callable[[bytes, Any, int], None]
     play: Callable[[list[State], list[Rng], bytes, Any, int], list[int]]
-    show: Callable[[list[State], Any, Any, int, Any, int], None]
+    show: Callable[[list[State], Any, Any, int, Any, Any, Any, int], None]
+    room: int
+    """More legal actions than any position has."""
     derived: tuple[str, ...]
     """Keys of the view that follow from several fields together."""
     fixed: tuple[str, ...]
@@ -42,6 +43,7 @@ def writing_of(game: str) -> Writing:
 
 def _caledonia() -> Writing:
     from clachan.env.caledonia import encoding, fields, stepping
+    from clachan.games.caledonia.engine import ROOM
 
     def layout(options: Options) -> tuple[Layout, int]:
         moving = fields.moving_layout(options)
@@ -52,11 +54,11 @@ def _caledonia() -> Writing:
         layout,
         encoding.write_moving,
         encoding.write_printed,
-        stepping.legal_mask,
         stepping.let_chance,
         stepping.check,
         stepping.play,
         stepping.show,
+        ROOM,
         fields.DERIVED,
         fields.FIXED,
     )
@@ -64,6 +66,7 @@ def _caledonia() -> Writing:
 
 def _glenmore() -> Writing:
     from clachan.env.glenmore import encoding, fields, stepping
+    from clachan.games.glenmore.engine import ROOM
 
     def layout(options: Options) -> tuple[Layout, int]:
         found = fields.layout_of(options)
@@ -73,11 +76,11 @@ def _glenmore() -> Writing:
         layout,
         encoding.write_moving,
         encoding.write_printed,
-        stepping.legal_mask,
         stepping.let_chance,
         stepping.check,
         stepping.play,
         stepping.show,
+        ROOM,
         fields.DERIVED,
         fields.FIXED,
     )

@@ -223,22 +223,15 @@ def write_printed(s: State, out: vec[i16], at: i64) -> i64:
     """Write what the layout drew: it stays as it is until the end of the game."""
     pen = Pen(out, at)
     board, components = s.printed.board, s.printed.components
-    for terrain in range(4):
-        for place in range(HEXES):
-            pen.put((s.printed.terrain[place] >> terrain) & 1)
-    for place in range(HEXES):
-        pen.put(s.printed.cost[place])
+    land = land_numbers(s)
+    pen.row(land, 0, len(land))
     ports = {place: PORTS.index(kind) + 1 for place, kind in board.ports}
-    for place in range(HEXES):
-        pen.put(ports.get(place, 0))
-    for area in (board.mist, board.covered, board.deltas):
-        for place in range(HEXES):
-            pen.put(int(place in area))
-    for later in range(3):
-        for place in range(HEXES):
-            around = [other for other in ADJACENT[place] if other > place]
-            crossed = later < len(around) and frozenset((place, around[later])) in board.rivers
-            pen.put(int(crossed))
+    start: i64 = pen.at
+    pen.blank(2 * HEXES)
+    for place, kind in ports.items():
+        out[start + place] = i16(kind)
+    for place in board.covered:
+        out[start + HEXES + place] = 1
     for side in s.printed.table.sides:
         pen.put(side)
     for tile in s.printed.scoring:
@@ -251,3 +244,27 @@ def write_printed(s: State, out: vec[i16], at: i64) -> i64:
         for amount in components.starting_tiles[number].goods:
             pen.put(amount)
     return pen.at
+
+
+LAND: Final[dict[tuple[str, tuple[int, ...], bool], vec[i64]]] = {}
+"""The land of each map met so far: writing it down takes longer than a random game."""
+
+
+def land_numbers(s: State) -> vec[i64]:
+    """Terrain, costs, mist, deltas and rivers, which are the same for all games on one map."""
+    board = s.printed.board
+    key = (s.printed.components.digest, s.printed.table.sides, board.small)
+    known = LAND.get(key)
+    if known is not None:
+        return known
+    places = range(HEXES)
+    numbers = [(int(s.printed.terrain[place]) >> terrain) & 1 for terrain in range(4) for place in places]
+    numbers += [int(s.printed.cost[place]) for place in places]
+    numbers += [int(place in area) for area in (board.mist, board.deltas) for place in places]
+    for later in range(3):
+        for place in places:
+            around = [other for other in ADJACENT[place] if other > place]
+            crossed = later < len(around) and frozenset((place, around[later])) in board.rivers
+            numbers.append(int(crossed))
+    LAND[key] = vec[i64](numbers)
+    return LAND[key]

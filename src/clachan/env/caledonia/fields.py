@@ -125,12 +125,12 @@ def printed_layout(options: Options, layout: Layout) -> Layout:
     for name in ("grass", "forest", "mountain", "loch"):
         layout.flags(f"map.{name}", HEXES, f"hexes with {name}", "map.hexes.terrain")
     layout.counts("map.cost", HEXES, "cost of the land", "map.hexes.cost")
-    layout.counts("map.port", HEXES, "kind of port + 1", "map.hexes.port")
     layout.flags("map.mist", HEXES, "hexes out of play", "map.hexes.mist")
-    layout.flags("map.covered", HEXES, "hexes covered by a tile", "map.hexes.covered")
     layout.flags("map.delta", HEXES, "hexes at a river's mouth", "map.hexes.delta")
     words = "a river between the hex and its first, second, third neighbour that comes later in the list"
     layout.flags("map.rivers", 3 * HEXES, words, "map.rivers")
+    layout.counts("map.port", HEXES, "kind of port + 1", "map.hexes.port")
+    layout.flags("map.covered", HEXES, "hexes covered by a tile", "map.hexes.covered")
     layout.counts("map.sides", 4, "side of each module", "map.sides")
     tiles = 0 if options.yes("no_scoring_tiles") else 5
     layout.flags("scoring.tiles", tiles * TILE_KINDS, "which scoring tile lies at each round", "scoring.tile")

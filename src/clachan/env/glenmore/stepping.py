@@ -61,29 +61,32 @@ def clear_mask(s: State, masks: vec[u8], start: i64) -> None:
         place += 1
 
 
-def show(states: list[State], seats: vec[i64], masks: vec[u8], width: i64, out: vec[i16], size: i64) -> None:
+def show(
+    states: list[State],
+    seats: vec[i64],
+    masks: vec[u8],
+    width: i64,
+    choices: vec[i16],
+    starts: vec[i64],
+    out: vec[i16],
+    size: i64,
+) -> None:
     """Write who is asked in each game, the legal actions, and the position as that seat sees it."""
+    total: i64 = 0
     index: i64 = 0
     while index < len(states):
         s = states[index]
-        seat: i64 = seat_of(s.pending.top())
-        seats[index] = seat
+        seats[index] = seat_of(s.pending.top())
+        starts[index] = total
         start: i64 = index * width
         count: i64 = legal(s, SCRATCH)
         place: i64 = 0
         while place < count:
-            masks[start + SCRATCH[place]] = 1
+            number: i64 = SCRATCH[place]
+            masks[start + number] = 1
+            choices[total + place] = i16(number)
             place += 1
-        write_moving(s, seat, out, index * size)
+        total += count
+        write_moving(s, seats[index], out, index * size)
         index += 1
-
-
-def legal_mask(s: State, masks: vec[u8]) -> None:
-    """Mark the legal actions of one game in a mask of zeros."""
-    if s.pending.depth == 0:
-        return
-    count: i64 = legal(s, SCRATCH)
-    place: i64 = 0
-    while place < count:
-        masks[SCRATCH[place]] = 1
-        place += 1
+    starts[index] = total
