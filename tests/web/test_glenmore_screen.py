@@ -174,6 +174,16 @@ def test_keyboard_only(open_page: OpenPage, server: WebServer) -> None:
     expect(page.locator(".chosen h3")).to_contain_text("Take")
     page.keyboard.press("Escape")
     expect(page.locator(".chosen")).to_have_count(0)
+    page.locator(".space button.lit", has_text="Lochridge").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".chosen h3")).to_contain_text("Take Lochridge")
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt h2")).to_contain_text("Where do you lay")
+    page.locator(".place.ready").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".chosen h3")).to_contain_text("Lay on")
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt h2")).to_contain_text("Activate tiles")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -35,7 +35,6 @@ export interface View {
 /** One game's side of the table: its board, and its words. */
 export interface Face {
   // Each board takes its own view and prints; the server sends what fits the game.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<any>;
   seatTitle(view: View, seat: number): string;
   /** What an action's text does not tell by itself; in full once it is chosen. */
