@@ -1,7 +1,7 @@
 // Moves pieces from where they were to where they are. Nothing moves for those who want no motion.
 import { settings } from "../lib/settings.svelte";
 
-const QUICK = 450;
+const QUICK = 300;
 
 function allowed(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
