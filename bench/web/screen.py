@@ -38,7 +38,9 @@ def screens(moves: int, loads: int) -> dict[str, Any]:
             with clachan(Path(folder) / "tables.db") as server:
                 table = _table(browser, server.address)
                 seen = _moves(browser, f"{server.address}/table/{table}", moves)
-                boards = [_load(browser, f"{server.address}/table/{table}", "[data-hex]") for _ in range(loads)]
+                boards = [
+                    _load(browser, f"{server.address}/table/{table}", "[data-hex]") for _ in range(loads)
+                ]
         finally:
             browser.close()
     return {"move": _times(seen), "echo": _times(echo), "board": _loads(boards), "empty": _loads(empty)}
