@@ -23,7 +23,9 @@ WATCHED = """(selector) => {
   window.painted = 0;
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => {
     if (!window.painted) window.painted = performance.timeOrigin + performance.now();
-  }))).observe(document.querySelector(selector), { childList: true, subtree: true, characterData: true, attributes: true });
+  }))).observe(document.querySelector(selector), {
+    childList: true, subtree: true, characterData: true, attributes: true,
+  });
 }"""
 CHOICES = ".prompt .chip, .prompt .groups button"
 
@@ -71,7 +73,7 @@ def _table(browser: Browser, address: str) -> str:
     page = browser.new_context().new_page()
     page.goto(address)
     made = page.evaluate(
-        "async (record) => (await (await fetch('/api/records', {method: 'POST', body: record})).json()).table",
+        "async (body) => (await (await fetch('/api/records', {method: 'POST', body})).json()).table",
         half_played(1),
     )
     _host[address] = page.context
