@@ -20,9 +20,7 @@ def echo(seconds: float, tables: int, players: int, size: int) -> dict[str, Any]
     return {"moves": moves, "cpu_seconds": round(spent, 2), "moves_per_cpu_second": round(moves / spent)}
 
 
-async def _echo(
-    server: Served, seconds: float, tables: int, players: int, text: str
-) -> tuple[int, float]:
+async def _echo(server: Served, seconds: float, tables: int, players: int, text: str) -> tuple[int, float]:
     links = [await _open(server, table) for table in range(tables) for _ in range(players)]
     count, running = [0], [True]
 

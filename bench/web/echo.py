@@ -5,7 +5,7 @@ import sys
 import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -15,6 +15,23 @@ rooms: dict[str, list[WebSocket]] = {}
 async def ready(request: Request) -> Response:
     del request
     return PlainTextResponse("ok")
+
+
+PAGE = """<!doctype html><title>echo</title><button id="go">0</button>
+<script>
+  const socket = new WebSocket(`ws://${location.host}/ws/page`);
+  let count = 0;
+  socket.onmessage = (event) => {
+    if (event.data.startsWith("{")) return;
+    document.getElementById("go").textContent = event.data;
+  };
+  document.getElementById("go").onclick = () => socket.send(String(++count));
+</script>"""
+
+
+async def page(request: Request) -> Response:
+    del request
+    return HTMLResponse(PAGE)
 
 
 async def room(socket: WebSocket) -> None:
@@ -32,5 +49,5 @@ async def room(socket: WebSocket) -> None:
 
 
 if __name__ == "__main__":
-    app = Starlette(routes=[Route("/healthz", ready), WebSocketRoute("/ws/{room}", room)])
+    app = Starlette(routes=[Route("/", page), Route("/healthz", ready), WebSocketRoute("/ws/{room}", room)])
     uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", log_level="error")

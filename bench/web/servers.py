@@ -1,4 +1,4 @@
-"""Servers in processes of their own, and what they cost: processor time and memory as the system counts them."""
+"""Servers in processes of their own, and what they cost: processor time and memory, as the system counts."""
 
 import os
 import signal
@@ -36,7 +36,8 @@ class Served:
 
     def _wait(self) -> None:
         for _ in range(400):
-            with suppress(urllib.error.URLError, ConnectionError), urllib.request.urlopen(f"{self.address}/healthz"):
+            with suppress(urllib.error.URLError, ConnectionError):
+                urllib.request.urlopen(f"{self.address}/healthz").close()
                 return
             if self.process.poll() is not None:
                 break

@@ -31,6 +31,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 export function dress() {
   const night = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
   document.documentElement.classList.toggle("dark", night);
+  document.documentElement.classList.toggle("still", !settings.motion);
 }
 
 dark.addEventListener("change", dress);

@@ -9,10 +9,11 @@ from rich.text import Text
 from clachan.cli.caledonia import boards, hexes, tables
 from clachan.cli.caledonia.palette import FAINT, STRONG, heading, theme
 from clachan.cli.caledonia.table import table
-from clachan.cli.caledonia.topics import CLAN_POWERS, clan_power, port_help, topics
+from clachan.cli.caledonia.topics import topics
 from clachan.cli.caledonia.wording import contract_line, counted
 from clachan.cli.drawing import Drawing
 from clachan.games.caledonia.components import GOODS, PORTS, load_components
+from clachan.games.caledonia.helps import CLAN_POWERS, clan_power, port_help
 from clachan.games.caledonia.narrate import CLAN_TITLES
 
 View = dict[str, Any]

@@ -1,36 +1,10 @@
 """Short helps for Clans of Caledonia, in our own words, with the numbers of the data in use."""
 
-import re
-
 from clachan.cli.caledonia.wording import tile_words
 from clachan.cli.drawing import Topic
-from clachan.games.caledonia.components import CLANS, PORTS, SCORING_TILES, Components, load_components
+from clachan.games.caledonia.components import CLANS, PORTS, SCORING_TILES
+from clachan.games.caledonia.helps import clan_power, filled, port_help
 
-# Names between angles stand for printed numbers: those of the clan or port itself, or any by their full name.
-CLAN_POWERS = {
-    "buchanan": "Two boxes for contracts: one fee takes up to two, and both may be fulfilled in one turn.",
-    "campbell": "The 1st, 2nd, 3rd and 4th dairy, bakery or distillery of a kind is £<discounts> cheaper.",
-    "cunningham": "After production, any milk turns into butter at £<milk> each; the milk price stays.",
-    "fergusson": "Three first workers instead of two, all on the border, and shipping from the start.",
-    "macdonald": "Workers cost £<cost> and earn £<income>. They may also fish on lochs, never side by side; "
-    "before the action one may row to the next loch. No technology.",
-    "macewen": "A contract that brings hops also brews that much grain, at most <hops>, for £<money> each.",
-    "mackenzie": "Each whisky made brings £<whisky>; one a round may age in the cellar, and pays £<cellar> "
-    "when it leaves fresh, young or old.",
-    "robertson": "Units in river deltas: £<discount_large> cheaper (£<discount_small> with 1 or 2 players).",
-    "stewart": "<merchants> merchants and river shipping from the start, and £<trade> for every good traded.",
-}
-PORT_HELPS = {
-    "meat": "While slaughtering: <fewer> animal fewer is needed.",
-    "basics": "Discard a basic good and gain any <gain>.",
-    "processed": "Discard a processed good and gain any <gain>.",
-    "upgrade": "A bonus upgrade and <glory> glory.",
-    "money": "£<money>.",
-    "price": "Shift the price of a good by <steps> steps, then trade that good in the same turn.",
-    "swap": "Swap <units> units on the map, not fields, for others.",
-    "contracts": "£<money>, and with room draw contracts.",
-    "any": "For £<cost> use any other port, in reach or not.",
-}
 ACTIONS = (
     (
         ("trade", "buy", "sell"),
@@ -152,31 +126,9 @@ TERMS = (
 
 def topics() -> list[Topic]:
     """Everything that `rules` can explain."""
-    found = [Topic("action", words, _filled(text)) for words, text in ACTIONS]
+    found = [Topic("action", words, filled(text)) for words, text in ACTIONS]
     found += [Topic("clan", (clan,), clan_power(clan)) for clan in CLANS]
     found += [Topic("port", (port, "port"), port_help(port)) for port in PORTS]
     found += [Topic("scoring tile", (tile, "tile"), f"Glory: {tile_words(tile)}.") for tile in SCORING_TILES]
-    found += [Topic("term", words, _filled(text)) for words, text in TERMS]
+    found += [Topic("term", words, filled(text)) for words, text in TERMS]
     return found
-
-
-def clan_power(clan: str) -> str:
-    return _filled(CLAN_POWERS[clan], f"clans.{clan}.")
-
-
-def port_help(port: str) -> str:
-    return _filled(PORT_HELPS[port], f"ports.{port}.")
-
-
-def _filled(text: str, prefix: str = "") -> str:
-    return re.sub(r"<([\w. ]+)>", lambda named: _printed(load_components(), prefix + named[1]), text)
-
-
-def _printed(components: Components, name: str) -> str:
-    if name == "units":
-        return ", ".join(f"{unit.name} £{unit.cost}" for unit in components.units.values())
-    if name == "solo pass money":
-        return str(components.solo_pass_money)
-    lists = {"fees": components.fees, "pass money": components.pass_money}
-    found = lists[name] if name in lists else components.numbers[name]
-    return str(found) if isinstance(found, int) else ", ".join(map(str, found))

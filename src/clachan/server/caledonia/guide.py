@@ -1,42 +1,10 @@
 """Short helps in our own words, with the numbers of the data in use and where the rulebook says it."""
 
-import re
 from typing import NamedTuple
 
-from clachan.games.caledonia.components import Components, load_components
+from clachan.games.caledonia.helps import filled
 
-# Names between angles stand for printed numbers: those of the clan or port itself, or any by their full name.
-CLANS = {
-    "buchanan": "Has two boxes for contracts. One fee takes up to two contracts, and one turn may fulfil "
-    "both.",
-    "campbell": "Dairies, bakeries and distilleries are cheaper: the 1st to 4th of a kind by £<discounts>.",
-    "cunningham": "After production, milk may be churned to butter for £<milk> each; the price of milk "
-    "stays.",
-    "fergusson": "Places three first workers instead of two, all on the border, and can ship from the start.",
-    "macdonald": "Workers cost £<cost> and earn £<income>. They may stand on lochs as fishermen, never "
-    "side by "
-    "side, and before the action one of them may row to the next loch. No technology.",
-    "macewen": "A contract with hops also lets grain be brewed, one for each hop and at most <hops>, "
-    "£<money> each.",
-    "mackenzie": "Every whisky made brings £<whisky>. One a round may go to the cellar; it brings "
-    "£<cellar> when "
-    "taken out fresh, young or old.",
-    "robertson": "Land in a river delta (Δ) is cheaper: £<discount_large>, or £<discount_small> with 1 or "
-    "2 players.",
-    "stewart": "Begins with <merchants> merchants and river shipping, and gets £<trade> for every good "
-    "traded.",
-}
-PORTS = {
-    "meat": "While slaughtering: <fewer> animal fewer has to go.",
-    "basics": "Give a basic good, get any <gain> basic goods.",
-    "processed": "Give a processed good, get any <gain> processed goods.",
-    "upgrade": "One bonus upgrade and <glory> glory.",
-    "money": "£<money> at once.",
-    "price": "Move a price by <steps> steps, then trade that good in this turn.",
-    "swap": "Take <units> units off the map and put others from your board in their place, free of charge.",
-    "contracts": "£<money>; with room in the export box also a look at contracts from the pile.",
-    "any": "Pay £<cost> and use any other port of this game.",
-}
+# Names between angles stand for printed numbers, as in helps.py.
 TILES = {
     "basics": "<glory> glory for each basic good",
     "processed": "<glory> glory for every <each> processed goods",
@@ -125,27 +93,8 @@ TOPICS = (
 
 def topics() -> list[dict[str, str]]:
     """Every help, ready to show."""
-    return [{"word": t.word, "group": t.group, "text": _filled(t.text), "page": t.page} for t in TOPICS]
-
-
-def clan_help(clan: str) -> str:
-    return _filled(CLANS[clan], f"clans.{clan}.")
-
-
-def port_help(port: str) -> str:
-    return _filled(PORTS[port], f"ports.{port}.")
+    return [{"word": t.word, "group": t.group, "text": filled(t.text), "page": t.page} for t in TOPICS]
 
 
 def tile_help(tile: str) -> str:
-    return _filled(TILES[tile], f"tiles.{tile}.")
-
-
-def _filled(text: str, prefix: str = "") -> str:
-    return re.sub(r"<([\w.]+)>", lambda named: _number(load_components(), prefix, named[1]), text)
-
-
-def _number(components: Components, prefix: str, name: str) -> str:
-    if name == "fees":
-        return ", ".join(f"+£{fee}" if fee > 0 else f"£{-fee}" for fee in components.fees)
-    found = components.numbers[prefix + name]
-    return str(found) if isinstance(found, int) else ", ".join(map(str, found))
+    return filled(TILES[tile], f"tiles.{tile}.")

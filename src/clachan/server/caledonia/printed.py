@@ -14,7 +14,8 @@ from clachan.games.caledonia.components import (
     data_values,
     load_components,
 )
-from clachan.server.caledonia.guide import clan_help, port_help, tile_help, topics
+from clachan.games.caledonia.helps import clan_power, port_help
+from clachan.server.caledonia.guide import tile_help, topics
 
 ASKS = ("wool", "mutton", "beef", "bread", "cheese", "whisky")
 BRINGS = ("cotton", "tobacco", "sugar", "hops", "money", "expansions", "upgrades")
@@ -30,7 +31,7 @@ def printed() -> dict[str, Any]:
         "units": [_unit(components, name) for name in UNITS if name in components.units],
         "contracts": [_contract(contract) for contract in components.contracts],
         "fees": list(components.fees),
-        "clans": {clan: clan_help(clan) for clan in CLANS},
+        "clans": {clan: clan_power(clan) for clan in CLANS},
         "ports": {port: port_help(port) for port in PORTS},
         "tiles": {tile: tile_help(tile) for tile in SCORING_TILES},
         "topics": topics(),

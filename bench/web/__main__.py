@@ -1,0 +1,71 @@
+"""Measures the web table against its baselines in one run: `scripts/bench-web [--json] [--quick]`."""
+
+import json
+import sys
+from typing import Any
+
+from baseline import connections, echo, inserts
+from memory import memory
+from moves import PLAYERS, TABLES, moves
+from screen import screens
+
+TARGETS = {
+    "stored moves per CPU-second": (500, True),
+    "click to another painted board, p95 ms": (60, False),
+    "first board, ms": (1000, False),
+    "first board, kB": (120, False),
+    "memory of an idle table, kB": (100, False),
+}
+
+
+def main() -> None:
+    quick = "--quick" in sys.argv
+    seconds, clicks, loads = (4, 15, 3) if quick else (12, 60, 9)
+    found: dict[str, Any] = {"moves": moves(seconds)}
+    found["echo"] = echo(seconds / 2, TABLES, PLAYERS, found["moves"]["bytes_per_message"])
+    found["sqlite"] = inserts(seconds / 2)
+    found["memory"], found["connection"] = memory(), connections(200)
+    found["screen"] = screens(clicks, loads)
+    found["rows"] = [
+        dict(zip(("measure", "measured", "baseline", "ratio"), row, strict=True)) for row in rows(found)
+    ]
+    print(json.dumps(found, indent=2) if "--json" in sys.argv else shown(found))
+
+
+def rows(found: dict[str, Any]) -> list[tuple[str, float, str, float]]:
+    """What is measured, its baseline in words, and measured divided by baseline."""
+    names, screen = list(TARGETS), found["screen"]
+    per_cpu, echoed = found["moves"]["moves_per_cpu_second"], found["echo"]["moves_per_cpu_second"]
+    asleep, connection = found["memory"]["asleep_kb"], found["connection"]["connection_kb"]
+    pairs = [
+        (names[0], per_cpu, f"echo to four pages, {echoed}", echoed),
+        (names[0], per_cpu, f"bare inserts, {found['sqlite']['inserts_per_cpu_second']}",
+         found["sqlite"]["inserts_per_cpu_second"]),
+        (names[1], screen["move"]["p95_ms"], f"echo page, {screen['echo']['p95_ms']}",
+         screen["echo"]["p95_ms"]),
+        (names[2], screen["board"]["median_ms"], f"empty page, {screen['empty']['median_ms']}",
+         screen["empty"]["median_ms"]),
+        (names[3], screen["board"]["kb"], f"empty page, {screen['empty']['kb']}", screen["empty"]["kb"]),
+        (names[4], asleep, f"a bare connection, {connection}", connection),
+    ]  # fmt: skip
+    return [(name, value, base, round(value / max(0.1, under), 2)) for name, value, base, under in pairs]
+
+
+def shown(found: dict[str, Any]) -> str:
+    lines = []
+    for name, value, base, ratio in rows(found):
+        target, more = TARGETS[name]
+        met = value >= target if more else value <= target
+        sign = "≥" if more else "≤"
+        verdict = "met" if met else "missed"
+        lines.append(f"{name:40} {value:9g}  {sign} {target:<5} {verdict:6}  {ratio:8g} × {base}")
+    kept = found["memory"]
+    lines.append(
+        f"{'memory of a table awake, with a page, kB':40} {kept['awake_kb']:9g}, {kept['watched_kb']:g}; "
+        f"waking one up {kept['wake_ms']:g} ms"
+    )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""What a player waits for, in Chromium: the first board, and another player's move."""
+
+import os
+import shutil
+import statistics
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from baseline import ECHO
+from memory import half_played
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from servers import Served, clachan
+
+CHROMIUM = os.environ.get("CLACHAN_CHROMIUM", shutil.which("chromium") or "")
+QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
+# The time of a click, and the time when the frame that shows its effect has been painted.
+CLICKED = """() => addEventListener('click', (event) => {
+  window.clickedAt = performance.timeOrigin + event.timeStamp;
+}, true)"""
+WATCHED = """(selector) => {
+  window.painted = 0;
+  new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => {
+    if (!window.painted) window.painted = performance.timeOrigin + performance.now();
+  }))).observe(document.querySelector(selector), {
+    childList: true, subtree: true, characterData: true, attributes: true,
+  });
+}"""
+CHOICES = ".prompt .chip, .prompt .groups button"
+
+
+def screens(moves: int, loads: int) -> dict[str, Any]:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        try:
+            with Served(ECHO, "PORT") as bare:
+                echo = _echo(browser, bare.address, moves)
+                empty = [_load(browser, f"{bare.address}/", "#go") for _ in range(loads)]
+            with clachan(Path(folder) / "tables.db") as server:
+                table = _table(browser, server.address)
+                seen = _moves(browser, f"{server.address}/table/{table}", moves)
+                boards = [
+                    _load(browser, f"{server.address}/table/{table}", "[data-hex]") for _ in range(loads)
+                ]
+        finally:
+            browser.close()
+    return {"move": _times(seen), "echo": _times(echo), "board": _loads(boards), "empty": _loads(empty)}
+
+
+def _times(seen: list[float]) -> dict[str, Any]:
+    ordered = sorted(seen)
+    return {
+        "moves": len(ordered),
+        "median_ms": round(statistics.median(ordered), 1),
+        "p95_ms": round(ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))], 1),
+    }
+
+
+def _loads(found: list[tuple[float, int]]) -> dict[str, Any]:
+    return {
+        "loads": len(found),
+        "median_ms": round(statistics.median(ms for ms, _ in found)),
+        "kb": round(max(size for _, size in found) / 1000, 1),
+    }
+
+
+# A move, from the click of one player to the painted board of another
+
+
+def _table(browser: Browser, address: str) -> str:
+    """A half played game of four; the host sits on all seats, so that it can go on."""
+    page = browser.new_context().new_page()
+    page.goto(address)
+    made = page.evaluate(
+        "async (body) => (await (await fetch('/api/records', {method: 'POST', body})).json()).table",
+        half_played(1),
+    )
+    _host[address] = page.context
+    page.goto(f"{address}/table/{made}")
+    for seat in range(1, 5):
+        page.get_by_role("button", name=f"Take seat {seat}").click()
+        page.wait_for_timeout(200)
+    page.close()
+    return str(made)
+
+
+_host: dict[str, BrowserContext] = {}
+
+
+def _moves(browser: Browser, url: str, count: int) -> list[float]:
+    context = _host[url.partition("/table/")[0]]
+    one = context.new_page()
+    other = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+    for page in (one, other):
+        page.goto(url)
+        page.wait_for_selector("[data-hex]")
+        page.wait_for_timeout(500)
+    one.evaluate(CLICKED)
+    other.evaluate(WATCHED, ".board")
+    rng, seen = Random(1), []
+    while len(seen) < count and one.locator("[role=dialog]").count() == 0:
+        _choose(one, rng)
+        if one.locator(".prompt .chosen").count():
+            seen.append(_click(one, other, ".prompt .big"))
+        else:  # the end of a turn may change nothing that another player sees
+            one.locator(".prompt .big").click()
+            one.wait_for_timeout(150)
+    return seen
+
+
+def _choose(page: Page, rng: Random) -> None:
+    """Go on in the panel until one click is left."""
+    page.wait_for_selector(f"{CHOICES}, .prompt .big")
+    while page.locator(".prompt .big").count() == 0:
+        offered = page.locator(CHOICES)
+        texts = offered.all_inner_texts()
+        places = [n for n, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
+        offered.nth(rng.choice(places)).click()
+        page.wait_for_timeout(60)
+    page.wait_for_timeout(150)  # the preview has come, nothing else is under way
+
+
+def _click(one: Page, other: Page, selector: str) -> float:
+    other.evaluate("() => { window.painted = 0 }")
+    one.locator(selector).first.click()
+    painted = other.wait_for_function("() => window.painted").json_value()
+    return float(painted) - float(one.evaluate("() => window.clickedAt"))
+
+
+def _echo(browser: Browser, address: str, count: int) -> list[float]:
+    one, other = (browser.new_context().new_page() for _ in range(2))
+    for page in (one, other):
+        page.goto(address)
+        page.wait_for_timeout(300)
+    one.evaluate(CLICKED)
+    other.evaluate(WATCHED, "#go")
+    return [_click(one, other, "#go") for _ in range(count)]
+
+
+# The first board
+
+
+def _load(browser: Browser, url: str, selector: str) -> tuple[float, int]:
+    """Milliseconds until the board is painted, and the bytes that travelled, without any cache.
+
+    What comes through the WebSocket is counted before its compression.
+    """
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    heard = "Network.webSocketFrameReceived"
+    session.on(heard, lambda event: sizes.append(len(event["response"]["payloadData"].encode())))
+    page.goto(url, wait_until="commit")
+    painted = page.evaluate(
+        """(selector) => new Promise((resolve) => {
+          const look = () => document.querySelector(selector)
+            ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+            : requestAnimationFrame(look);
+          look();
+        })""",
+        selector,
+    )
+    page.wait_for_timeout(500)
+    context.close()
+    return float(painted), sum(sizes)
+
+
+if __name__ == "__main__":
+    print(screens(30, 5))
