@@ -30,6 +30,7 @@ GROUPS = {
         *rules("glenmore"),
     ],
     "clachan_caledonia_bots": modules("bots/caledonia", "standing outlook exports value policy turns tree"),
+    "clachan_glenmore_bots": modules("bots/glenmore", "outlook land chronicles value policy"),
 }
 
 # Symbols that no other library may replace can be inlined into each other.
