@@ -30,7 +30,8 @@ GROUPS = {
         *rules("glenmore"),
     ],
     "clachan_caledonia_bots": modules("bots/caledonia", "standing outlook exports value policy turns tree"),
-    "clachan_glenmore_bots": modules("bots/glenmore", "outlook land chronicles value policy"),
+    "clachan_bots": modules("bots", "nodes"),
+    "clachan_glenmore_bots": modules("bots/glenmore", "outlook land chronicles value policy turns tree"),
 }
 
 # Symbols that no other library may replace can be inlined into each other.

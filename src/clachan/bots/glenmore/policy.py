@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clachan.bots.glenmore.value import Valuer
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
-from clachan.games.glenmore.actions import DISCARD, END_TURN, STOP, TAKE
+from clachan.games.glenmore.actions import CHRONICLE_8, DISCARD, END_TURN, STOP, TAKE
 from clachan.games.glenmore.decisions import ACT, TURN
 from clachan.games.glenmore.engine import ROOM, apply, legal
 from clachan.games.glenmore.rules.chronicles.mountain import CLIMB
@@ -55,10 +55,16 @@ class Greedy:
                     found = self.worth_before(s, seat, number)
             else:
                 found = self.worth_of(s, seat, number)
+                if kind_of(top) == ACT and number >= CHRONICLE_8:
+                    found = self.if_it_gains(s, seat, found)
             if self.noise > 0:
                 found += self.rng.below(2 * self.noise + 1) - self.noise
             self.worths[index] = found
             index += 1
+
+    def if_it_gains(self, s: State, seat: i64, found: i64) -> i64:
+        """A mobster can be called and sent away again for ever: only a gain counts."""
+        return found if found > self.valuer.value(s, seat, False) else NEVER
 
     def best_place(self, count: i64) -> i64:
         best: i64 = 0
@@ -128,6 +134,8 @@ class Greedy:
                 child = s.copy()
                 apply(child, number)
                 found = self.valuer.value(child, seat, False)
+                if ends and number >= CHRONICLE_8:
+                    found = self.if_it_gains(s, seat, found)
             if found > best_value:
                 best_value = found
                 best = number
