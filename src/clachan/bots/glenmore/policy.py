@@ -5,14 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.bots.glenmore.value import Valuer
-from clachan.core.decision import CHANCE, kind_of, seat_of
+from clachan.bots.glenmore.land import FULL
+from clachan.bots.glenmore.value import Valuer, steps_between
+from clachan.core.decision import CHANCE, first_of, kind_of, seat_of
 from clachan.core.rng import Rng
-from clachan.games.glenmore.actions import CHRONICLE_8, DISCARD, END_TURN, STOP, TAKE
-from clachan.games.glenmore.decisions import ACT, TURN
+from clachan.games.glenmore.actions import ACTIVATE, CHRONICLE_8, DISCARD, END_TURN, STOP, TAKE, TO
+from clachan.games.glenmore.board import HOME_CASTLE
+from clachan.games.glenmore.decisions import ACT, MOVING, TURN
 from clachan.games.glenmore.engine import ROOM, apply, legal
+from clachan.games.glenmore.printed import GAIN, MOVE, VP
 from clachan.games.glenmore.rules.chronicles.mountain import CLIMB
-from clachan.games.glenmore.state import SPACES, State
+from clachan.games.glenmore.state import OPEN, SPACES, TILE_BITS, USED, State
 
 NEVER: Final = -1_000_000_000
 LONGEST: Final = 60  # answers in one turn; more are never needed
@@ -33,6 +36,11 @@ class Greedy:
 
     def choose(self, s: State) -> i64:
         """The best legal action for the seat that is asked."""
+        top: i64 = s.pending.top()
+        if self.brisk and kind_of(top) == ACT:
+            number: i64 = free_activation(s, seat_of(top))
+            if number >= 0:
+                return number
         count: i64 = legal(s, self.numbers)
         if count == 1:
             return self.numbers[0]
@@ -110,7 +118,9 @@ class Greedy:
             kind: i64 = kind_of(top)
             if seat_of(top) != seat or kind == TURN or (kind == ACT and self.brisk):
                 break
-            number: i64 = self.best_inner(s, seat)
+            number: i64 = free_activation(s, seat) if kind == ACT else -1
+            if number < 0:
+                number = self.best_inner(s, seat)
             if kind == ACT and number == END_TURN:
                 return self.valuer.value(s, seat, True)
             apply(s, number)
@@ -123,6 +133,8 @@ class Greedy:
         if count == 1:
             return best
         ends: bool = kind_of(s.pending.top()) == ACT
+        if self.brisk and kind_of(s.pending.top()) == MOVING:
+            count = homewards(first_of(s.pending.top()), self.inner, count)
         best_value: i64 = NEVER
         index: i64 = 0
         while index < count:
@@ -146,6 +158,34 @@ class Greedy:
 def moves_pawn(number: i64) -> bool:
     """Whether an action of TURN moves the pawn: everything else can be done before it or after."""
     return number == STOP or TAKE <= number < DISCARD + SPACES or number == CLIMB
+
+
+def free_activation(s: State, seat: i64) -> i64:
+    """An open activation that costs nothing and asks nothing, or -1: it is never wrong to take it first."""
+    p = s.players[seat]
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        cell: i64 = p.cells[place]
+        if cell & OPEN != 0 and cell & USED == 0:
+            kind: i64 = s.printed.type[(cell & TILE_BITS) - 1]
+            if kind == MOVE or kind == VP or (kind == GAIN and p.goods_on(place) < FULL):
+                return ACTIVATE + place
+        index += 1
+    return -1
+
+
+def homewards(start: i64, numbers: vec[i64], count: i64) -> i64:
+    """Keep the steps that lead nearer to the Home Castle, if there are any."""
+    way: i64 = steps_between(start, HOME_CASTLE)
+    kept: i64 = 0
+    index: i64 = 0
+    while index < count:
+        if steps_between(numbers[index] - TO, HOME_CASTLE) < way:
+            numbers[kept] = numbers[index]
+            kept += 1
+        index += 1
+    return kept if kept > 0 else count
 
 
 def play_greedy(s: State, seats: "list[Greedy]", rng: Rng) -> None:
