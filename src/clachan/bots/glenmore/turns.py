@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.bots.glenmore.policy import NEVER, Greedy, free_activation
+from clachan.bots.glenmore.policy import LONGEST, NEVER, Greedy, free_activation
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import END_TURN
@@ -98,7 +98,7 @@ class TurnSearch:
 
     def turns(self, s: State, seat: i64) -> "list[Line]":
         """The best lines to the end of the turn, with some for every first action."""
-        root = Line(s, -1, None, 0)
+        root = Line(s, -1, None, self.greedy.valuer.value(s, seat, False))
         found: list[Line] = []
         count: i64 = legal(s, self.numbers)
         firsts: list[i64] = []
@@ -110,8 +110,10 @@ class TurnSearch:
             done: list[Line] = []
             front: list[Line] = []
             self.grow(root, seat, first, front, done)
-            while len(front) > 0:
+            steps: i64 = 0
+            while len(front) > 0 and steps < LONGEST:
                 front = self.cut(self.grown(front, seat, done), self.beam)
+                steps += 1
             found.extend(self.cut(done, EACH))
         return self.cut(found, self.beam)
 
@@ -145,10 +147,10 @@ class TurnSearch:
         before: i64 = s.turn
         apply(s, number)
         child.worth = self.greedy.valuer.value(s, seat, False)
-        if s.pending.depth > 0 and s.turn == before and seat_of(s.pending.top()) == seat:
-            longer.append(child)
-        else:
+        if s.pending.depth == 0 or s.turn != before or seat_of(s.pending.top()) != seat:
             done.append(child)
+        elif not in_a_circle(child):
+            longer.append(child)
 
     def cut(self, lines: "list[Line]", most: i64) -> "list[Line]":
         """The best lines. The same steps in another order lead to the same place: one of them is enough."""
@@ -223,3 +225,14 @@ class TurnSearch:
                     rival = found
             other += 1
         return own - rival * RIVALRY // 100
+
+
+def in_a_circle(line: Line) -> bool:
+    """Whether a line has come back to where it was: a mobster can be called and sent away again for ever."""
+    top: i64 = line.state.pending.top()
+    step: Line | None = line.before
+    while step is not None:
+        if step.worth == line.worth and step.state.pending.top() == top:
+            return True
+        step = step.before
+    return False
