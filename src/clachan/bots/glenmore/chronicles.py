@@ -32,9 +32,13 @@ from clachan.games.glenmore.rules.chronicles import (
     mountain,
     penny_mobs,
 )
-from clachan.games.glenmore.state import GOODS_COUNT, Player, State
+from clachan.games.glenmore.state import CATTLE, GOODS_COUNT, SHEEP, STONE, WOOD, Player, State
 
 CARDS: Final = 10
+ANIMALS_CARD: Final = 0  # places among GATHERING_CARDS
+MATERIALS_CARD: Final = 2
+SMALLEST_CARD: Final = 6
+DISCARDS_CARD: Final = 9
 SHOWN_MOST: Final = 3
 LEVEL: Final = 50  # per cent of a card's points for whoever is level with the best
 STEP: Final = 20  # per cent more for each step ahead
@@ -63,8 +67,7 @@ class Tales:
             if self.matters(s, card):
                 seat: i64 = 0
                 while seat < s.printed.players:
-                    found: i64 = gathering_cards.result(s, int(seat), GATHERING_CARDS[card])
-                    self.results[4 * card + seat] = found
+                    self.results[4 * card + seat] = card_result(s, seat, card)
                     seat += 1
             card += 1
 
@@ -112,7 +115,7 @@ class Tales:
 
     def standing(self, s: State, seat: i64, card: i64) -> i64:
         """Per cent of a card's points that a seat may hope for."""
-        own: i64 = gathering_cards.result(s, int(seat), GATHERING_CARDS[card])
+        own: i64 = card_result(s, seat, card)
         best: i64 = -1000
         other: i64 = 0
         while other < s.printed.players:
@@ -144,6 +147,20 @@ class Tales:
 def lost_race(p: Player) -> bool:
     place: i64 = p.more[dragon_boats.RESULT]
     return place == 0 or place == dragon_boats.LAST
+
+
+def card_result(s: State, seat: i64, card: i64) -> i64:
+    """As the rules count it; what is a plain number in the state is read from there, which is faster."""
+    p = s.players[seat]
+    if card == ANIMALS_CARD:
+        return p.goods[SHEEP] + p.goods[CATTLE]
+    if card == MATERIALS_CARD:
+        return p.goods[WOOD] + p.goods[STONE]
+    if card == SMALLEST_CARD:
+        return -p.size
+    if card == DISCARDS_CARD:
+        return great_gathering.pile(s, seat)
+    return gathering_cards.result(s, int(seat), GATHERING_CARDS[card])
 
 
 def asks_for_votes(s: State) -> bool:
