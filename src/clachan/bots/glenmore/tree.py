@@ -126,5 +126,5 @@ class TreeSearch:
         valuer.look(s)
         seat: i64 = 0
         while seat < s.printed.players:
-            self.grower.points[seat] = valuer.value(s, seat, False)
+            self.grower.points[seat] = valuer.prospect(s, seat)
             seat += 1

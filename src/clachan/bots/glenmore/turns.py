@@ -215,12 +215,12 @@ class TurnSearch:
                 apply(s, self.player.choose(s))
         valuer = self.player.valuer
         valuer.look(s)
-        own: i64 = valuer.value(s, seat, False)
+        own: i64 = valuer.prospect(s, seat)
         rival: i64 = NEVER
         other: i64 = 0
         while other < s.printed.players:
             if other != seat:
-                found: i64 = valuer.value(s, other, False)
+                found: i64 = valuer.prospect(s, other)
                 if found > rival:
                     rival = found
             other += 1

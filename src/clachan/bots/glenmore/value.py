@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from clachan.bots.glenmore.chronicles import Tales, lost_race
 from clachan.bots.glenmore.land import Land
-from clachan.bots.glenmore.outlook import ROUNDS, Outlook
+from clachan.bots.glenmore.outlook import ROUNDS, Outlook, draws_left, end_ahead
 from clachan.bots.glenmore.weights import (
     CLAN_EFFECT,
+    FAR_EARLY,
+    FAR_LATE,
     HOLDING,
     LAST_SPACES,
     MOVEMENT,
@@ -35,11 +37,13 @@ from clachan.games.glenmore.state import (
     MACLACHLAN,
     NESS,
     SINCLAIR,
+    SPACES,
     Player,
     State,
 )
 
 TOP_STEP: Final = 5
+FAR: Final = 60
 
 
 class Valuer:
@@ -74,6 +78,33 @@ class Valuer:
         if s.printed.chronicles != 0:
             total += self.tales.points(o, s, seat, p)
         return total
+
+    def prospect(self, s: State, seat: i64) -> i64:
+        """As value between two turns, but true on average: for comparing futures, not single steps.
+
+        A step is chosen better by weights that exaggerate (a tile too many, a scoring round missed), because
+        what they stand for would only show turns later.
+        """
+        p = s.players[seat]
+        if s.pending.depth == 0:
+            return final_points(s, self.tales, seat, p)
+        o = self.outlook
+        o.look_at(s, seat, p)
+        left: i64 = track_left(s)
+        total: i64 = line_points(p) * self.share(0, left) + o.coin_points(p) * self.share(1, left)
+        total += o.stock * self.share(2, left) + self.round_points(s, seat) * self.share(3, left)
+        total += self.size_points(s, seat, p) * self.share(4, left)
+        total += self.scotsman_points(p) * self.share(5, left)
+        total += self.way_points(s, p) * self.share(6, left)
+        total += self.land.points(o, s, p, True) * self.share(7, left)
+        if s.printed.chronicles != 0:
+            total += self.tales.points(o, s, seat, p) * self.share(8, left)
+        return total // 100
+
+    def share(self, part: i64, left: i64) -> i64:
+        """Per cent of a part of the value that counts, with so much of the track to come."""
+        late: i64 = self.outlook.w[FAR_LATE + part]
+        return late + (self.outlook.w[FAR_EARLY + part] - late) * left // FAR
 
     def movement_points(self, s: State, seat: i64, p: Player) -> i64:
         """Movement points that are still to be used, if it is the seat's turn."""
@@ -167,6 +198,12 @@ class Valuer:
         if p.has_clan(SINCLAIR):
             total += o.turns * o.w[CLAN_EFFECT + 3]
         return total
+
+
+def track_left(s: State) -> i64:
+    """The way of the last figure to World's End; beyond sixty spaces nothing changes."""
+    left: i64 = end_ahead(s) if s.ended != 0 else SPACES - 1 + draws_left(s)
+    return left if left < FAR else FAR
 
 
 def step_of(difference: i64) -> i64:

@@ -44,7 +44,9 @@ VOTE: Final = 48
 MOBSTER: Final = 49
 HEAP: Final = 50
 AGEING: Final = 51
-SIZE: Final = 52
+FAR_LATE: Final = 52
+FAR_EARLY: Final = 61
+SIZE: Final = 70
 
 
 @dataclass(frozen=True)
@@ -110,6 +112,19 @@ TABLE: tuple[Weight, ...] = (
     Weight("mobster", MOBSTER, (400,), "what an own mobster will still bring"),
     Weight("heap", HEAP, (70,), "per cent of what lies on the mountain below the own pawn"),
     Weight("ageing", AGEING, (60,), "a step of ageing that a tile would bring"),
+    Weight(
+        "far late",
+        FAR_LATE,
+        (103, 102, 176, 81, 90, 275, 34, 139, 90),
+        "per cent of the parts of the value that final scores confirm, when the game ends: the score sheet, "
+        "coins, goods, scoring rounds, size, Scotsmen, the way, the land, chronicles",
+    ),
+    Weight(
+        "far early",
+        FAR_EARLY,
+        (92, 139, 79, 54, 13, 222, 69, 35, 90),
+        "the same with sixty spaces to go; fitted to games of greedy play",
+    ),
 )
 
 
