@@ -18,4 +18,11 @@ def _caledonia() -> Mind:
     return MIND
 
 
+def _glenmore() -> Mind:
+    from clachan.bots.glenmore.mind import MIND
+
+    return MIND
+
+
 register_mind("caledonia", _caledonia)
+register_mind("glenmore", _glenmore)

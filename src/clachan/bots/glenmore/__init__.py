@@ -1,0 +1,1 @@
+"""How bots judge and search Glen More II. The value, the policy and the searches are compiled."""

@@ -1,0 +1,199 @@
+"""One step ahead: every legal action is tried on a copy, its own sub-questions answered, and judged."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.bots.glenmore.land import FULL
+from clachan.bots.glenmore.value import Valuer, steps_between
+from clachan.core.decision import CHANCE, first_of, kind_of, seat_of
+from clachan.core.rng import Rng
+from clachan.games.glenmore.actions import ACTIVATE, CHRONICLE_8, DISCARD, END_TURN, STOP, TAKE, TO
+from clachan.games.glenmore.board import HOME_CASTLE
+from clachan.games.glenmore.decisions import ACT, MOVING, TURN
+from clachan.games.glenmore.engine import ROOM, apply, legal
+from clachan.games.glenmore.printed import GAIN, MOVE, VP
+from clachan.games.glenmore.rules.chronicles.mountain import CLIMB
+from clachan.games.glenmore.state import OPEN, SPACES, TILE_BITS, USED, State
+
+NEVER: Final = -1_000_000_000
+LONGEST: Final = 60  # answers in one turn; more are never needed
+
+
+class Greedy:
+    """Chooses the action after which the own value is highest."""
+
+    def __init__(self, weights: vec[i64], seed: i64) -> None:
+        self.valuer: Valuer = Valuer(weights)
+        self.rng: Rng = Rng(seed)
+        self.numbers: vec[i64] = vec[i64]([0] * ROOM)
+        self.inner: vec[i64] = vec[i64]([0] * ROOM)
+        self.later: vec[i64] = vec[i64]([0] * ROOM)
+        self.worths: vec[i64] = vec[i64]([0] * ROOM)
+        self.noise: i64 = 0
+        self.brisk: bool = False
+
+    def choose(self, s: State) -> i64:
+        """The best legal action for the seat that is asked."""
+        top: i64 = s.pending.top()
+        if self.brisk and kind_of(top) == ACT:
+            number: i64 = free_activation(s, seat_of(top))
+            if number >= 0:
+                return number
+        count: i64 = legal(s, self.numbers)
+        if count == 1:
+            return self.numbers[0]
+        self.judge(s, count)
+        return self.numbers[self.best_place(count)]
+
+    def judge(self, s: State, count: i64) -> None:
+        """Write what each legal action is worth."""
+        self.valuer.look(s)
+        top: i64 = s.pending.top()
+        seat: i64 = seat_of(top)
+        index: i64 = 0
+        while index < count:
+            number: i64 = self.numbers[index]
+            found: i64 = NEVER
+            if kind_of(top) == ACT and number == END_TURN:
+                found = self.valuer.value(s, seat, True)
+            elif kind_of(top) == TURN and not moves_pawn(number):
+                if not self.brisk:
+                    found = self.worth_before(s, seat, number)
+            else:
+                found = self.worth_of(s, seat, number)
+                if kind_of(top) == ACT and number >= CHRONICLE_8:
+                    found = self.if_it_gains(s, seat, found)
+            if self.noise > 0:
+                found += self.rng.below(2 * self.noise + 1) - self.noise
+            self.worths[index] = found
+            index += 1
+
+    def if_it_gains(self, s: State, seat: i64, found: i64) -> i64:
+        """A mobster can be called and sent away again for ever: only a gain counts."""
+        return found if found > self.valuer.value(s, seat, False) else NEVER
+
+    def best_place(self, count: i64) -> i64:
+        best: i64 = 0
+        index: i64 = 1
+        while index < count:
+            if self.worths[index] > self.worths[best]:
+                best = index
+            index += 1
+        return best
+
+    def worth_of(self, s: State, seat: i64, number: i64) -> i64:
+        """The value after an action and its sub-questions; unless brisk, after the whole turn."""
+        child = s.copy()
+        apply(child, number)
+        return self.finish(child, seat, s.turn)
+
+    def worth_before(self, s: State, seat: i64, number: i64) -> i64:
+        """What a step before the pawn moves is worth: the best that the turn can bring after it."""
+        child = s.copy()
+        apply(child, number)
+        best: i64 = NEVER
+        if child.pending.depth == 0 or seat_of(child.pending.top()) != seat:
+            return best
+        while kind_of(child.pending.top()) != TURN:
+            if seat_of(child.pending.top()) != seat or kind_of(child.pending.top()) == ACT:
+                return best
+            apply(child, self.best_inner(child, seat))
+        count: i64 = legal(child, self.later)
+        index: i64 = 0
+        while index < count:
+            if moves_pawn(self.later[index]):
+                found: i64 = self.worth_of(child, seat, self.later[index])
+                if found > best:
+                    best = found
+            index += 1
+        return best - 1  # without need it comes after the tile
+
+    def finish(self, s: State, seat: i64, turn: i64) -> i64:
+        """Answer what an action asks the same seat, and judge what comes of it."""
+        steps: i64 = 0
+        while s.pending.depth > 0 and s.turn == turn and steps < LONGEST:
+            top: i64 = s.pending.top()
+            kind: i64 = kind_of(top)
+            if seat_of(top) != seat or kind == TURN or (kind == ACT and self.brisk):
+                break
+            number: i64 = free_activation(s, seat) if kind == ACT else -1
+            if number < 0:
+                number = self.best_inner(s, seat)
+            if kind == ACT and number == END_TURN:
+                return self.valuer.value(s, seat, True)
+            apply(s, number)
+            steps += 1
+        return self.valuer.value(s, seat, False)
+
+    def best_inner(self, s: State, seat: i64) -> i64:
+        count: i64 = legal(s, self.inner)
+        best: i64 = self.inner[0]
+        if count == 1:
+            return best
+        ends: bool = kind_of(s.pending.top()) == ACT
+        if self.brisk and kind_of(s.pending.top()) == MOVING:
+            count = homewards(first_of(s.pending.top()), self.inner, count)
+        best_value: i64 = NEVER
+        index: i64 = 0
+        while index < count:
+            found: i64 = NEVER
+            number: i64 = self.inner[index]
+            if ends and number == END_TURN:
+                found = self.valuer.value(s, seat, True)
+            else:
+                child = s.copy()
+                apply(child, number)
+                found = self.valuer.value(child, seat, False)
+                if ends and number >= CHRONICLE_8:
+                    found = self.if_it_gains(s, seat, found)
+            if found > best_value:
+                best_value = found
+                best = number
+            index += 1
+        return best
+
+
+def moves_pawn(number: i64) -> bool:
+    """Whether an action of TURN moves the pawn: everything else can be done before it or after."""
+    return number == STOP or TAKE <= number < DISCARD + SPACES or number == CLIMB
+
+
+def free_activation(s: State, seat: i64) -> i64:
+    """An open activation that costs nothing and asks nothing, or -1: it is never wrong to take it first."""
+    p = s.players[seat]
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        cell: i64 = p.cells[place]
+        if cell & OPEN != 0 and cell & USED == 0:
+            kind: i64 = s.printed.type[(cell & TILE_BITS) - 1]
+            if kind == MOVE or kind == VP or (kind == GAIN and p.goods_on(place) < FULL):
+                return ACTIVATE + place
+        index += 1
+    return -1
+
+
+def homewards(start: i64, numbers: vec[i64], count: i64) -> i64:
+    """Keep the steps that lead nearer to the Home Castle, if there are any."""
+    way: i64 = steps_between(start, HOME_CASTLE)
+    kept: i64 = 0
+    index: i64 = 0
+    while index < count:
+        if steps_between(numbers[index] - TO, HOME_CASTLE) < way:
+            numbers[kept] = numbers[index]
+            kept += 1
+        index += 1
+    return kept if kept > 0 else count
+
+
+def play_greedy(s: State, seats: "list[Greedy]", rng: Rng) -> None:
+    """Play a state to its end with one chooser for each seat; chance answers from its own stream."""
+    numbers = seats[0].later
+    while s.pending.depth > 0:
+        asked: i64 = seat_of(s.pending.top())
+        if asked == CHANCE:
+            apply(s, numbers[rng.below(legal(s, numbers))])
+        else:
+            apply(s, seats[asked].choose(s))

@@ -1,0 +1,238 @@
+"""Search of complete turns: a beam finds the best ways through the turn, sampled play decides."""
+
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.bots.glenmore.policy import LONGEST, NEVER, Greedy, free_activation
+from clachan.core.decision import CHANCE, kind_of, seat_of
+from clachan.core.rng import Rng
+from clachan.games.glenmore.actions import END_TURN
+from clachan.games.glenmore.decisions import ACT, TURN
+from clachan.games.glenmore.engine import ROOM, apply, legal
+from clachan.games.glenmore.rules.chronicles.answering import redeal
+from clachan.games.glenmore.state import State
+
+EACH: Final = 3  # lines that are kept of those that begin with the same action
+SAMPLES: Final = 12  # futures that a line is played into, unless the time decides
+FEWEST: Final = 2
+RIVALRY: Final = 40  # per cent of the best rival's points that count against a seat
+PRIOR: Final = 1  # samples that the value's own judgement counts for
+
+
+class Line:
+    """A way through one's turn: where it leads, its last decision, and the line that it lengthens."""
+
+    def __init__(self, state: State, number: i64, before: "Line | None", worth: i64) -> None:
+        self.state: State = state
+        self.number: i64 = number
+        self.asked: i64 = 0  # the question that the number answers
+        self.before: Line | None = before
+        self.worth: i64 = worth
+        self.total: i64 = 0  # of what was sought in the futures that were sampled
+
+
+class TurnSearch:
+    """Plans a turn when it begins, and follows the plan until something unforeseen is asked."""
+
+    def __init__(self, weights: vec[i64], seed: i64, beam: i64, depth: i64, seconds: float) -> None:
+        self.seconds: float = seconds
+        self.until: float = 0.0
+        self.greedy: Greedy = Greedy(weights, seed)
+        self.player: Greedy = Greedy(weights, seed)
+        self.player.brisk = True
+        self.beam: i64 = beam
+        self.depth: i64 = depth
+        self.numbers: vec[i64] = vec[i64]([0] * ROOM)
+        self.rng: Rng = Rng(seed)
+        self.plan: list[Line] = []  # the next decision is the last entry
+        self.turn: i64 = -1
+        self.sampled: i64 = 0
+
+    def choose(self, s: State) -> i64:
+        count: i64 = legal(s, self.numbers)
+        if count == 1:
+            return self.numbers[0]
+        number: i64 = self.planned(s, count)
+        if number >= 0:
+            return number
+        self.until = time.perf_counter() + self.seconds
+        seat: i64 = seat_of(s.pending.top())
+        self.greedy.valuer.look(s)
+        lines = self.turns(s, seat)
+        if len(lines) == 0:
+            return self.greedy.choose(s)
+        best = lines[0]
+        if self.depth > 1 and len(lines) > 1:
+            best = self.sample(lines, seat)
+        self.follow(best, s.turn)
+        return self.plan.pop().number
+
+    # --- the plan -------------------------------------------------------------------------------------
+
+    def planned(self, s: State, count: i64) -> i64:
+        """The next decision of the plan, if it answers the question at hand; -1 otherwise."""
+        if s.turn != self.turn or len(self.plan) == 0:
+            return -1
+        line = self.plan.pop()
+        if line.asked == s.pending.top():
+            index: i64 = 0
+            while index < count:
+                if self.numbers[index] == line.number:
+                    return line.number
+                index += 1
+        self.plan = []
+        return -1
+
+    def follow(self, line: Line, turn: i64) -> None:
+        self.turn = turn
+        self.plan = []
+        step: Line | None = line
+        while step is not None and step.number >= 0:
+            self.plan.append(step)
+            step = step.before
+
+    # --- ways through the turn ------------------------------------------------------------------------
+
+    def turns(self, s: State, seat: i64) -> "list[Line]":
+        """The best lines to the end of the turn, with some for every first action."""
+        root = Line(s, -1, None, self.greedy.valuer.value(s, seat, False))
+        found: list[Line] = []
+        count: i64 = legal(s, self.numbers)
+        firsts: list[i64] = []
+        index: i64 = 0
+        while index < count:
+            firsts.append(self.numbers[index])
+            index += 1
+        for first in firsts:
+            done: list[Line] = []
+            front: list[Line] = []
+            self.grow(root, seat, first, front, done)
+            steps: i64 = 0
+            while len(front) > 0 and steps < LONGEST:
+                front = self.cut(self.grown(front, seat, done), self.beam)
+                steps += 1
+            found.extend(self.cut(done, EACH))
+        return self.cut(found, self.beam)
+
+    def grown(self, front: "list[Line]", seat: i64, done: "list[Line]") -> "list[Line]":
+        """Every line with every next decision; lines whose turn is over go to `done`."""
+        longer: list[Line] = []
+        for line in front:
+            if kind_of(line.state.pending.top()) == ACT:
+                free: i64 = free_activation(line.state, seat)
+                if free >= 0:
+                    self.grow(line, seat, free, longer, done)
+                    continue
+            count: i64 = legal(line.state, self.numbers)
+            index: i64 = 0
+            while index < count:
+                self.grow(line, seat, self.numbers[index], longer, done)
+                index += 1
+        return longer
+
+    def grow(self, line: Line, seat: i64, number: i64, longer: "list[Line]", done: "list[Line]") -> None:
+        """Add one decision to a line. The end of a turn is judged before the track is filled."""
+        top: i64 = line.state.pending.top()
+        child = Line(line.state.copy(), number, line, NEVER)
+        child.asked = top
+        s = child.state
+        if kind_of(top) == ACT and number == END_TURN:
+            child.worth = self.greedy.valuer.value(s, seat, True)
+            apply(s, number)
+            done.append(child)
+            return
+        before: i64 = s.turn
+        apply(s, number)
+        child.worth = self.greedy.valuer.value(s, seat, False)
+        if s.pending.depth == 0 or s.turn != before or seat_of(s.pending.top()) != seat:
+            done.append(child)
+        elif not in_a_circle(child):
+            longer.append(child)
+
+    def cut(self, lines: "list[Line]", most: i64) -> "list[Line]":
+        """The best lines. The same steps in another order lead to the same place: one of them is enough."""
+        lines.sort(key=lambda line: -line.worth)
+        kept: list[Line] = []
+        for line in lines:
+            if len(kept) == most:
+                break
+            if len(kept) == 0 or kept[len(kept) - 1].worth != line.worth:
+                kept.append(line)
+        return kept
+
+    # --- sampled futures ------------------------------------------------------------------------------
+
+    def sample(self, lines: "list[Line]", seat: i64) -> Line:
+        """Play every line into the same futures, again and again; the worse half is given up now and then."""
+        self.sampled = 0
+        for line in lines:
+            line.total = line.worth * PRIOR
+        halvings: i64 = 0
+        while len(lines) > 1 and self.goes_on():
+            future: i64 = self.rng.next32()
+            for line in lines:
+                self.player.rng = Rng(future)
+                line.total += self.play_on(line.state.copy(), seat)
+            self.sampled += 1
+            if self.share_spent() > (halvings + 1) * 25 and len(lines) > FEWEST:
+                halvings += 1
+                lines = self.better_half(lines)
+        return self.better_half(lines)[0]
+
+    def goes_on(self) -> bool:
+        if self.seconds <= 0.0:
+            return self.sampled < SAMPLES
+        return self.sampled == 0 or time.perf_counter() < self.until
+
+    def share_spent(self) -> i64:
+        """Per cent of the samples or of the time."""
+        if self.seconds <= 0.0:
+            return 100 * self.sampled // SAMPLES
+        left: float = (self.until - time.perf_counter()) / self.seconds
+        return i64(100.0 * (1.0 - left))
+
+    def better_half(self, lines: "list[Line]") -> "list[Line]":
+        lines.sort(key=lambda line: -line.total)
+        return lines[: (len(lines) + 1) // 2]
+
+    def play_on(self, s: State, seat: i64) -> i64:
+        """Let everybody play greedily for some turns; the answer is what the seat seeks in the end."""
+        rng = self.player.rng
+        if s.printed.chronicles != 0:
+            redeal(s, int(seat), rng)
+        last: i64 = s.turn + (self.depth - 1) * s.printed.players
+        numbers = self.player.later
+        while s.pending.depth > 0:
+            asked: i64 = seat_of(s.pending.top())
+            if asked == CHANCE:
+                apply(s, numbers[rng.below(legal(s, numbers))])
+            elif s.turn > last and kind_of(s.pending.top()) == TURN:
+                break
+            else:
+                apply(s, self.player.choose(s))
+        valuer = self.player.valuer
+        valuer.look(s)
+        own: i64 = valuer.prospect(s, seat)
+        rival: i64 = NEVER
+        other: i64 = 0
+        while other < s.printed.players:
+            if other != seat:
+                found: i64 = valuer.prospect(s, other)
+                if found > rival:
+                    rival = found
+            other += 1
+        return own - rival * RIVALRY // 100
+
+
+def in_a_circle(line: Line) -> bool:
+    """Whether a line has come back to where it was: a mobster can be called and sent away again for ever."""
+    top: i64 = line.state.pending.top()
+    step: Line | None = line.before
+    while step is not None:
+        if step.worth == line.worth and step.state.pending.top() == top:
+            return True
+        step = step.before
+    return False
