@@ -29,7 +29,7 @@ GROUPS = {
         *modules("games/glenmore", "board actions decisions printed state setup engine judge playout"),
         *rules("glenmore"),
     ],
-    "clachan_caledonia_bots": modules("bots/caledonia", "standing outlook exports value policy turns tree"),
+    "clachan_caledonia_bots": modules("bots/caledonia", "standing outlook exports value policy turns tree plans"),
 }
 
 # Symbols that no other library may replace can be inlined into each other.

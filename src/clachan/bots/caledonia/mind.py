@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.bot import Values
+from clachan.bots.caledonia.plans import PlanSearch
 from clachan.bots.caledonia.policy import Greedy
 from clachan.bots.caledonia.tree import TreeSearch
 from clachan.bots.caledonia.turns import TurnSearch
@@ -46,6 +47,21 @@ def mcts(players: int, seed: int, values: Values) -> TreeSearch:
     )
 
 
+def plan(players: int, seed: int, values: Values) -> PlanSearch:
+    return PlanSearch(
+        weights_for(players),
+        seed,
+        int(values["beam"]),
+        int(values["depth"]),
+        int(values["iterations"]),
+        float(values["time"]),
+        int(values["width"]),
+        int(values["trust"]),
+        round(float(values["explore"]) * POINT),
+        int(values["rivalry"]),
+    )
+
+
 def hints(state: State, count: int, seconds: float) -> list[Hint]:
     """The best few actions, by a search of so many seconds."""
     players = int(state.printed.players)
@@ -55,4 +71,4 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
     return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]
 
 
-MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players))
+MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), plan)
