@@ -5,8 +5,8 @@ from clachan.bots.mind import ThinkingBot
 from clachan.core.game import Game
 
 PARAMETERS = (
-    Parameter("time", 1.0, "seconds for a choice, if no iterations are given", least=0.001, most=3600),
-    Parameter("iterations", 0, "trials for a choice, which can be repeated", most=10**7),
+    Parameter("iterations", 40, "trials for a choice at most; a clear choice takes fewer", most=10**7),
+    Parameter("time", 0.0, "seconds after which the best plan so far is taken; 0 for no limit", most=3600),
     Parameter("beam", 12, "unfinished turns that are followed at each step of a plan", least=1, most=500),
     Parameter("depth", 4, "own turns that are planned", least=1, most=99),
     Parameter("width", 8, "plans that are tried, the best by value", least=1, most=200),

@@ -21,7 +21,7 @@ from clachan.games.caledonia.engine import ROOM, apply, legal
 from clachan.games.caledonia.state import State
 
 NEVER_MIND: Final = 2500  # a plan this much worse than the best is not tried, in hundredths
-LOOK: Final = 4  # trials between two looks at the clock
+PLANNING: Final = 0.4  # the part of the time after which no more plans are made
 STREAM: Final = 7919
 
 
@@ -78,6 +78,8 @@ class PlanSearch:
         """The plans that were tried, the best first."""
         begun: float = time.perf_counter()
         self.seat = seat_of(s.pending.top())
+        if self.seconds > 0.0:
+            self.turns.until = begun + PLANNING * self.seconds
         plans = self.plans(s)
         self.played = 0
         if len(plans) > 1:
@@ -93,7 +95,7 @@ class PlanSearch:
     def plans(self, s: State) -> "list[Plan]":
         """The best line for each first action; passing is a plan, too."""
         turns = self.turns
-        count: i64 = legal(s, self.numbers)
+        legal(s, self.numbers)
         turns.greedy.valuer.look(s)
         passes: bool = kind_of(s.pending.top()) == TURN and self.numbers[0] == PASS
         turns.search(s, self.seat, False)
@@ -117,16 +119,9 @@ class PlanSearch:
         return found
 
     def goes_on(self, begun: float, plans: "list[Plan]") -> bool:
-        """Until the limit, or until no other plan can be tried more often than the first."""
+        """Until a limit, or until no other plan can be tried more often than the first."""
         left: i64 = self.iterations - self.played
-        if self.iterations == 0:
-            if self.played < 2 or self.played % LOOK != 0:
-                return True
-            passed: float = time.perf_counter() - begun
-            if passed >= self.seconds:
-                return False
-            left = i64((self.seconds - passed) / passed * float(self.played)) + 1
-        if left <= 0:
+        if left <= 0 or (self.seconds > 0.0 and time.perf_counter() - begun >= self.seconds):
             return False
         most: i64 = 0
         second: i64 = 0
@@ -141,15 +136,16 @@ class PlanSearch:
     def select(self, plans: "list[Plan]") -> Plan:
         level: i64 = 0
         if self.played > 0:
-            total: i64 = 0
             for plan in plans:
-                total += plan.total
-            level = total // self.played
+                level += plan.total
+            level //= self.played
         doubt: float = float(self.explore) * float(self.played + 1) ** 0.5
         best = plans[0]
         best_score: float = -1e18
         for plan in plans:
-            mean: float = float(plan.total + (level + plan.guess) * self.trust) / float(plan.visits + self.trust)
+            mean: float = float(plan.total + (level + plan.guess) * self.trust) / float(
+                plan.visits + self.trust
+            )
             score: float = mean + doubt / float(1 + plan.visits)
             if score > best_score:
                 best_score = score
