@@ -12,11 +12,22 @@ PRESETS = {
     "expert": ("turn:beam=250,depth=20,time=4.5", "a player who plans the round, for up to five seconds"),
 }
 
+OWN: dict[str, dict[str, str]] = {
+    "caledonia": {
+        "hard": "plan:iterations=16,time=0.9",
+        "expert": "plan:iterations=100,beam=24,depth=8,time=4.5",
+    },
+}
+"""Presets of single games, where another bot plays better."""
 
-def _maker(preset: str) -> Callable[[Game, int, Values], Bot]:
-    return lambda game, seed, values: make_bot(preset, game, seed)
+
+def preset_of(level: str, game: str) -> str:
+    """The bot that a level means in a game."""
+    return OWN.get(game, {}).get(level, PRESETS[level][0])
 
 
-LEVELS = tuple(
-    BotKind(name, f"{words} ({preset})", _maker(preset)) for name, (preset, words) in PRESETS.items()
-)
+def _maker(level: str) -> Callable[[Game, int, Values], Bot]:
+    return lambda game, seed, values: make_bot(preset_of(level, game.name), game, seed)
+
+
+LEVELS = tuple(BotKind(name, words, _maker(name)) for name, (_, words) in PRESETS.items())

@@ -10,11 +10,13 @@ from clachan.bots.caledonia.tree import TreeSearch
 from clachan.bots.caledonia.turns import TurnSearch
 from clachan.bots.caledonia.weights import row
 from clachan.bots.mind import Hint, Mind
+from clachan.bots.plan import PLAN
 from clachan.games.caledonia.state import State
 
 POINT = 100
 HINT_SEED = 1
-HINT_WIDTH = 16
+HINT_WIDTH = 8
+HINT_TRIALS = 1_000_000
 
 
 def weights_for(players: int) -> "vec[i64]":
@@ -63,12 +65,13 @@ def plan(players: int, seed: int, values: Values) -> PlanSearch:
 
 
 def hints(state: State, count: int, seconds: float) -> list[Hint]:
-    """The best few actions, by a search of so many seconds."""
-    players = int(state.printed.players)
-    search = TreeSearch(weights_for(players), HINT_SEED, 0, seconds, 12, HINT_WIDTH, 2, 4, 3 * POINT, False)
-    tried = [node for node in search.think(state).children if node.visits]
-    best = sorted(tried, key=lambda node: -node.visits)[:count]
-    return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]
+    """The best few actions with the final points that they brought in games played to the end."""
+    values = {parameter.name: parameter.default for parameter in PLAN.parameters}
+    width = max(HINT_WIDTH, 2 * count)
+    more = {"iterations": HINT_TRIALS, "time": seconds, "width": width}
+    search = plan(int(state.printed.players), HINT_SEED, {**values, **more})
+    tried = [found for found in search.think(state) if found.visits]
+    return [Hint(int(best.number), int(best.points) / int(best.visits) / POINT) for best in tried[:count]]
 
 
 MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), plan)

@@ -16,7 +16,7 @@ from clachan.bots.caledonia.turns import Line, TurnSearch
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import PASS
-from clachan.games.caledonia.decisions import TURN
+from clachan.games.caledonia.decisions import CHOOSE_DRAWN, TURN
 from clachan.games.caledonia.engine import ROOM, apply, legal
 from clachan.games.caledonia.state import State
 
@@ -68,29 +68,58 @@ class PlanSearch:
         self.points: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.played: i64 = 0
         self.seat: i64 = 0
+        self.begun: float = 0.0
+        self.agenda: list[int] = []  # the steps of the chosen plan that are still to come in this turn
+        self.turn: i64 = -1
 
     def choose(self, s: State) -> i64:
+        """The first step of the best plan; inside a turn the plan is carried on as far as it goes."""
+        step: i64 = self.next_step(s)
+        if step >= 0:
+            return step
+        plans = self.begin(s)
+        if len(plans) > 1:
+            self.try_all(s, plans)
+        self.turn = s.turn
+        self.agenda = plans[0].steps
+        return plans[0].number
+
+    def next_step(self, s: State) -> i64:
+        """The only legal action, or what the plan has for this question; -1 if it must be thought about."""
+        top: i64 = s.pending.top()
+        known: bool = s.turn == self.turn and seat_of(top) == self.seat and len(self.agenda) > 0
+        step: i64 = self.agenda.pop(0) if known else -1
         if legal(s, self.numbers) == 1:
             return self.numbers[0]
-        return self.think(s)[0].number
+        if not known or kind_of(top) == TURN or kind_of(top) == CHOOSE_DRAWN or not self.allows(s, step):
+            self.agenda = []
+            return -1
+        return step
 
     def think(self, s: State) -> "list[Plan]":
         """The plans that were tried, the best first."""
-        begun: float = time.perf_counter()
+        plans = self.begin(s)
+        self.try_all(s, plans)
+        return plans
+
+    def begin(self, s: State) -> "list[Plan]":
+        """Make plans, the best by value first."""
+        self.begun = time.perf_counter()
         self.seat = seat_of(s.pending.top())
         if self.seconds > 0.0:
-            self.turns.until = begun + PLANNING * self.seconds
-        plans = self.plans(s)
+            self.turns.until = self.begun + PLANNING * self.seconds
+        return self.plans(s)
+
+    def try_all(self, s: State, plans: "list[Plan]") -> None:
+        """Try plans until one is clearly the best or a limit is reached, and sort them."""
         self.played = 0
-        if len(plans) > 1:
-            self.stream += STREAM
-            while self.goes_on(begun, plans):
-                plan = self.select(plans)
-                self.rng = Rng(self.stream + plan.visits)
-                self.try_out(plan, s.copy())
-                self.played += 1
+        self.stream += STREAM
+        while self.goes_on(plans):
+            plan = self.select(plans)
+            self.rng = Rng(self.stream + plan.visits)
+            self.try_out(plan, s.copy())
+            self.played += 1
         plans.sort(key=lambda plan: -plan.visits)
-        return plans
 
     def plans(self, s: State) -> "list[Plan]":
         """The best line for each first action; passing is a plan, too."""
@@ -118,10 +147,10 @@ class PlanSearch:
             found.pop()
         return found
 
-    def goes_on(self, begun: float, plans: "list[Plan]") -> bool:
+    def goes_on(self, plans: "list[Plan]") -> bool:
         """Until a limit, or until no other plan can be tried more often than the first."""
         left: i64 = self.iterations - self.played
-        if left <= 0 or (self.seconds > 0.0 and time.perf_counter() - begun >= self.seconds):
+        if left <= 0 or (self.seconds > 0.0 and time.perf_counter() - self.begun >= self.seconds):
             return False
         most: i64 = 0
         second: i64 = 0
