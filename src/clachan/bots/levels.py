@@ -14,8 +14,8 @@ PRESETS = {
 
 OWN: dict[str, dict[str, str]] = {
     "caledonia": {
-        "hard": "plan:iterations=16,time=0.9",
-        "expert": "plan:iterations=100,beam=24,depth=8,time=4.5",
+        "hard": "plan:iterations=20,time=0.9",
+        "expert": "plan:iterations=60,beam=24,depth=8,time=4.5",
     },
 }
 """Presets of single games, where another bot plays better."""

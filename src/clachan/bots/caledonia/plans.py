@@ -35,6 +35,14 @@ class Plan:
         self.visits: i64 = 0
         self.points: i64 = 0  # final points of the seat that thinks
         self.total: i64 = 0  # of what is sought
+        self.varies: bool = False  # whether its trials differed
+
+    def note(self, points: i64, sought: i64) -> None:
+        if self.visits > 0 and sought * self.visits != self.total:
+            self.varies = True
+        self.visits += 1
+        self.points += points
+        self.total += sought
 
 
 class PlanSearch:
@@ -119,7 +127,8 @@ class PlanSearch:
             self.rng = Rng(self.stream + plan.visits)
             self.try_out(plan, s.copy())
             self.played += 1
-        plans.sort(key=lambda plan: -plan.visits)
+        level: i64 = self.level(plans)
+        plans.sort(key=lambda plan: -self.mean(plan, level))
 
     def plans(self, s: State) -> "list[Plan]":
         """The best line for each first action; passing is a plan, too."""
@@ -148,38 +157,39 @@ class PlanSearch:
         return found
 
     def goes_on(self, plans: "list[Plan]") -> bool:
-        """Until a limit, or until no other plan can be tried more often than the first."""
-        left: i64 = self.iterations - self.played
-        if left <= 0 or (self.seconds > 0.0 and time.perf_counter() - self.begun >= self.seconds):
+        """Until a limit, or until every plan was tried twice and chance made no difference to any."""
+        if self.played >= self.iterations:
             return False
-        most: i64 = 0
-        second: i64 = 0
-        for plan in plans:
-            if plan.visits > most:
-                second = most
-                most = plan.visits
-            elif plan.visits > second:
-                second = plan.visits
-        return most - second <= left
+        if self.seconds > 0.0 and time.perf_counter() - self.begun >= self.seconds:
+            return False
+        return any([plan.visits < 2 or plan.varies for plan in plans])
 
     def select(self, plans: "list[Plan]") -> Plan:
-        level: i64 = 0
-        if self.played > 0:
-            for plan in plans:
-                level += plan.total
-            level //= self.played
+        """Each once, the best guess first; then the one with the best mixture of result and doubt."""
         doubt: float = float(self.explore) * float(self.played + 1) ** 0.5
+        level: i64 = self.level(plans)
         best = plans[0]
         best_score: float = -1e18
         for plan in plans:
-            mean: float = float(plan.total + (level + plan.guess) * self.trust) / float(
-                plan.visits + self.trust
-            )
-            score: float = mean + doubt / float(1 + plan.visits)
-            if score > best_score:
+            if plan.visits == 0 or (plan.visits == 1 and self.played < 2 * len(plans)):
+                return plan
+            score: float = self.mean(plan, level) + doubt / float(1 + plan.visits)
+            if plan.varies and score > best_score:
                 best_score = score
                 best = plan
         return best
+
+    def level(self, plans: "list[Plan]") -> i64:
+        """The mean of all trials."""
+        total: i64 = 0
+        for plan in plans:
+            total += plan.total
+        return total // self.played if self.played > 0 else 0
+
+    def mean(self, plan: Plan, level: i64) -> float:
+        """What a plan brought, with the value's judgement of it counted as some trials."""
+        total: i64 = plan.total + (level + plan.guess) * self.trust
+        return float(total) / float(plan.visits + self.trust)
 
     def try_out(self, plan: Plan, s: State) -> None:
         """Play on by the plan and then greedily, to the end, and note what it brought."""
@@ -222,9 +232,7 @@ class PlanSearch:
                 if found > rival:
                     rival = found
             other += 1
-        plan.visits += 1
-        plan.points += own
-        plan.total += own - rival * self.rivalry // 100
+        plan.note(own, own - rival * self.rivalry // 100)
 
 
 def steps_of(line: Line) -> "list[int]":
