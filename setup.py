@@ -29,7 +29,9 @@ GROUPS = {
         *modules("games/glenmore", "board actions decisions printed state setup engine judge playout"),
         *rules("glenmore"),
     ],
-    "clachan_caledonia_bots": modules("bots/caledonia", "standing outlook exports value policy turns tree"),
+    "clachan_caledonia_bots": modules(
+        "bots/caledonia", "standing outlook exports value policy turns tree plans"
+    ),
     "clachan_env": [
         *modules("env", "pen"),
         *modules("env/caledonia", "encoding stepping"),

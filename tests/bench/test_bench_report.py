@@ -13,7 +13,7 @@ from clachan import ClachanError, open_game, read_record
 from clachan.cli import bench
 from clachan.cli.app import app
 from clachan.sim.bench import contestants, race, report
-from clachan.sim.bench.parts import legal_us, parts_of, positions, random_games, state_bytes
+from clachan.sim.bench.parts import legal_us, middle, parts_of, positions, random_games, state_bytes
 
 GAME = open_game("caledonia")
 
@@ -58,7 +58,14 @@ def test_bench_as_data() -> None:
     assert line["compiled"] is GAME.compiled()
     assert set(line["ratio"]) == set(data["contestants"]) == {"catanatron", "python_chess"}
     assert data["contestants"]["catanatron"]["version"] == "1"
-    for key in ("actions_per_second", "legal_us", "copy_us", "state_bytes", "replay_ms"):
+    for key in (
+        "actions_per_second",
+        "legal_us",
+        "copy_us",
+        "state_bytes",
+        "replay_ms",
+        "rollouts_per_second",
+    ):
         assert isinstance(line[key], int | float)
     assert {"fastest_ms", "median_ms", "slowest_ms", "slices", "counted"} <= set(data["calibration"])
     assert data["targets"]["caledonia"]["ratio"] == 40
@@ -68,7 +75,15 @@ def test_bench_as_data() -> None:
 @pytest.mark.usefixtures("_short")
 def test_bench_for_people() -> None:
     shown = call("--seconds", "0.1", "--plain").stdout
-    for words in ("times catanatron", "≥ 40", "≤ 6000", "slices counted", "python_chess 2"):
+    for words in (
+        "times catanatron",
+        "≥ 40",
+        "≤ 6000",
+        "rollouts",
+        "≥ 5,000",
+        "slices counted",
+        "python_chess 2",
+    ):
         assert words in shown
 
 
@@ -80,9 +95,17 @@ def test_rows_say_whether_a_target_is_met() -> None:
         "copy_us": 1.6,
         "state_bytes": 6001,
         "replay_ms": 3.0,
+        "rollouts_per_second": 4999,
     }
     met = [row[-1] for row in bench.target_rows(line, report.TARGETS["caledonia"])]
-    assert met == [True, False, True, False, False, True]
+    assert met == [True, False, True, False, False, True, False]
+    assert len(bench.target_rows(line, {**report.TARGETS["glenmore"], "variant_ratio": 1.0})) == 6
+
+
+def test_a_rollout_begins_halfway() -> None:
+    played = random_games(GAME)[0]
+    half = len(played.numbers) // 2
+    assert GAME.key(middle(GAME, played)) == GAME.key(positions(GAME, played)[half])
 
 
 def test_missing_engines_are_named_with_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:

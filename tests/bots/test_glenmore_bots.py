@@ -188,8 +188,8 @@ def test_hints_are_the_best_legal_actions(chronicles: str) -> None:
 
 
 def test_a_level_may_be_another_bot_in_another_game() -> None:
-    assert preset_of("glenmore", "hard") != preset_of("caledonia", "hard")
-    assert preset_of("glenmore", "easy") == preset_of("caledonia", "easy")
+    assert preset_of("hard", "glenmore") != preset_of("hard", "caledonia")
+    assert preset_of("easy", "glenmore") == preset_of("easy", "caledonia")
     assert make_bot("hard", GAME, 1).name == "turn"
 
 

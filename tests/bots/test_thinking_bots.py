@@ -1,24 +1,34 @@
 """What bots that think must and must not do, whatever their strength."""
 
 import time
+from dataclasses import replace
 
 import pytest
 
 from clachan import open_game
-from clachan.bots.bot import BadBot, bot_names, make_bot
+from clachan.bots import mind as minds
+from clachan.bots.bot import BadBot, bot_names, make_bot, read_bot
 from clachan.bots.caledonia import weights
-from clachan.bots.caledonia.mind import mcts, weights_for
+from clachan.bots.caledonia.mind import mcts, plan, weights_for
 from clachan.bots.caledonia.standing import Spread
 from clachan.bots.caledonia.value import Valuer
+from clachan.bots.levels import preset_of
 from clachan.bots.mind import hints, mind_of
 from clachan.core.decision import CHANCE
-from clachan.core.game import OVER, State
+from clachan.core.game import OVER, State, game_names
 from clachan.core.rng import Rng
 from clachan.games.caledonia.scoring import settlements
 from clachan.sim.play import play_game
 
 GAME = open_game("caledonia")
-BOTS = ("greedy", "greedy:noise=3", "turn:beam=3,depth=1", "mcts:iterations=2,width=4,rollout=2", "easy")
+BOTS = (
+    "greedy",
+    "greedy:noise=3",
+    "turn:beam=3,depth=1",
+    "mcts:iterations=2,width=4,rollout=2",
+    "plan:iterations=2,beam=2,depth=1,width=2",
+    "easy",
+)
 SETTINGS = (
     {"players": 1},
     {"players": 1, "edition": "first"},
@@ -39,6 +49,18 @@ def asked(players: int, seed: int, plies: int) -> State:
         GAME.apply(state, numbers[rng.below(len(numbers))])
         plies -= 1
     raise AssertionError("the game ended before the question")
+
+
+def last_round() -> State:
+    """A solo game that greedy has played into the last round."""
+    state, greedy, rng = asked(1, 2, 0), make_bot("greedy", GAME, 1), Rng(5)
+    while state.round < 5 or GAME.seat(state) == CHANCE:
+        if GAME.seat(state) == CHANCE:
+            numbers = sorted(GAME.legal_numbers(state))
+            GAME.apply(state, numbers[rng.below(len(numbers))])
+        else:
+            GAME.apply(state, greedy.choose(GAME.copy(state)))
+    return state
 
 
 def test_the_ladder_is_known() -> None:
@@ -102,22 +124,62 @@ def test_iterations_are_counted() -> None:
     assert len(root.children) <= 5
 
 
-def test_time_is_respected() -> None:
+def test_trials_of_plans_are_counted_and_plans_limited() -> None:
+    search = plan(2, 1, read_bot("plan:iterations=9,beam=3,depth=2,width=4")[1])
+    plans = search.think(asked(2, 4, 30))
+    assert 1 < len(plans) <= 4
+    assert sum(found.visits for found in plans) == search.played <= 9
+    assert all(found.visits for found in plans)
+
+
+def test_where_chance_has_no_part_two_trials_of_a_plan_are_enough() -> None:
+    """In the last round of a solo game, without contracts to draw, everything is known."""
+    state = last_round()
+    search = plan(1, 1, read_bot("plan:iterations=4000,beam=3,depth=2,width=4")[1])
+    plans = search.think(state)
+    assert search.played < 4000
+    assert all(found.visits == 2 for found in plans if not found.varies)
+
+
+def test_inside_a_turn_a_plan_is_carried_on() -> None:
+    """The questions that an action leads to were answered when it was planned: no new trials."""
+    options = GAME.read_options({"players": 1})
+    search = plan(1, 3, read_bot("plan:iterations=4,beam=4,depth=2,width=3")[1])
+    rng, carried = Rng(12), 0
+    _, state = GAME.deal(options, rng)
+    while GAME.seat(state) != OVER:
+        numbers = sorted(GAME.legal_numbers(state))
+        if GAME.seat(state) == CHANCE:
+            GAME.apply(state, numbers[rng.below(len(numbers))])
+            continue
+        planned = list(search.agenda)
+        before = search.stream
+        number = search.choose(GAME.copy(state))
+        assert number in numbers
+        if len(numbers) > 1 and search.stream == before and planned:
+            assert number == planned[0] or len(planned) < 2
+            carried += 1
+        GAME.apply(state, number)
+    assert carried > 0
+
+
+@pytest.mark.parametrize("bot", ["mcts:time=0.2", "plan:time=0.2,iterations=1000000"])
+def test_time_is_respected(bot: str) -> None:
     state = asked(4, 5, 40)
-    bot = make_bot("mcts:time=0.2", GAME, 1)
     begun = time.process_time()
-    bot.choose(state)
+    make_bot(bot, GAME, 1).choose(state)
     assert time.process_time() - begun < 5  # one iteration may end late; without the compiled core very late
 
 
-def test_where_there_is_no_choice_nobody_thinks() -> None:
+@pytest.mark.parametrize("bot", ["mcts:time=30", "plan:iterations=1000000"])
+def test_where_there_is_no_choice_nobody_thinks(bot: str) -> None:
     rng = Rng(2)
     _, state = GAME.deal(GAME.read_options({"players": 2}), rng)
     while GAME.seat(state) == CHANCE or len(GAME.legal_numbers(state)) > 1:
         numbers = sorted(GAME.legal_numbers(state))
         GAME.apply(state, numbers[rng.below(len(numbers))])
     begun = time.process_time()
-    assert make_bot("mcts:time=30", GAME, 1).choose(state) == GAME.legal_numbers(state)[0]
+    assert make_bot(bot, GAME, 1).choose(state) == GAME.legal_numbers(state)[0]
     assert time.process_time() - begun < 5
 
 
@@ -131,6 +193,32 @@ def test_at_the_end_the_value_is_the_score(players: int) -> None:
             value = valuer.value(played.end, score.seat, False) / 100
             # Money and shared prizes are rounded down by the rules, not by the value.
             assert score.total <= value < score.total + 3
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_prizes_are_the_printed_ones(players: int) -> None:
+    """With other numbers in the data the value at the end is still the score."""
+    played = play_game(GAME, GAME.read_options({"players": players}), ["random"] * players, 4)
+    printed = played.end.printed
+    others = {
+        "final.exports.2": (40, 10),
+        "final.exports.3-4": (50, 30, 20),
+        "final.settlements.3-4": (7, 5),
+        "final.basic": 3,
+        "final.hops": 6,
+        "final.money": 5,
+        "final.imports": (9, 8, 2),
+    }
+    printed.components = replace(
+        printed.components,
+        numbers={**printed.components.numbers, **others},
+        solo_contracts=((0, 11), (2, 22)),
+        solo_settlements=((1, 33),),
+    )
+    valuer = Valuer(weights_for(players))
+    valuer.look(played.end)
+    for score in GAME.scores(played.end):
+        assert score.total <= valuer.value(played.end, score.seat, False) / 100 < score.total + 3
 
 
 def test_settlements_by_masks_are_those_of_the_scoring() -> None:
@@ -158,8 +246,26 @@ def test_hints_are_the_best_legal_actions() -> None:
     assert all(0 < hint.points < 300 for hint in found)
 
 
-def test_a_game_that_no_bot_knows_is_refused() -> None:
-    from dataclasses import replace
+def test_hints_expect_no_less_than_is_there_already() -> None:
+    state = last_round()
+    (best,) = hints(GAME, state, 1, 0.1)
+    assert GAME.scores(state)[0].total < best.points < 250
 
+
+@pytest.mark.parametrize(("level", "seconds"), [("hard", 1.0), ("expert", 5.0)])
+def test_levels_keep_their_time(level: str, seconds: float) -> None:
+    for name in game_names():
+        values = read_bot(preset_of(level, name))[1]
+        assert 0 < float(values["time"]) <= seconds
+
+
+def test_a_bot_that_a_game_does_not_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    less = replace(mind_of(GAME), plan=None)
+    monkeypatch.setitem(minds._MINDS, "caledonia", lambda: less)
+    with pytest.raises(BadBot, match="the bot plan does not play caledonia yet"):
+        make_bot("plan", GAME, 1)
+
+
+def test_a_game_that_no_bot_knows_is_refused() -> None:
     with pytest.raises(BadBot, match="plays chess"):
         mind_of(replace(GAME, name="chess"))

@@ -5,10 +5,11 @@ from clachan.bots.greedy import GREEDY
 from clachan.bots.levels import LEVELS
 from clachan.bots.mcts import MCTS
 from clachan.bots.mind import Mind, register_mind
+from clachan.bots.plan import PLAN
 from clachan.bots.random_bot import RANDOM
 from clachan.bots.turn import TURN
 
-for _kind in (RANDOM, GREEDY, TURN, MCTS, *LEVELS):
+for _kind in (RANDOM, GREEDY, TURN, MCTS, PLAN, *LEVELS):
     register(_kind)
 
 

@@ -12,25 +12,27 @@ PRESETS = {
     "expert": ("turn:beam=250,depth=20,time=4.5", "a player who plans the round, for up to five seconds"),
 }
 
-# Where a game wants another preset for a level.
-OF_GAME = {
+OWN: dict[str, dict[str, str]] = {
+    "caledonia": {
+        "hard": "plan:iterations=20,time=0.9",
+        "expert": "plan:iterations=60,beam=24,depth=8,time=4.5",
+    },
     "glenmore": {
         "normal": "turn:beam=8,depth=1",
         "hard": "turn:beam=10,depth=3,time=0.9",
         "expert": "turn:beam=16,depth=4,time=4.5",
     },
 }
+"""Presets of single games, where another bot plays better."""
 
 
-def preset_of(game: str, level: str) -> str:
-    """The bot that stands for a level in a game."""
-    return OF_GAME.get(game, {}).get(level, PRESETS[level][0])
+def preset_of(level: str, game: str) -> str:
+    """The bot that a level means in a game."""
+    return OWN.get(game, {}).get(level, PRESETS[level][0])
 
 
 def _maker(level: str) -> Callable[[Game, int, Values], Bot]:
-    return lambda game, seed, values: make_bot(preset_of(game.name, level), game, seed)
+    return lambda game, seed, values: make_bot(preset_of(level, game.name), game, seed)
 
 
-LEVELS = tuple(
-    BotKind(name, f"{words} ({preset})", _maker(name)) for name, (preset, words) in PRESETS.items()
-)
+LEVELS = tuple(BotKind(name, words, _maker(name)) for name, (_, words) in PRESETS.items())

@@ -34,6 +34,7 @@ class Mind:
     mcts: Callable[[int, int, Values], Chooser]
     hints: Callable[[State, int, float], list[Hint]]
     players: Callable[[State], int]
+    plan: Callable[[int, int, Values], Chooser] | None = None
     brisk: Callable[[int, int], Chooser] | None = None
     """A quick way to play on, from the number of players and a seed, for many games to the end."""
 
@@ -54,6 +55,14 @@ def mind_of(game: Game) -> Mind:
     return opener()
 
 
+def _way_of(mind: Mind, name: str, game: str) -> Callable[[int, int, Values], Chooser]:
+    ways = {"greedy": mind.greedy, "turn": mind.turn, "mcts": mind.mcts, "plan": mind.plan}
+    way = ways[name]
+    if way is None:
+        raise BadBot(f"the bot {name} does not play {game} yet")
+    return way
+
+
 class ThinkingBot:
     """A bot of one of a mind's ways; it begins to think when it first sees how many play."""
 
@@ -62,12 +71,12 @@ class ThinkingBot:
         self._mind = mind_of(game)
         self._seed = seed
         self._values = values
+        self._way = _way_of(self._mind, name, game.name)
         self._chooser: Chooser | None = None
 
     def choose(self, state: State) -> int:
         if self._chooser is None:
-            way = {"greedy": self._mind.greedy, "turn": self._mind.turn, "mcts": self._mind.mcts}[self.name]
-            self._chooser = way(self._mind.players(state), self._seed, self._values)
+            self._chooser = self._way(self._mind.players(state), self._seed, self._values)
         return self._chooser.choose(state)
 
 

@@ -62,6 +62,9 @@ def target_rows(line: dict[str, Any], targets: dict[str, float]) -> list[Row]:
         ("replay_ms", "replay of a record, ms"),
     ):
         rows.append((label, f"{line[key]:g}", f"≤ {targets[key]:g}", line[key] <= targets[key]))
+    if "rollouts_per_second" in targets:
+        rollouts, least = line["rollouts_per_second"], targets["rollouts_per_second"]
+        rows.append(("rollouts from mid-game a second", f"{rollouts:,}", f"≥ {least:,g}", rollouts >= least))
     return rows
 
 

@@ -129,7 +129,7 @@ def can_get(o: Outlook, s: State, p: Player, buys: i64, bill: i64, fee: i64) -> 
 
 def brought(o: Outlook, s: State, contract: i64) -> i64:
     """Imports, bonuses and the place in the ranking that a contract brings."""
-    gain: i64 = s.asks(contract, BRINGS_HOPS) * 100 + o.w[EXPORT]
+    gain: i64 = s.asks(contract, BRINGS_HOPS) * o.prizes.hops + o.w[EXPORT]
     gain += s.asks(contract, BRINGS_COTTON) * o.import_worth[0]
     gain += s.asks(contract, BRINGS_TOBACCO) * o.import_worth[1]
     gain += s.asks(contract, BRINGS_SUGAR) * o.import_worth[2]

@@ -4,16 +4,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.bot import Values
+from clachan.bots.caledonia.plans import PlanSearch
 from clachan.bots.caledonia.policy import Greedy
 from clachan.bots.caledonia.tree import TreeSearch
 from clachan.bots.caledonia.turns import TurnSearch
 from clachan.bots.caledonia.weights import row
 from clachan.bots.mind import Hint, Mind
+from clachan.bots.plan import PLAN
 from clachan.games.caledonia.state import State
 
 POINT = 100
 HINT_SEED = 1
-HINT_WIDTH = 16
+HINT_WIDTH = 8
+HINT_TRIALS = 1_000_000
 
 
 def weights_for(players: int) -> "vec[i64]":
@@ -52,13 +55,29 @@ def mcts(players: int, seed: int, values: Values) -> TreeSearch:
     )
 
 
+def plan(players: int, seed: int, values: Values) -> PlanSearch:
+    return PlanSearch(
+        weights_for(players),
+        seed,
+        int(values["beam"]),
+        int(values["depth"]),
+        int(values["iterations"]),
+        float(values["time"]),
+        int(values["width"]),
+        int(values["trust"]),
+        round(float(values["explore"]) * POINT),
+        int(values["rivalry"]),
+    )
+
+
 def hints(state: State, count: int, seconds: float) -> list[Hint]:
-    """The best few actions, by a search of so many seconds."""
-    players = int(state.printed.players)
-    search = TreeSearch(weights_for(players), HINT_SEED, 0, seconds, 12, HINT_WIDTH, 2, 4, 3 * POINT, False)
-    tried = [node for node in search.think(state).children if node.visits]
-    best = sorted(tried, key=lambda node: -node.visits)[:count]
-    return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]
+    """The best few actions with the final points that they brought in games played to the end."""
+    values = {parameter.name: parameter.default for parameter in PLAN.parameters}
+    width = max(HINT_WIDTH, 2 * count)
+    more = {"iterations": HINT_TRIALS, "time": seconds, "width": width}
+    search = plan(int(state.printed.players), HINT_SEED, {**values, **more})
+    tried = [found for found in search.think(state) if found.visits]
+    return [Hint(int(best.number), int(best.points) / int(best.visits) / POINT) for best in tried[:count]]
 
 
-MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), brisk=brisk)
+MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), plan, brisk)

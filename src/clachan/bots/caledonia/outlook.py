@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.bots.caledonia.standing import Prizes
 from clachan.bots.caledonia.weights import CERTAIN, GOOD, MONEY, PRICE, TIMING
 from clachan.core.decision import first_of, kind_of
 from clachan.games.caledonia.decisions import ACTION_PHASE, PRODUCTION
@@ -28,7 +29,6 @@ from clachan.games.caledonia.state import (
 )
 
 END: Final = 6  # the round after the last: things count only as they are
-FINAL_WORTH: Final = vec[i64]([100, 100, 100, 200, 200, 200])
 MIDDLE_PRICE: Final = vec[i64]([4, 5, 5, 10, 10, 11])
 
 
@@ -37,6 +37,7 @@ class Outlook:
 
     def __init__(self, weights: vec[i64]) -> None:
         self.w: vec[i64] = weights
+        self.prizes: Prizes = Prizes()
         self.worth: vec[i64] = vec[i64]([0] * 6)  # of a good in stock
         self.yearly: vec[i64] = vec[i64]([0] * 6)  # of a good produced in each production to come
         self.income: vec[i64] = vec[i64]([0] * 6)  # goods of one production, after factories
@@ -62,7 +63,7 @@ class Outlook:
         if produced(s, seat):
             self.left -= 1
         self.phases = END - self.now
-        self.pound = self.w[MONEY + self.now - 1]
+        self.pound = self.w[MONEY + self.now - 1] if self.now < END else self.prizes.pound
         self.certain = self.w[CERTAIN + self.now - 1]
 
     def set_worths(self, s: State, p: Player) -> None:
@@ -76,7 +77,7 @@ class Outlook:
         good: i64 = 0
         while good < 6:
             base: i64 = self.w[GOOD + good]
-            final: i64 = FINAL_WORTH[good]
+            final: i64 = self.prizes.goods[good]
             over: i64 = (s.price(good) - MIDDLE_PRICE[good]) * self.pound * self.w[PRICE] // 100
             if self.now < END:
                 self.worth[good] = base * timing // 100 + over
@@ -108,16 +109,20 @@ class Outlook:
         self.income[WHISKY] = whisky
 
     def set_imports(self, s: State) -> None:
-        """Between 4 points and what the rarity of today would pay."""
-        hope: i64 = 100 - self.certain
-        cotton: i64 = 3 + (1 if s.cotton <= s.tobacco else 0) + (1 if s.cotton <= s.sugar else 0)
-        tobacco: i64 = 3 + (1 if s.tobacco < s.cotton else 0) + (1 if s.tobacco <= s.sugar else 0)
-        sugar: i64 = 3 + (1 if s.sugar < s.cotton else 0) + (1 if s.sugar < s.tobacco else 0)
+        """Between the middle of the printed points and what the rarity of today would pay."""
+        prizes = self.prizes
         if s.printed.static_imports:
-            hope = 100
-        self.import_worth[0] = 4 * hope + cotton * (100 - hope)
-        self.import_worth[1] = 4 * hope + tobacco * (100 - hope)
-        self.import_worth[2] = 4 * hope + sugar * (100 - hope)
+            self.import_worth[0] = prizes.static_import
+            self.import_worth[1] = prizes.static_import
+            self.import_worth[2] = prizes.static_import
+            return
+        cotton: i64 = (1 if s.tobacco < s.cotton else 0) + (1 if s.sugar < s.cotton else 0)
+        tobacco: i64 = (1 if s.cotton <= s.tobacco else 0) + (1 if s.sugar < s.tobacco else 0)
+        sugar: i64 = 3 - cotton - tobacco
+        hope: i64 = prizes.imports[1] * (100 - self.certain)
+        self.import_worth[0] = (hope + prizes.imports[cotton] * self.certain) // 100
+        self.import_worth[1] = (hope + prizes.imports[tobacco] * self.certain) // 100
+        self.import_worth[2] = (hope + prizes.imports[sugar] * self.certain) // 100
 
 
 def produced(s: State, seat: i64) -> bool:

@@ -10,7 +10,7 @@ from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import EXPAND, PASS
 from clachan.games.caledonia.board import HEXES
-from clachan.games.caledonia.decisions import CHOOSE_DRAWN, DRAW_CARD, EXPANSION, TURN
+from clachan.games.caledonia.decisions import CHOOSE_DRAWN, DRAW_CARD, EXPANSION, MAKING, TURN
 from clachan.games.caledonia.engine import ROOM, apply, legal
 from clachan.games.caledonia.state import WOODCUTTER, State
 
@@ -125,7 +125,7 @@ class Greedy:
 
     def worth_of(self, s: State, seat: i64, number: i64, idle: bool) -> i64:
         """The value after an action and its sub-questions; draws of chance are sampled."""
-        child = s.copy()
+        child = trial_copy(s, seat)
         apply(child, number)
         if not draws_for(child, seat):
             self.finish(child, seat, idle)
@@ -133,7 +133,7 @@ class Greedy:
         total: i64 = 0
         sample: i64 = 0
         while sample < SAMPLES:
-            other = child.copy()
+            other = trial_copy(child, seat)
             self.finish(other, seat, idle)
             total += self.valuer.value(other, seat, idle)
             sample += 1
@@ -161,7 +161,7 @@ class Greedy:
         best_value: i64 = NEVER
         index: i64 = 0
         while index < count:
-            child = s.copy()
+            child = trial_copy(s, seat)
             apply(child, self.inner[index])
             found: i64 = self.valuer.value(child, seat, idle)
             if found > best_value:
@@ -169,6 +169,14 @@ class Greedy:
                 best = self.inner[index]
             index += 1
         return best
+
+
+def trial_copy(s: State, seat: i64) -> State:
+    """A copy to try one action on. In a turn the others stay as they are, so they can be shared."""
+    kind: i64 = kind_of(s.pending.top())
+    if TURN <= kind < MAKING or kind == DRAW_CARD:
+        return s.copy_for(seat)
+    return s.copy()
 
 
 def draws_for(s: State, seat: i64) -> bool:

@@ -5,7 +5,7 @@ import time
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.bots.caledonia.policy import NEVER, Greedy, draws_for
+from clachan.bots.caledonia.policy import NEVER, Greedy, draws_for, trial_copy
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import EXPAND, PASS
@@ -16,12 +16,14 @@ from clachan.games.caledonia.state import WOODCUTTER, State
 
 
 class Line:
-    """A beginning of one's own next turns: where it leads, and the action that it begins with."""
+    """A beginning of one's own next turns: where it leads, and the actions that lead there."""
 
-    def __init__(self, state: State, first: i64, worth: i64) -> None:
+    def __init__(self, state: State, first: i64, worth: i64, last: i64, before: "Line | None") -> None:
         self.state: State = state
         self.first: i64 = first
         self.worth: i64 = worth
+        self.last: i64 = last
+        self.before: Line | None = before
 
 
 class TurnSearch:
@@ -39,6 +41,7 @@ class TurnSearch:
         self.rng: Rng = Rng(seed)
         self.best: i64 = PASS
         self.best_worth: i64 = NEVER
+        self.ends: dict[int, Line] = {}  # the best complete line for each first action
 
     def choose(self, s: State) -> i64:
         """Act while that gains, then spend what would lie idle, then pass: as greedy does, turns ahead."""
@@ -62,7 +65,8 @@ class TurnSearch:
 
     def search(self, s: State, seat: i64, idle: bool) -> None:
         """Find the first action of the best line; lines may end with any of the turns looked ahead."""
-        front: list[Line] = [Line(s, -1, 0)]
+        front: list[Line] = [Line(s, -1, 0, -1, None)]
+        self.ends = {}
         self.best = PASS
         self.best_worth = NEVER
         turn: i64 = 0
@@ -70,6 +74,7 @@ class TurnSearch:
             done: list[Line] = []
             while len(front) > 0:
                 front = self.cut(self.grown(front, seat, idle, done))
+            self.note(done)
             done = self.cut(done)
             if len(done) > 0 and done[0].worth > self.best_worth:
                 self.best = done[0].first
@@ -149,16 +154,22 @@ class TurnSearch:
         self, line: Line, seat: i64, idle: bool, number: i64, longer: "list[Line]", done: "list[Line]"
     ) -> i64:
         """Add one decision to a line; the answer is what it is worth then."""
-        child = line.state.copy()
+        child = trial_copy(line.state, seat)
         apply(child, number)
         self.draw(child, seat)
         first: i64 = number if line.first < 0 else line.first
         worth: i64 = self.greedy.valuer.value(child, seat, idle)
         if over_for(child, seat, line.state.turn):
-            done.append(Line(child, first, worth))
+            done.append(Line(child, first, worth, number, line))
         else:
-            longer.append(Line(child, first, worth))
+            longer.append(Line(child, first, worth, number, line))
         return worth
+
+    def note(self, done: "list[Line]") -> None:
+        for line in done:
+            known = self.ends.get(line.first)
+            if known is None or line.worth > known.worth:
+                self.ends[line.first] = line
 
     def late(self) -> bool:
         """Whether the time is up; the first decision is always judged."""
@@ -184,9 +195,10 @@ class TurnSearch:
         """The lines in which this seat has another turn in the round, after the others' answers."""
         again: list[Line] = []
         for line in lines:
-            s = line.state
             if self.late():
                 break
+            s = line.state.copy()
+            line.state = s
             while s.pending.depth > 0 and seat_of(s.pending.top()) >= 0 and seat_of(s.pending.top()) != seat:
                 apply(s, self.rivals.choose(s))
             if s.pending.depth > 0 and seat_of(s.pending.top()) == seat and kind_of(s.pending.top()) == TURN:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.bots.caledonia.exports import contract_points
 from clachan.bots.caledonia.outlook import END, Outlook
-from clachan.bots.caledonia.standing import Spread, shared_rank, solo_exports, solo_settlements
+from clachan.bots.caledonia.standing import Spread, shared_rank
 from clachan.bots.caledonia.weights import (
     CLAN_WORTH,
     EXPORT,
@@ -66,7 +66,8 @@ class Valuer:
         self.seen_homes: i64 = 0
 
     def look(self, s: State) -> None:
-        """Note every seat's settlements: one seat's actions do not change those of the others."""
+        """Note the prizes, and every seat's settlements: one seat does not change those of the others."""
+        self.outlook.prizes.read(s.printed)
         seat: i64 = 0
         while seat < s.printed.players:
             self.settled[seat] = self.spread.settlements(s, s.players[seat])
@@ -85,15 +86,16 @@ class Valuer:
     def certain_points(self, s: State, seat: i64, p: Player) -> i64:
         """Glory, imports, and the rankings as far as they are clear."""
         o = self.outlook
-        total: i64 = (p.glory + p.hops - p.bid) * 100
+        prizes = o.prizes
+        total: i64 = p.glory * prizes.glory + p.hops * prizes.hops - p.bid * 100
         total += p.cotton * o.import_worth[0] + p.tobacco * o.import_worth[1]
         total += p.sugar * o.import_worth[2]
         homes: i64 = self.homes(s, seat, p)
         sure: i64 = 0
         likely: i64 = p.exports * o.w[EXPORT]
         if s.printed.players == 1:
-            sure = solo_exports(p.exports) + solo_settlements(homes)
-            likely += (homes if homes < 14 else 14) * o.w[SETTLEMENT]
+            sure = prizes.solo_exports[p.exports] + prizes.solo_settlements[homes]
+            likely += (homes if homes < prizes.homes_most else prizes.homes_most) * o.w[SETTLEMENT]
         else:
             sure = self.ranked_points(s, seat)
             likely += homes * o.w[SETTLEMENT]
@@ -116,10 +118,9 @@ class Valuer:
         while other < players:
             self.exports[other] = s.players[other].exports
             other += 1
-        if players == 2:
-            return shared_rank(self.exports, 2, seat, 8, 0, 0) + shared_rank(self.settled, 2, seat, 12, 0, 0)
-        exports: i64 = shared_rank(self.exports, players, seat, 12, 6, 0)
-        return exports + shared_rank(self.settled, players, seat, 18, 12, 6)
+        prizes = self.outlook.prizes
+        exports: i64 = shared_rank(self.exports, players, seat, prizes.exports)
+        return exports + shared_rank(self.settled, players, seat, prizes.settlements)
 
     def money_points(self, s: State, p: Player) -> i64:
         """Money in hand, and the bonus for passing that is still to come."""
@@ -201,15 +202,16 @@ class Valuer:
         o = self.outlook
         first: i64 = WOOL if tile == BASICS_TILE else BREAD
         made: i64 = o.income[first] + o.income[first + 1] + o.income[first + 2]
-        each: i64 = 100 if tile == BASICS_TILE else 150
+        pays: i64 = s.printed.glory[tile] * o.prizes.glory
+        goods: i64 = s.printed.glory_each[tile]
         if turn > s.round:
-            return made * each * o.w[GOODS_TILE] // 100
+            return made * pays // goods * o.w[GOODS_TILE] // 100
         stock: i64 = p.goods[first] + p.goods[first + 1] + p.goods[first + 2]
         if o.left + s.round > ROUNDS:
             stock += made
         if tile == PROCESSED_TILE and o.left + s.round <= ROUNDS:
-            return stock // 2 * 300
-        return stock * each
+            return stock // goods * pays
+        return stock * pays // goods
 
     def means_points(self, s: State, seat: i64, p: Player) -> i64:
         """Merchants, reach, ports and technology: what makes the rounds to come better."""

@@ -26,6 +26,12 @@ def greedy(players: int, seed: int, values: Values) -> Greedy:
     return chooser
 
 
+def brisk(players: int, seed: int) -> Greedy:
+    chooser = Greedy(weights(), seed)
+    chooser.brisk = True
+    return chooser
+
+
 def turn(players: int, seed: int, values: Values) -> TurnSearch:
     return TurnSearch(weights(), seed, int(values["beam"]), int(values["depth"]), float(values["time"]))
 
@@ -53,4 +59,4 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
     return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]
 
 
-MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players))
+MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), brisk=brisk)

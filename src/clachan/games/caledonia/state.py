@@ -196,6 +196,24 @@ class State:
         self.players: vec[Player] = vec[Player]()
 
     def copy(self) -> "State":
+        other = self.table_copy()
+        seat: i64 = 0
+        while seat < self.printed.players:
+            other.players[seat] = self.players[seat].copy()
+            seat += 1
+        return other
+
+    def copy_for(self, seat: i64) -> "State":
+        """As copy, but only one seat's player is copied: enough to try what that seat may do in its turn.
+
+        Nothing in a turn changes another player before somebody passes; who goes on further copies again.
+        """
+        other = self.table_copy()
+        other.players[seat] = self.players[seat].copy()
+        return other
+
+    def table_copy(self) -> "State":
+        """The table of its own, the players shared."""
         other = State(self.printed)
         self.pending.copy_into(other.pending)
         other.round = self.round
@@ -231,10 +249,6 @@ class State:
         other.under = self.under[:]
         other.step = self.step[:]
         other.players = self.players[:]
-        seat: i64 = 0
-        while seat < self.printed.players:
-            other.players[seat] = self.players[seat].copy()
-            seat += 1
         return other
 
     def player(self, seat: i64) -> Player:

@@ -1,4 +1,4 @@
-"""The parts of an engine that search leans on, each as a contestant: legal actions, copies, replay."""
+"""The parts of an engine that search leans on, each as a contestant: asking, copies, rollouts, replay."""
 
 import itertools
 import tracemalloc
@@ -42,15 +42,25 @@ def positions(game: Game, played: Played) -> list[State]:
     return found
 
 
+def middle(game: Game, played: Played) -> State:
+    """The position halfway through a game."""
+    state = game.copy(played.start)
+    for number in played.numbers[: len(played.numbers) // 2]:
+        game.apply(state, number)
+    return state
+
+
 def parts_of(game: Game) -> list[Part]:
     """What is measured besides whole games."""
     games = random_games(game)
     options = game.read_options({"players": PLAYERS})
     texts = [replay(game, options, played).record.decode() for played in games]
     states = positions(game, games[0])
+    halfway = [middle(game, played) for played in games]
     return [
         *_legal_parts(game, games),
         Part(f"{game.name} copy", lambda call: _copied(game, states)),
+        Part(f"{game.name} rollout", lambda call: _rolled_out(game, halfway[call % GAMES], call)),
         Part(f"{game.name} replay", lambda call: _replayed(texts[call % GAMES])),
     ]
 
@@ -66,6 +76,11 @@ def _copied(game: Game, states: list[State]) -> int:
     for state in states:
         game.copy(state)
     return len(states)
+
+
+def _rolled_out(game: Game, state: State, call: int) -> int:
+    game.play_out(game.copy(state), Rng(call), None)
+    return 1
 
 
 def _replayed(text: str) -> int:

@@ -1,0 +1,246 @@
+"""Plans put to the test: the best lines of one's own next turns, each tried in games played to the end.
+
+A line of the turn search says what one would like to do. In a trial the seat keeps to it as long as it can,
+the others and everything after it are played greedily, and chance is drawn anew; trials of the same number
+draw from the same stream, so that plans are compared by what they are and less by luck.
+"""
+
+import time
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.bots.caledonia.policy import Greedy
+from clachan.bots.caledonia.turns import Line, TurnSearch
+from clachan.core.decision import CHANCE, kind_of, seat_of
+from clachan.core.rng import Rng
+from clachan.games.caledonia.actions import PASS
+from clachan.games.caledonia.decisions import CHOOSE_DRAWN, TURN
+from clachan.games.caledonia.engine import ROOM, apply, legal
+from clachan.games.caledonia.state import State
+
+NEVER_MIND: Final = 2500  # a plan this much worse than the best is not tried, in hundredths
+PLANNING: Final = 0.4  # the part of the time after which no more plans are made
+STREAM: Final = 7919
+
+
+class Plan:
+    """A first action with the steps that should follow it, and what trials of it brought."""
+
+    def __init__(self, number: i64, guess: i64, steps: "list[int]") -> None:
+        self.number: i64 = number
+        self.guess: i64 = guess  # what the turn search gives it, compared with the best plan
+        self.steps: list[int] = steps  # after the first action
+        self.visits: i64 = 0
+        self.points: i64 = 0  # final points of the seat that thinks
+        self.total: i64 = 0  # of what is sought
+        self.varies: bool = False  # whether its trials differed
+
+    def note(self, points: i64, sought: i64) -> None:
+        if self.visits > 0 and sought * self.visits != self.total:
+            self.varies = True
+        self.visits += 1
+        self.points += points
+        self.total += sought
+
+
+class PlanSearch:
+    """Thinks about one question at a time."""
+
+    def __init__(
+        self,
+        weights: vec[i64],
+        seed: i64,
+        beam: i64,
+        depth: i64,
+        iterations: i64,
+        seconds: float,
+        width: i64,
+        trust: i64,
+        explore: i64,
+        rivalry: i64,
+    ) -> None:
+        self.turns: TurnSearch = TurnSearch(weights, seed, beam, depth, 0.0)
+        self.player: Greedy = Greedy(weights, seed + 2)
+        self.player.brisk = True
+        self.rng: Rng = Rng(seed + 1)
+        self.stream: i64 = seed
+        self.iterations: i64 = iterations
+        self.seconds: float = seconds
+        self.width: i64 = width
+        self.trust: i64 = trust
+        self.explore: i64 = explore
+        self.rivalry: i64 = rivalry
+        self.numbers: vec[i64] = vec[i64]([0] * ROOM)
+        self.points: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.played: i64 = 0
+        self.seat: i64 = 0
+        self.begun: float = 0.0
+        self.agenda: list[int] = []  # the steps of the chosen plan that are still to come in this turn
+        self.turn: i64 = -1
+
+    def choose(self, s: State) -> i64:
+        """The first step of the best plan; inside a turn the plan is carried on as far as it goes."""
+        step: i64 = self.next_step(s)
+        if step >= 0:
+            return step
+        plans = self.begin(s)
+        if len(plans) > 1:
+            self.try_all(s, plans)
+        self.turn = s.turn
+        self.agenda = plans[0].steps
+        return plans[0].number
+
+    def next_step(self, s: State) -> i64:
+        """The only legal action, or what the plan has for this question; -1 if it must be thought about."""
+        top: i64 = s.pending.top()
+        known: bool = s.turn == self.turn and seat_of(top) == self.seat and len(self.agenda) > 0
+        step: i64 = self.agenda.pop(0) if known else -1
+        if legal(s, self.numbers) == 1:
+            return self.numbers[0]
+        if not known or kind_of(top) == TURN or kind_of(top) == CHOOSE_DRAWN or not self.allows(s, step):
+            self.agenda = []
+            return -1
+        return step
+
+    def think(self, s: State) -> "list[Plan]":
+        """The plans that were tried, the best first."""
+        plans = self.begin(s)
+        self.try_all(s, plans)
+        return plans
+
+    def begin(self, s: State) -> "list[Plan]":
+        """Make plans, the best by value first."""
+        self.begun = time.perf_counter()
+        self.seat = seat_of(s.pending.top())
+        if self.seconds > 0.0:
+            self.turns.until = self.begun + PLANNING * self.seconds
+        return self.plans(s)
+
+    def try_all(self, s: State, plans: "list[Plan]") -> None:
+        """Try plans until one is clearly the best or a limit is reached, and sort them."""
+        self.played = 0
+        self.stream += STREAM
+        while self.goes_on(plans):
+            plan = self.select(plans)
+            self.rng = Rng(self.stream + plan.visits)
+            self.try_out(plan, s.copy())
+            self.played += 1
+        level: i64 = self.level(plans)
+        plans.sort(key=lambda plan: -self.mean(plan, level))
+
+    def plans(self, s: State) -> "list[Plan]":
+        """The best line for each first action; passing is a plan, too."""
+        turns = self.turns
+        legal(s, self.numbers)
+        turns.greedy.valuer.look(s)
+        passes: bool = kind_of(s.pending.top()) == TURN and self.numbers[0] == PASS
+        turns.search(s, self.seat, False)
+        found: list[Plan] = []
+        here: i64 = 0
+        if passes:
+            here = turns.greedy.valuer.value(s, self.seat, False)
+            if turns.best_worth <= here:
+                turns.search(s, self.seat, True)
+                here = turns.greedy.valuer.value(s, self.seat, True)
+            found.append(Plan(PASS, here, []))
+        for line in turns.ends.values():
+            found.append(Plan(line.first, line.worth, steps_of(line)))
+        found.sort(key=lambda plan: -plan.guess)
+        del found[self.width :]
+        best: i64 = found[0].guess
+        for plan in found:
+            plan.guess -= best
+        while found[len(found) - 1].guess < -NEVER_MIND:
+            found.pop()
+        return found
+
+    def goes_on(self, plans: "list[Plan]") -> bool:
+        """Until a limit, or until every plan was tried twice and chance made no difference to any."""
+        if self.played >= self.iterations:
+            return False
+        if self.seconds > 0.0 and time.perf_counter() - self.begun >= self.seconds:
+            return False
+        return any([plan.visits < 2 or plan.varies for plan in plans])
+
+    def select(self, plans: "list[Plan]") -> Plan:
+        """Each once, the best guess first; then the one with the best mixture of result and doubt."""
+        doubt: float = float(self.explore) * float(self.played + 1) ** 0.5
+        level: i64 = self.level(plans)
+        best = plans[0]
+        best_score: float = -1e18
+        for plan in plans:
+            if plan.visits == 0 or (plan.visits == 1 and self.played < 2 * len(plans)):
+                return plan
+            score: float = self.mean(plan, level) + doubt / float(1 + plan.visits)
+            if plan.varies and score > best_score:
+                best_score = score
+                best = plan
+        return best
+
+    def level(self, plans: "list[Plan]") -> i64:
+        """The mean of all trials."""
+        total: i64 = 0
+        for plan in plans:
+            total += plan.total
+        return total // self.played if self.played > 0 else 0
+
+    def mean(self, plan: Plan, level: i64) -> float:
+        """What a plan brought, with the value's judgement of it counted as some trials."""
+        total: i64 = plan.total + (level + plan.guess) * self.trust
+        return float(total) / float(plan.visits + self.trust)
+
+    def try_out(self, plan: Plan, s: State) -> None:
+        """Play on by the plan and then greedily, to the end, and note what it brought."""
+        apply(s, plan.number)
+        step: i64 = 0
+        steps: i64 = len(plan.steps)
+        while s.pending.depth > 0:
+            asked: i64 = seat_of(s.pending.top())
+            if asked == CHANCE:
+                apply(s, self.numbers[self.rng.below(legal(s, self.numbers))])
+                continue
+            if asked == self.seat and step < steps:
+                wanted: i64 = plan.steps[step]
+                step += 1
+                if self.allows(s, wanted):
+                    apply(s, wanted)
+                    continue
+                step = steps
+            apply(s, self.player.choose(s))
+        self.count_up(plan, s)
+
+    def allows(self, s: State, wanted: i64) -> bool:
+        count: i64 = legal(s, self.numbers)
+        index: i64 = 0
+        while index < count:
+            if self.numbers[index] == wanted:
+                return True
+            index += 1
+        return False
+
+    def count_up(self, plan: Plan, s: State) -> None:
+        valuer = self.player.valuer
+        valuer.look(s)
+        own: i64 = valuer.value(s, self.seat, False)
+        rival: i64 = 0
+        other: i64 = 0
+        while other < s.printed.players:
+            if other != self.seat:
+                found: i64 = valuer.value(s, other, False)
+                if found > rival:
+                    rival = found
+            other += 1
+        plan.note(own, own - rival * self.rivalry // 100)
+
+
+def steps_of(line: Line) -> "list[int]":
+    """The actions of a line after its first."""
+    steps: list[int] = []
+    here: Line | None = line
+    while here is not None and here.before is not None and here.before.before is not None:
+        steps.append(here.last)
+        here = here.before
+    steps.reverse()
+    return steps
