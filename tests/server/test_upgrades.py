@@ -1,6 +1,7 @@
 """An older store opens after an upgrade, and a game keeps the rules it was started with."""
 
 import hashlib
+import json
 import sqlite3
 from pathlib import Path
 
@@ -8,6 +9,8 @@ import pytest
 from sqlalchemy import create_engine, inspect
 from typer.testing import CliRunner
 from visitors import Guest, Server
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from clachan.cli import app
 from clachan.core.match import new_match
@@ -113,6 +116,30 @@ def test_a_game_that_cannot_go_on_is_shown_and_exported(tmp_path: Path, change: 
         assert read_record(kept).view() == read_record(record).view()
     told = CliRunner().invoke(app, ["export", table, "--db", str(server.db)])
     assert told.exit_code == 0 and told.output.startswith("clachan record 1")
+    guest.close()
+    server.end()
+
+
+def test_a_table_that_cannot_even_be_laid_out_keeps_its_record(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db").start()
+    guest = Guest(server)
+    table, other = guest.create("me", "random", seed=7), guest.create("me", seed=8)
+    guest.open(table).play_on(3)
+    record = guest.http.get(f"/api/tables/{table}/record").text
+    guest.open_links.close()
+    server.end()
+    with sqlite3.connect(server.db) as connection:
+        connection.execute("""update games set layout = '{"map": "Z9"}', asked = -1 where id = ?""", (table,))
+    connection.close()
+    server.start()
+    url, origin = f"ws://127.0.0.1:{server.port}/ws/{table}", Origin(server.address)
+    with connect(url, origin=origin) as socket:
+        refused = json.loads(socket.recv(10))
+    assert refused["code"] == "cannot_show" and refused["reason"]
+    kept = guest.http.get(f"/api/tables/{table}/record").text
+    assert kept.partition("play:")[2] == record.partition("play:")[2]
+    assert guest.http.get(f"/api/tables/{table}/replay").status_code == 400
+    assert guest.open(other).update["legal"]
     guest.close()
     server.end()
 

@@ -52,8 +52,10 @@ class Hall:
         """Every table that waits for a bot or for chance goes on."""
         self._sweeper = asyncio.create_task(self._sweep())
         for table in await self.house.store.waiting_for_server():
-            desk = await self.desk(table)
-            await desk.wake()
+            try:
+                await (await self.desk(table)).wake()
+            except ClachanError as error:  # one table that cannot go on must not keep the others from it
+                log.warning("table %s: %s", table, error)
 
     async def close(self) -> None:
         if self._sweeper:
