@@ -19,7 +19,7 @@ OWN: dict[str, dict[str, str]] = {
     },
     "glenmore": {
         "normal": "turn:beam=8,depth=1",
-        "hard": "turn:beam=10,depth=3,time=0.9",
+        "hard": "turn:beam=10,depth=3,time=0.8",
         "expert": "turn:beam=16,depth=4,time=4.5",
     },
 }

@@ -31,7 +31,8 @@ class Line:
         self.asked: i64 = 0  # the question that the number answers
         self.before: Line | None = before
         self.worth: i64 = worth
-        self.total: i64 = 0  # of what was sought in the futures that were sampled
+        self.seen: i64 = 0  # what was sought, in the future at hand
+        self.total: i64 = 0  # the same over all futures that were sampled
 
 
 class TurnSearch:
@@ -107,6 +108,8 @@ class TurnSearch:
             firsts.append(self.numbers[index])
             index += 1
         for first in firsts:
+            if len(found) > 0 and self.late():
+                break
             done: list[Line] = []
             front: list[Line] = []
             self.grow(root, seat, first, front, done)
@@ -172,20 +175,31 @@ class TurnSearch:
             line.total = line.worth * PRIOR
         halvings: i64 = 0
         while len(lines) > 1 and self.goes_on():
-            future: i64 = self.rng.next32()
-            for line in lines:
-                self.player.rng = Rng(future)
-                line.total += self.play_on(line.state.copy(), seat)
+            if not self.see_a_future(lines, seat):
+                break
             self.sampled += 1
             if self.share_spent() > (halvings + 1) * 25 and len(lines) > FEWEST:
                 halvings += 1
                 lines = self.better_half(lines)
         return self.better_half(lines)[0]
 
+    def see_a_future(self, lines: "list[Line]", seat: i64) -> bool:
+        """Play every line into one future; if the time is up before the last line, none of it counts."""
+        future: i64 = self.rng.next32()
+        for line in lines:
+            if self.late():
+                return False
+            self.player.rng = Rng(future)
+            line.seen = self.play_on(line.state.copy(), seat)
+        for line in lines:
+            line.total += line.seen
+        return True
+
     def goes_on(self) -> bool:
-        if self.seconds <= 0.0:
-            return self.sampled < SAMPLES
-        return self.sampled == 0 or time.perf_counter() < self.until
+        return self.sampled < SAMPLES if self.seconds <= 0.0 else not self.late()
+
+    def late(self) -> bool:
+        return self.seconds > 0.0 and time.perf_counter() > self.until
 
     def share_spent(self) -> i64:
         """Per cent of the samples or of the time."""
