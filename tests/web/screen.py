@@ -23,11 +23,11 @@ def step(page: Page, rng: Random) -> None:
         return
     confirm = page.locator(".prompt .big")
     if confirm.count():
-        before = page.locator(".log li").count()
+        before = page.locator(".log").get_attribute("data-lines")
         label = confirm.inner_text()
         confirm.click()
         page.wait_for_function(
-            "([n, text]) => document.querySelectorAll('.log li').length !== n"
+            "([n, text]) => document.querySelector('.log')?.dataset.lines !== n"
             " || (document.querySelector('.prompt .big')?.innerText ?? '') !== text",
             arg=[before, label],
         )
