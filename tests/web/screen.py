@@ -3,9 +3,10 @@
 import re
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 ANSWER = ".prompt .chip, .prompt .groups button, .prompt .big, [role=dialog]"
+MOVED_ON = 2_000  # milliseconds until a button counts as gone: the answer to the last click has replaced it
 
 
 def wait_for_question(page: Page) -> None:
@@ -18,14 +19,14 @@ def is_over(page: Page) -> bool:
 
 def step(page: Page, rng: Random) -> None:
     """One click on something that the panel offers; passing only when nothing else is left or by chance."""
-    wait_for_question(page)
-    if is_over(page):
+    if is_over(page) or not page.locator(".prompt.mine").count():
         return
     confirm = page.locator(".prompt .big")
     if confirm.count():
         before = page.locator(".log").get_attribute("data-lines")
-        label = confirm.inner_text()
-        confirm.click()
+        label = confirm.inner_text(timeout=MOVED_ON)
+        if not click(confirm):
+            return
         page.wait_for_function(
             "([n, text]) => document.querySelector('.log')?.dataset.lines !== n"
             " || (document.querySelector('.prompt .big')?.innerText ?? '') !== text",
@@ -37,11 +38,22 @@ def step(page: Page, rng: Random) -> None:
     places = [i for i, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
     if rng.random() < 0.12:
         places = list(range(len(texts)))
-    offered.nth(rng.choice(places)).click()
+    if places:
+        click(offered.nth(rng.choice(places)))
+
+
+def click(button: Locator) -> bool:
+    """Whether it could still be clicked."""
+    try:
+        button.click(timeout=MOVED_ON)
+    except TimeoutError:
+        return False
+    return True
 
 
 def play(page: Page, rng: Random, steps: int = 2000) -> None:
     for _ in range(steps):
+        wait_for_question(page)
         if is_over(page):
             return
         step(page, rng)

@@ -54,7 +54,8 @@ class TurnSearch:
         self.greedy.valuer.look(s)
         if kind_of(s.pending.top()) != TURN or self.numbers[0] != PASS:
             self.search(s, seat, False)
-            return self.best
+            # A line may come back to where it began and never end its turn; then the next step must do.
+            return self.best if self.best_worth != NEVER else self.greedy.choose(s)
         here: i64 = self.greedy.valuer.value(s, seat, False)
         self.search(s, seat, False)
         if self.best_worth > here:
