@@ -124,7 +124,8 @@ def test_what_changed_since_the_last_turn_is_marked_after_coming_back(
         mover = next((page for page in (one, two) if page.locator(".prompt.mine").count()), None)
         if mover is None:
             continue
-        latest = two.locator(".log li.action").last.get_attribute("class") if mover is two else ""
+        moves = two.locator(".log li.action")
+        latest = moves.last.get_attribute("class") if mover is two and moves.count() else ""
         if "s0" in (latest or "") and two.locator(".log li").count() > 6:
             break  # the friend has moved since the own last turn
         step(mover, rng)
