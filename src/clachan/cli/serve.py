@@ -3,6 +3,7 @@
 import ipaddress
 import json
 import logging
+import socket
 import sqlite3
 import time
 from pathlib import Path
@@ -14,6 +15,7 @@ from clachan.cli.app import app
 from clachan.core.errors import ClachanError
 
 STOP_SECONDS = 5
+BACKLOG = 2048  # connections that may wait to be accepted
 Database = Annotated[Path, typer.Option(help="the file that keeps all tables")]
 
 
@@ -52,7 +54,9 @@ def _networks(texts: list[str]) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6N
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="the port to listen on")] = 8080,
+    port: Annotated[
+        int, typer.Option(help="the port to listen on; 0 takes a free one", min=0, max=65535)
+    ] = 8080,
     db: Annotated[
         str, typer.Option(help="the file that keeps all tables, or the URL of a database")
     ] = "clachan.db",
@@ -82,18 +86,28 @@ def serve(
         idle_seconds=idle_seconds,
         hook_networks=_networks(hook_network or []),
     )
-    shown = "127.0.0.1" if host == "0.0.0.0" else host
-    typer.echo(f"Clachan: open http://{shown}:{port}/ in a browser.")
-    uvicorn.run(
+    config = uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
         ws="websockets-sansio",
         ws_max_size=16_384,
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
+    listening = _listen(host, port)
+    shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
+    typer.echo(f"Clachan: open http://{shown}:{listening.getsockname()[1]}/ in a browser.")
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port before anything is promised."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        reason = (error.strerror or str(error)).partition(" (")[0]
+        raise ClachanError(f"cannot listen on {host}:{port}: {reason}; choose --host or --port") from error
 
 
 @app.command()

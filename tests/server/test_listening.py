@@ -1,0 +1,45 @@
+"""The address of a server: taken before anything is promised, and told."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+def serve(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "clachan", "serve", "--db", str(folder / "tables.db"), *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    return subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = serve(tmp_path, "--port", str(port)).communicate(timeout=60)
+    assert said[0] == ""
+    assert f"cannot listen on 127.0.0.1:{port}: Address already in use" in said[1]
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "many"])
+def test_a_port_that_cannot_be_is_refused(tmp_path: Path, port: str) -> None:
+    serving = serve(tmp_path, "--port", port)
+    assert "--port" in serving.communicate(timeout=60)[1]
+    assert serving.returncode == 2
+
+
+def test_a_free_port_is_taken_and_told(tmp_path: Path) -> None:
+    with serve(tmp_path, "--port", "0") as serving:
+        assert serving.stdout
+        told = serving.stdout.readline()
+        serving.terminate()
+        serving.communicate(timeout=60)
+    assert re.fullmatch(r"Clachan: open http://127\.0\.0\.1:[1-9]\d+/ in a browser\.\n", told)
