@@ -269,3 +269,21 @@ def test_a_bot_that_a_game_does_not_have_is_refused(monkeypatch: pytest.MonkeyPa
 def test_a_game_that_no_bot_knows_is_refused() -> None:
     with pytest.raises(BadBot, match="plays chess"):
         mind_of(replace(GAME, name="chess"))
+
+
+@pytest.mark.parametrize("bot", ["turn:beam=2,depth=1", "plan:iterations=2,beam=2,depth=1"])
+def test_every_kind_of_question_gets_a_legal_answer(bot: str) -> None:
+    """Also where no line of play ends the turn, such as a swap after everything else is done."""
+    asked_about = set()
+    for seed in range(16):
+        match, rng = new_match("caledonia", {"players": 1 + seed % 4}, seed), Rng(seed)
+        thinker = make_bot(bot, GAME, 1)
+        match.let_chance()
+        while not match.over:
+            numbers = sorted(GAME.legal_numbers(match.state))
+            if match.question.kind != "turn" and len(numbers) > 1:
+                asked_about.add(match.question.kind)
+                assert thinker.choose(GAME.copy(match.state)) in numbers, match.question.prompt
+            match.play(GAME.catalogue[numbers[rng.below(len(numbers))]].text)
+            match.let_chance()
+    assert {"swap", "swap for", "make", "churn", "end of turn", "slaughter"} <= asked_about

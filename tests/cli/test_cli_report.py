@@ -206,6 +206,11 @@ def test_results_that_are_no_text_or_no_file(call: Call, tmp_path: Path) -> None
     assert "Is a directory" in call(*ARENA, "--results", str(tmp_path), status=2).stderr
 
 
+def _hear_ctrl_c() -> None:
+    """Whoever runs the tests in the background has them ignore it, and their children too."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_a_stopped_arena_keeps_its_games_and_goes_on(call: Call, tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     words = [
@@ -226,6 +231,7 @@ def test_a_stopped_arena_keeps_its_games_and_goes_on(call: Call, tmp_path: Path)
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=_hear_ctrl_c,
     )
     while not (path.exists() and path.read_text().count("\n") > 2):  # until a few games are there
         with suppress(subprocess.TimeoutExpired):

@@ -147,6 +147,8 @@ class PlanSearch:
             found.append(Plan(PASS, here, []))
         for line in turns.ends.values():
             found.append(Plan(line.first, line.worth, steps_of(line)))
+        if len(found) == 0:  # no line ends its turn
+            found.append(Plan(turns.greedy.choose(s), 0, []))
         found.sort(key=lambda plan: -plan.guess)
         del found[self.width :]
         best: i64 = found[0].guess
@@ -157,10 +159,10 @@ class PlanSearch:
         return found
 
     def goes_on(self, plans: "list[Plan]") -> bool:
-        """Until a limit, or until every plan was tried twice and chance made no difference to any."""
+        """At least once; until a limit, or each was tried twice and chance made no difference to any."""
         if self.played >= self.iterations:
             return False
-        if self.seconds > 0.0 and time.perf_counter() - self.begun >= self.seconds:
+        if self.seconds > 0.0 and self.played > 0 and time.perf_counter() - self.begun >= self.seconds:
             return False
         return any([plan.visits < 2 or plan.varies for plan in plans])
 
