@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from clachan import open_game
+from clachan import new_match, open_game
 from clachan.bots import mind as minds
 from clachan.bots.bot import BadBot, bot_names, make_bot, read_bot
 from clachan.bots.caledonia import weights
