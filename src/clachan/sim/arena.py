@@ -213,8 +213,8 @@ def _append(path: Path, data: dict[str, Any]) -> None:
 
 
 def _batches(todo: list[int], jobs: int) -> list[list[int]]:
-    """Tasks for the engine: single games, unless there are many for each worker."""
-    size = max(1, min(BATCH_MOST, len(todo) // (jobs * BATCHES_PER_JOB)))
+    """Tasks for the engine: single games, unless there are many for each of several workers."""
+    size = max(1, min(BATCH_MOST, len(todo) // (jobs * BATCHES_PER_JOB))) if jobs > 1 else 1
     return [todo[first : first + size] for first in range(0, len(todo), size)]
 
 
