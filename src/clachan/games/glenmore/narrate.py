@@ -7,6 +7,7 @@ from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import CARDS, GOODS, TILES
 from clachan.games.glenmore.decisions import FINAL_SCORING, SCORING
 from clachan.games.glenmore.engine import answer, seat, settle_once
+from clachan.games.glenmore.question import whose
 from clachan.games.glenmore.rules.chronicles import answering
 from clachan.games.glenmore.scoring import scores
 from clachan.games.glenmore.state import LINES, SPACES, State
@@ -26,7 +27,7 @@ def narrate(before: State, number: int) -> list[Fact]:
     old, new = before.copy(), before.copy()
     answer(new, number)
     secret = answering.said(before, number) if before.printed.chronicles else None
-    said = secret or CATALOGUE[number].text + _tile_named(before, number)
+    said = secret or CATALOGUE[number].text + _tile_named(before, new, number)
     text = f"{seat_name(new, who)}: {said}{_effects(old, new, who)}."
     told = [Fact("action", who, text, _places(number))]
     told += _table(old, new) + _others(old, new, who, "change")
@@ -49,12 +50,17 @@ def _step_facts(old: State, new: State, step: int) -> list[Fact]:
     return told
 
 
-def _tile_named(s: State, number: int) -> str:
-    """The tile that a space of the track stands for."""
+def _tile_named(before: State, after: State, number: int) -> str:
+    """The tile that a space of the track or a place in a territory stands for."""
     for first in (TAKE, DISCARD):
         if first <= number < first + SPACES:
-            return f" ({s.printed.faces[int(s.track[number - first]) - 1].name})"
-    return ""
+            return f" ({before.printed.faces[int(before.track[number - first]) - 1].name})"
+    place = next((NAMES.index(word) for word in CATALOGUE[number].text.split() if word in NAMES), -1)
+    if place < 0:
+        return ""
+    owner, built = whose(before), PLACE <= number < PLACE + len(NAMES)
+    tiles = [int(s.players[owner].tile(place)) for s in ((after, before) if built else (before, after))]
+    return next((f" ({before.printed.faces[tile].name})" for tile in tiles if tile >= 0), "")
 
 
 def _places(number: int) -> tuple[str, ...]:

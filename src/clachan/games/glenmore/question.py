@@ -1,7 +1,7 @@
 """What is asked, in words; what an action costs; and which group of actions it belongs to."""
 
 from clachan.core.action import Action
-from clachan.core.decision import first_of, kind_of, second_of
+from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER, Question
 from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DRAW, LEAVE_OUT, SELL, TAKE
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
@@ -31,7 +31,7 @@ from clachan.games.glenmore.decisions import (
     TURN,
 )
 from clachan.games.glenmore.engine import seat
-from clachan.games.glenmore.rules.chronicles import cellars
+from clachan.games.glenmore.rules.chronicles import cellars, dubious_tome, mob_outlaws, mob_theft, penny_mobs
 from clachan.games.glenmore.rules.chronicles.englishman import ROW as ENGLAND_ROW
 from clachan.games.glenmore.rules.clan_markers import marker_cost
 from clachan.games.glenmore.rules.exchange import tile_asked
@@ -163,3 +163,20 @@ def _good_asked(s: State) -> int:
 
 def _coins(amount: int) -> str:
     return "" if amount == 0 else f"{amount} coin" if amount == 1 else f"{amount} coins"
+
+
+def whose(state: State) -> int:
+    """In whose territory the places lie that are asked for: usually that of the player who is asked."""
+    if not state.pending.depth:
+        return 0
+    top = state.pending.top()
+    kind = kind_of(top)
+    if kind == dubious_tome.ABROAD and third_of(top):
+        return int(third_of(top)) - 1
+    if kind == penny_mobs.THEFT and first_of(top) in (mob_theft.TILE, mob_theft.SPOT):
+        return int(second_of(top))
+    if kind == penny_mobs.OUTLAW and second_of(top) == mob_outlaws.PLACE:
+        return int(third_of(top))
+    if kind == penny_mobs.OUTLAW and second_of(top) == mob_outlaws.WALK:
+        return int(mob_outlaws.victim(state, penny_mobs.MCSNITCH))
+    return max(0, int(seat(state)))

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from functools import cache
 
 from clachan.core.action import Action
-from clachan.core.decision import first_of, kind_of, second_of, third_of
+from clachan.core.decision import first_of, kind_of, second_of
 from clachan.core.game import Game, State
 from clachan.games.glenmore.actions import BUY, STOP
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GATHERING_CARDS, GOODS, MOBSTERS, TILES
 from clachan.games.glenmore.decisions import COST, SELLING, SOURCE
-from clachan.games.glenmore.engine import seat
-from clachan.games.glenmore.rules.chronicles import dubious_tome, mob_outlaws, mob_theft, mountain, penny_mobs
+from clachan.games.glenmore.question import whose
+from clachan.games.glenmore.rules.chronicles import mountain
 from clachan.games.glenmore.rules.paying import next_good
 from clachan.games.glenmore.state import SPACES
 from clachan.server.messages import Reason
@@ -89,23 +89,6 @@ def _named(text: str) -> Iterator[str]:
         yield f"seat:{last}"
     elif words[0] == "token":
         yield f"token:{text.removeprefix('token ')}"
-
-
-def whose(state: State) -> int:
-    """In whose territory the places lie that are asked for: usually that of the player who is asked."""
-    if not state.pending.depth:
-        return 0
-    top = state.pending.top()
-    kind = kind_of(top)
-    if kind == dubious_tome.ABROAD and third_of(top):
-        return int(third_of(top)) - 1
-    if kind == penny_mobs.THEFT and first_of(top) in (mob_theft.TILE, mob_theft.SPOT):
-        return int(second_of(top))
-    if kind == penny_mobs.OUTLAW and second_of(top) == mob_outlaws.PLACE:
-        return int(third_of(top))
-    if kind == penny_mobs.OUTLAW and second_of(top) == mob_outlaws.WALK:
-        return int(mob_outlaws.victim(state, penny_mobs.MCSNITCH))
-    return max(0, int(seat(state)))
 
 
 def _bought(state: State) -> tuple[str, ...]:
