@@ -38,6 +38,7 @@ def _log_as_json() -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # a store that is up to date is no news
 
 
 def _needs_packages(error: ImportError) -> ClachanError:
