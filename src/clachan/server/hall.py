@@ -163,7 +163,7 @@ def _events(table: Table, numbers: list[int]) -> list[Event]:
 def _new_row(game: str, host: str, options: dict[str, Any], layout: dict[str, str], seed: int,
              terms: Terms | None = None) -> GameRow:  # fmt: skip
     data, rules = open_game(game).data_digest(), tabletop_of(game).rules
-    name = secrets.token_urlsafe(8)
+    name = secrets.token_hex(8)  # letters and digits: a name that is typed must not look like an option
     return GameRow(name, game, host, options, layout, seed, data, __version__, time.time(), rules,
                    terms or Terms())  # fmt: skip
 
