@@ -29,6 +29,9 @@ GROUPS = {
         *modules("games/glenmore", "board actions decisions printed state setup engine judge playout"),
         *rules("glenmore"),
     ],
+    # What a server asks for after every move: the view, the question, the sentences of the log.
+    "clachan_caledonia_telling": modules("games/caledonia", "scoring question view narrate"),
+    "clachan_glenmore_telling": modules("games/glenmore", "scoring question view narrate"),
     "clachan_caledonia_bots": modules(
         "bots/caledonia", "standing outlook exports value policy turns tree plans"
     ),
