@@ -31,23 +31,18 @@ export const CORNERS: Point[] = Array.from({ length: 6 }, (_, i) => {
   return { x: SIZE * Math.cos(angle), y: SIZE * Math.sin(angle) };
 });
 
-export function points(list: Point[]): string {
-  return list.map((p) => `${p.x.toFixed(1)},${p.y.toFixed(1)}`).join(" ");
+/** The corners of a hexagon around a point, as large as a hex of the map or smaller, for a drawing. */
+export function hexagon(at: Point, size = 1): string {
+  return CORNERS.map((p) => `${(at.x + p.x * size).toFixed(1)},${(at.y + p.y * size).toFixed(1)}`).join(" ");
 }
 
-export const HEXAGON = points(CORNERS);
-
 /** The parts of a hexagon for one, two or three kinds of terrain. */
-export function shares(count: number): string[] {
+export function shares(count: number): Point[][] {
   const [right, lowRight, lowLeft, left, upLeft, upRight] = CORNERS as [Point, Point, Point, Point, Point, Point];
   const middle = { x: 0, y: 0 };
-  if (count <= 1) return [HEXAGON];
-  if (count === 2) return [points([upRight, right, lowRight, lowLeft]), points([lowLeft, left, upLeft, upRight])];
-  return [
-    points([middle, upRight, right, lowRight]),
-    points([middle, lowRight, lowLeft, left]),
-    points([middle, left, upLeft, upRight]),
-  ];
+  if (count <= 1) return [CORNERS];
+  if (count === 2) return [[upRight, right, lowRight, lowLeft], [lowLeft, left, upLeft, upRight]];
+  return [[middle, upRight, right, lowRight], [middle, lowRight, lowLeft, left], [middle, left, upLeft, upRight]];
 }
 
 /** Where the small drawing of each kind of terrain goes. */
