@@ -10,7 +10,7 @@ const SIGNS: Record<string, { body: string; bright?: string }> = {
   loch: { body: "M2 8c3-3 5 3 8 0s5 3 8 0M6 14c3-3 5 3 8 0s5 3 8 0" },
 };
 const SIGN_SCALE = 20 / 24;
-export const COIN = { r: 8.5, y: -20 };
+const COIN = { r: 8.5, y: -20 };
 
 export interface Terrain {
   name: string;
@@ -19,28 +19,53 @@ export interface Terrain {
   bright: string;
 }
 
+/** Single letters, each at a place of its own: one element of the drawing for all of them. */
+export interface Letters {
+  x: string;
+  y: string;
+  text: string;
+}
+
+export interface Word extends Point {
+  text: string;
+}
+
 export interface Ground {
   terrains: Terrain[];
   edges: string;
   mist: string;
   coins: string;
+  costs: Letters;
+  deltas: Letters;
+  names: Word[];
+  ports: Word[];
 }
 
 /** Everything of the map that no move changes. */
 export function groundOf(hexes: HexView[]): Ground {
-  const misty = hexes.filter((hex) => hex.mist);
-  const coins = hexes.filter(hasCoin).map((hex) => circle(under(centre(hex.name), COIN.y), COIN.r));
-  const terrains = Object.keys(SIGNS).map((name) => terrainOf(name, hexes));
-  return { terrains, edges: hexes.map(outline).join(""), mist: misty.map(outline).join(""), coins: coins.join("") };
+  const reached = hexes.filter((hex) => hex.terrain[0] !== "loch" && !hex.mist);
+  const costs = reached.map((hex) => word(hex, 0, COIN.y + 4, String(hex.cost)));
+  const deltas = reached.filter((hex) => hex.delta).map((hex) => word(hex, -21, -12, "Δ"));
+  return {
+    terrains: Object.keys(SIGNS).map((name) => terrainOf(name, hexes)),
+    edges: hexes.map(outline).join(""),
+    mist: hexes.filter((hex) => hex.mist).map(outline).join(""),
+    coins: reached.map((hex) => circle(word(hex, 0, COIN.y, ""), COIN.r)).join(""),
+    costs: letters(costs),
+    deltas: letters(deltas),
+    names: hexes.filter((hex) => !hex.port).map((hex) => word(hex, 0, 26.5, hex.name)),
+    ports: hexes.filter((hex) => hex.port).map((hex) => word(hex, 0, 4, hex.port ?? "")),
+  };
 }
 
-/** Whether what the land costs is printed on a hex that can be reached. */
-export function hasCoin(hex: HexView): boolean {
-  return hex.terrain[0] !== "loch" && !hex.mist;
+function word(hex: HexView, right: number, down: number, text: string): Word {
+  const at = centre(hex.name);
+  return { x: at.x + right, y: at.y + down, text };
 }
 
-export function under(point: Point, by: number): Point {
-  return { x: point.x, y: point.y + by };
+function letters(words: Word[]): Letters {
+  const list = (one: (word: Word) => number) => words.map((w) => one(w).toFixed(1)).join(" ");
+  return { x: list((w) => w.x), y: list((w) => w.y), text: words.map((w) => w.text).join("") };
 }
 
 function terrainOf(name: string, hexes: HexView[]): Terrain {
@@ -60,7 +85,7 @@ function terrainOf(name: string, hexes: HexView[]): Terrain {
   return found;
 }
 
-export function outline(hex: HexView): string {
+function outline(hex: HexView): string {
   return polygon(CORNERS, centre(hex.name));
 }
 
