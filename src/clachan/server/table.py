@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
@@ -72,6 +73,16 @@ class Table:
         wanted = set(parts)
         state, touched = self.match.state, self.tabletop.parts
         return [a for a in self.match.game.catalogue if wanted <= set(touched(state, a))]
+
+    def view(self, eye: int | None) -> dict[str, Any]:
+        """What an eye sees (None: a spectator); when the game is over nothing is hidden any more."""
+        match = self.match
+        return self.tabletop.reveal(match.game, match.state) if self.over else match.view(eye)
+
+    def view_at(self, ply: int) -> dict[str, Any]:
+        """How the table stood after some plies, as everybody may see it by now."""
+        game, state = self.match.game, self.match.at(ply)
+        return self.tabletop.reveal(game, state) if self.over else game.view(state, None)
 
     def summary(self) -> str:
         return "Finished" if self.over else self.tabletop.summary(self.match.state)
