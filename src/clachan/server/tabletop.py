@@ -25,7 +25,7 @@ class Tabletop:
     """One game on the web table. A part is a text such as `hex:c4`, `good:wool` or `contract:12`.
 
     `hides` tells whether a table with these options has parts that not everybody may see while it is played;
-    `choices` lists what an option may hold several of; `passes` tells whether a seat can ask to pass by itself;
+    `choices` lists what an option may hold several of; `passes` tells whether a seat can be passed for;
     `reveal` shows a table of which nothing is hidden any more.
     """
 

@@ -143,7 +143,8 @@ def _round_end(before: State, after: State, glory: list[Fact]) -> list[Fact]:
     facts = []
     if len(before.printed.scoring) > 0:
         tile = SCORING_TILES[before.printed.scoring[before.round - 1]]
-        facts.append(Fact("scoring", CHANCE, f"Round {before.round} ends: {TILE_WORDS[tile]} are scored.", ()))
+        text = f"Round {before.round} ends: {TILE_WORDS[tile]} are scored."
+        facts.append(Fact("scoring", CHANCE, text, ()))
     facts += glory
     if after.pending.depth > 0:
         facts.append(Fact("round", CHANCE, f"Round {after.round} begins.", ()))

@@ -6,7 +6,7 @@ from clachan.core.decision import CHANCE, kind_of
 from clachan.core.game import Fact
 from clachan.games.glenmore.actions import DISCARD, DRAW, PLACE, TAKE, build_catalogue
 from clachan.games.glenmore.board import NAMES
-from clachan.games.glenmore.components import CARDS, GOODS, TILES
+from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS, TILES, proper_name
 from clachan.games.glenmore.decisions import FINAL_SCORING, SCORING
 from clachan.games.glenmore.engine import answer, seat, settle_once
 from clachan.games.glenmore.question import whose
@@ -60,6 +60,10 @@ def _said(before: State, after: State, number: int) -> str:
         return text.replace(TILES[tile], before.printed.faces[tile].name)
     if text.startswith("roll "):
         return text.rstrip("abc")
+    for names in (MOBSTERS, CLAN_SPACES):
+        who = next((name for name in names if text.endswith(f" {name}")), "")
+        if who:
+            return text.removesuffix(who) + proper_name(who)
     return text + _tile_named(before, after, number)
 
 
@@ -122,12 +126,16 @@ def _table(before: State, after: State) -> list[Fact]:
     if after.ended != before.ended:
         facts.append(Fact("track", CHANCE, "World's End lies on the track.", ("worlds end",)))
     if after.printed.chronicles:
-        facts += [Fact("chronicle", CHANCE, _named(told), ()) for told in answering.told(before, after)]
+        told = answering.told(before, after)
+        facts += [Fact("chronicle", CHANCE, _named(text, after), ()) for text in told]
     return facts
 
 
-def _named(told: str) -> str:
-    """Who is called p1 to p4 in a sentence of a chronicle gets the colour, too."""
+def _named(told: str, s: State) -> str:
+    """Who is called p1 to p4 in a sentence of a chronicle gets the colour, and a tile its name."""
+    tile = next((key for key in TILES if told.startswith(f"{key} ")), "")
+    if tile:
+        told = s.printed.faces[TILES.index(tile)].name + told.removeprefix(tile)
     return re.sub(r"\bp([1-4])\b", lambda found: f"{COLOURS[int(found[1]) - 1]} (p{found[1]})", told)
 
 
