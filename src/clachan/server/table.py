@@ -85,7 +85,7 @@ class Table:
         return self.tabletop.reveal(game, state) if self.over else game.view(state, None)
 
     def summary(self) -> str:
-        return "Finished" if self.over else self.tabletop.summary(self.match.state)
+        return result_of(self.match) if self.over else self.tabletop.summary(self.match.state)
 
     # Events
 
@@ -210,6 +210,12 @@ class Table:
         else:
             self._go_back(int(event.text))
             self._note("undo", event.seat, event.text)
+
+
+def result_of(match: Match) -> str:
+    """How a game ended, for the list of tables: everybody's points in the order of the seats."""
+    totals = [str(score.total) for score in sorted(match.scores(), key=lambda score: score.seat)]
+    return f"{' : '.join(totals)} points"
 
 
 def _lines(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
