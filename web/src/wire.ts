@@ -323,6 +323,7 @@ export interface Welcome {
   hints: boolean;
   since: number;
   hides: boolean;
+  passes: boolean;
   log: LogLine[];
   chat: ChatLine[];
 }

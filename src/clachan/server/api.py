@@ -301,10 +301,9 @@ async def replay(request: Request) -> Response:
 
 
 async def position(request: Request) -> Response:
-    """The table after some plies, as a spectator sees it."""
+    """The table after some plies, as a spectator sees it; of a game that is over, everything."""
     desk = await request.app.state.hall.desk(request.path_params["table"])
-    match = desk.table.match
-    return answer(match.game.view(match.at(request.path_params["ply"]), None))
+    return answer(desk.table.view_at(request.path_params["ply"]))
 
 
 async def branch(request: Request) -> Response:

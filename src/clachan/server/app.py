@@ -69,7 +69,10 @@ async def page(request: Request) -> Response:
 
 
 async def not_found(request: Request, error: Exception) -> Response:
-    del request, error
+    """A person who follows a broken link gets a page that says so, a program gets a sentence."""
+    del error
+    if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
+        return FileResponse(STATIC / "index.html", 404, headers={"cache-control": "no-cache"})
     return api.answer({"error": "there is nothing under this address"}, 404)
 
 

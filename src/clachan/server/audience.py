@@ -103,7 +103,7 @@ class Audience:
         host, options = page.guest == row.host, dict(table.match.options)
         hello = Welcome(row.id, row.game, game.title, options, host, row.rules, self.sitting.frozen,
                         row.terms, self.sitting.gives_hints(), self.sitting.since(page.guest),
-                        table.hides, table.log, chat)  # fmt: skip
+                        table.hides, table.tabletop.passes, table.log, chat)  # fmt: skip
         page.send(encoder.encode(hello))
         self.pages.add(page)
         self.tell_seats()
@@ -180,7 +180,7 @@ class Audience:
         table, last = self.sitting.table, self._shown.get(key)
         if last and last.seq == table.seq:
             return last
-        shown = Shown(table.seq, table.match.view(key))
+        shown = Shown(table.seq, table.view(key))
         if last:
             shown.since, shown.patch = last.seq, encoder.encode(changes(last.data, shown.data))
         self._shown[key] = shown

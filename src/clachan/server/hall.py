@@ -18,7 +18,7 @@ from clachan.server.clock import Clock
 from clachan.server.desk import Desk, House
 from clachan.server.forms import SeatForm
 from clachan.server.schema import Event, GameRow, SeatRow
-from clachan.server.table import Table
+from clachan.server.table import Table, result_of
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
 
@@ -137,7 +137,7 @@ class Hall:
         happened = await asyncio.to_thread(_events, Table(row), [action.number for action in match.actions])
         places = range(match.options.number("players"))
         seats = [_new_seat(place, SeatForm("open"), guest, "", row.game) for place in places]
-        summary = "Finished" if match.over else tabletop.summary(match.state)
+        summary = result_of(match) if match.over else tabletop.summary(match.state)
         await self.house.store.add_table(row, seats, match.seat, match.over, summary, happened)
         return row.id
 

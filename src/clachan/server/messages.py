@@ -156,6 +156,7 @@ class Welcome(Reply, tag="welcome"):
     hints: bool
     since: int
     hides: bool
+    passes: bool
     log: list[LogLine]
     chat: list[ChatLine]
 

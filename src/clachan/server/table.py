@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
@@ -73,8 +74,18 @@ class Table:
         state, touched = self.match.state, self.tabletop.parts
         return [a for a in self.match.game.catalogue if wanted <= set(touched(state, a))]
 
+    def view(self, eye: int | None) -> dict[str, Any]:
+        """What an eye sees (None: a spectator); when the game is over nothing is hidden any more."""
+        match = self.match
+        return self.tabletop.reveal(match.game, match.state) if self.over else match.view(eye)
+
+    def view_at(self, ply: int) -> dict[str, Any]:
+        """How the table stood after some plies, as everybody may see it by now."""
+        game, state = self.match.game, self.match.at(ply)
+        return self.tabletop.reveal(game, state) if self.over else game.view(state, None)
+
     def summary(self) -> str:
-        return "Finished" if self.over else self.tabletop.summary(self.match.state)
+        return result_of(self.match) if self.over else self.tabletop.summary(self.match.state)
 
     # Events
 
@@ -199,6 +210,12 @@ class Table:
         else:
             self._go_back(int(event.text))
             self._note("undo", event.seat, event.text)
+
+
+def result_of(match: Match) -> str:
+    """How a game ended, for the list of tables: everybody's points in the order of the seats."""
+    totals = [str(score.total) for score in sorted(match.scores(), key=lambda score: score.seat)]
+    return f"{' : '.join(totals)} points"
 
 
 def _lines(ply: int, facts: Iterable[Fact]) -> list[LogLine]:

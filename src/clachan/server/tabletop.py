@@ -25,7 +25,8 @@ class Tabletop:
     """One game on the web table. A part is a text such as `hex:c4`, `good:wool` or `contract:12`.
 
     `hides` tells whether a table with these options has parts that not everybody may see while it is played;
-    `choices` lists what an option may hold several of.
+    `choices` lists what an option may hold several of; `passes` tells whether a seat can be passed for;
+    `reveal` shows a table of which nothing is hidden any more.
     """
 
     parts: Callable[[State, Action], tuple[str, ...]]
@@ -38,6 +39,8 @@ class Tabletop:
     ends_turn: Callable[[Action], bool]
     hides: Callable[[Options], bool]
     choices: Callable[[], Mapping[str, list[Choice]]] = dict
+    passes: bool = True
+    reveal: Callable[[Game, State], dict[str, Any]] = lambda game, state: game.view(state, None)
     rules: int = 1
     """Raised whenever a rule changes what may follow in a running game: such games are only shown."""
     lesson: Lesson | None = None

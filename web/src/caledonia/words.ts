@@ -70,15 +70,30 @@ export function contractWords(contract: ContractPrint): string {
   return `Contract ${contract.number}: asks ${list(contract.asks)}; brings ${list(contract.brings) || "nothing else"}`;
 }
 
+function startWords(offer: CaledoniaView["offer"][number], printed: Printed): string {
+  const goods = offer.goods.flatMap((count, i) => (count ? [`${count} ${printed.goods[i] ?? ""}`] : []));
+  return [pounds(offer.money), ...goods].join(", ");
+}
+
+/** Actions that name a clan, with its name as it is written. */
+export function split(action: { text: string }): { head: string; label: string } | null {
+  const clan = /^choose clan (\w+)$/.exec(action.text)?.[1];
+  return clan ? { head: "", label: `Choose clan ${clanName(clan)}` } : null;
+}
+
 /** What an action's text does not tell by itself. */
-export function actionDetail(action: { text: string; parts: string[] }, printed: Printed, view: CaledoniaView): string {
+export function actionDetail(action: { text: string; parts: string[] }, printed: Printed, view: CaledoniaView, chosen: boolean): string {
   const contract = action.parts.find((part) => part.startsWith("contract:"));
   if (contract) {
     const found = printed.contracts[Number(contract.slice(9)) - 1];
     return found ? contractWords(found).replace(/^Contract \d+: /, "") : "";
   }
   const clan = action.parts.find((part) => part.startsWith("clan:"));
-  if (clan) return printed.clans[clan.slice(5)] ?? "";
+  if (clan) {
+    // The cards on offer tell the powers; here it is enough to tell them apart.
+    const offer = view.offer.find((item) => item.clan === clan.slice(5));
+    return chosen || !offer ? (printed.clans[clan.slice(5)] ?? "") : startWords(offer, printed);
+  }
   const port = action.parts.find((part) => part.startsWith("port:"));
   if (port && action.text.startsWith("use port")) return printed.ports[port.slice(5)] ?? "";
   if (action.text === "pass") return view.round < 5 ? "you go earlier next round the sooner you pass" : "the last round";

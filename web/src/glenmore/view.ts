@@ -84,6 +84,8 @@ export interface GatheringView {
   markers: { aye: number; nay: number }[];
   voted: boolean[];
   own: string;
+  /** How everybody votes: only of a game that is over. */
+  votes?: string[];
   piles: string[][];
 }
 

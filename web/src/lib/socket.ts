@@ -12,7 +12,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -27,10 +27,29 @@ export class TableSocket {
     private readonly hear: (reply: AnyReply) => void,
     private readonly status: (online: boolean) => void,
   ) {
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
     this.connect();
   }
 
+  /** The network is back: no need to wait for the next try. */
+  private hurry = () => {
+    if (this.closed || this.timer === 0) return;
+    window.clearTimeout(this.timer);
+    this.tries = 0;
+    this.connect();
+  };
+
+  /** The network is gone: an open connection would only seem to be one. */
+  private drop = () => {
+    if (this.closed || this.timer !== 0 || !this.socket) return;
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
+    this.lost();
+  };
+
   private connect() {
+    this.timer = 0;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
     this.socket = socket;
@@ -89,6 +108,8 @@ export class TableSocket {
 
   close() {
     this.closed = true;
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     window.clearTimeout(this.timer);
     this.socket?.close();
   }

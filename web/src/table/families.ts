@@ -72,5 +72,7 @@ export function unitOffers(actions: Legal[], most = 14): UnitOffer[] {
 export function groupsOf(actions: Legal[]): { group: string; actions: Legal[] }[] {
   const groups = new Map<string, Legal[]>();
   for (const action of actions) groups.set(action.group, [...(groups.get(action.group) ?? []), action]);
-  return [...groups].map(([group, members]) => ({ group, actions: members }));
+  // What ends one's part in the round stands last, where it is not clicked by mistake.
+  const last = (members: Legal[]) => Number(members.every((action) => action.text === "pass"));
+  return [...groups].map(([group, members]) => ({ group, actions: members })).sort((a, b) => last(a.actions) - last(b.actions));
 }

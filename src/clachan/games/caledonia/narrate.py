@@ -17,6 +17,17 @@ CLAN_TITLES = {clan: clan.capitalize() for clan in CLANS} | {
     "macewen": "MacEwen",
     "mackenzie": "MacKenzie",
 }
+TILE_WORDS = {
+    "basics": "basic goods",
+    "processed": "processed goods",
+    "units": "animals and buildings",
+    "workers": "workers",
+    "border": "units on the border",
+    "imports": "imports",
+    "meat": "animals exported",
+    "upgrades": "upgrades",
+    "costly": "units on dear land",
+}
 STEP_NAMES = {PRODUCTION: "production", ROUND_SCORING: "scoring", FULFILLED: "reward"}
 
 
@@ -33,7 +44,7 @@ def narrate(before: State, number: int) -> list[Fact]:
     who = int(seat(before))
     old, new = before.copy(), before.copy()
     answer(new, number)
-    text = f"{seat_name(new, who)}: {CATALOGUE[number].text}{_effects(old, new, who)}."
+    text = f"{seat_name(new, who)}: {_said(number)}{_effects(old, new, who)}."
     told = [Fact("action", who, text, _places(number))]
     told += _market(old, new) + _export_board(old, new) + _others(old, new, who, "change")
     while new.pending.depth > 0:
@@ -43,6 +54,13 @@ def narrate(before: State, number: int) -> list[Fact]:
             break
         told += _step_facts(old, new, step)
     return told
+
+
+def _said(number: int) -> str:
+    """The action in words, a clan by its name as it is written."""
+    text = CATALOGUE[number].text
+    clan = text.rpartition(" ")[2]
+    return text.replace(clan, CLAN_TITLES[clan]) if clan in CLAN_TITLES else text
 
 
 def _step_facts(old: State, new: State, step: int) -> list[Fact]:
@@ -125,7 +143,8 @@ def _round_end(before: State, after: State, glory: list[Fact]) -> list[Fact]:
     facts = []
     if len(before.printed.scoring) > 0:
         tile = SCORING_TILES[before.printed.scoring[before.round - 1]]
-        facts.append(Fact("scoring", CHANCE, f"Round {before.round} ends: the tile {tile} is scored.", ()))
+        text = f"Round {before.round} ends: {TILE_WORDS[tile]} are scored."
+        facts.append(Fact("scoring", CHANCE, text, ()))
     facts += glory
     if after.pending.depth > 0:
         facts.append(Fact("round", CHANCE, f"Round {after.round} begins.", ()))

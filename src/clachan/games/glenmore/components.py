@@ -72,6 +72,18 @@ REWARDS = ("whisky", "coins", "any good", "vp", "scotsman", "clan marker")
 Amounts = Mapping[str, int]
 
 
+def proper_name(key: str) -> str:
+    """The name of a clan or a mobster as it is written: Munro, MacLean, Peggy McLaird."""
+    return " ".join(_proper_word(word) for word in key.split())
+
+
+def _proper_word(word: str) -> str:
+    for head in ("mac", "mc"):
+        if word.startswith(head) and word != "mackintosh":
+            return head.capitalize() + word[len(head) :].capitalize()
+    return word.capitalize()
+
+
 @dataclass(frozen=True)
 class Activation:
     """The icon at the lower right. `table` gives victory points by the number of goods given."""

@@ -1,10 +1,12 @@
 """What happened, told by comparing the table before and after an action."""
 
+import re
+
 from clachan.core.decision import CHANCE, kind_of
 from clachan.core.game import Fact
 from clachan.games.glenmore.actions import DISCARD, DRAW, PLACE, TAKE, build_catalogue
 from clachan.games.glenmore.board import NAMES
-from clachan.games.glenmore.components import CARDS, GOODS, TILES
+from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS, TILES, proper_name
 from clachan.games.glenmore.decisions import FINAL_SCORING, SCORING
 from clachan.games.glenmore.engine import answer, seat, settle_once
 from clachan.games.glenmore.question import whose
@@ -27,7 +29,7 @@ def narrate(before: State, number: int) -> list[Fact]:
     old, new = before.copy(), before.copy()
     answer(new, number)
     secret = answering.said(before, number) if before.printed.chronicles else None
-    said = secret or CATALOGUE[number].text + _tile_named(before, new, number)
+    said = secret or _said(before, new, number)
     text = f"{seat_name(new, who)}: {said}{_effects(old, new, who)}."
     told = [Fact("action", who, text, _places(number))]
     told += _table(old, new) + _others(old, new, who, "change")
@@ -48,6 +50,21 @@ def _step_facts(old: State, new: State, step: int) -> list[Fact]:
     if new.pending.depth == 0:
         told += _result(new)
     return told
+
+
+def _said(before: State, after: State, number: int) -> str:
+    """The action in words: tiles by their names, a side of the die by what it shows."""
+    text = CATALOGUE[number].text
+    if DRAW <= number < PLACE:
+        tile = (number - DRAW) % len(TILES)
+        return text.replace(TILES[tile], before.printed.faces[tile].name)
+    if text.startswith("roll "):
+        return text.rstrip("abc")
+    for names in (MOBSTERS, CLAN_SPACES):
+        who = next((name for name in names if text.endswith(f" {name}")), "")
+        if who:
+            return text.removesuffix(who) + proper_name(who)
+    return text + _tile_named(before, after, number)
 
 
 def _tile_named(before: State, after: State, number: int) -> str:
@@ -84,9 +101,16 @@ def _changes(before: State, after: State, who: int) -> list[str]:
     amounts.append(("VP", sum(int(new.lines[line] - old.lines[line]) for line in range(LINES))))
     found = [f"{int(amount):+d} {name}".replace("-", "−") for name, amount in amounts if amount]
     found += [
-        f"card {name}" for card, name in enumerate(CARDS) if new.has_card(card) and not old.has_card(card)
+        f"card {_card_name(after, name)}"
+        for card, name in enumerate(CARDS)
+        if new.has_card(card) and not old.has_card(card)
     ]
     return found
+
+
+def _card_name(s: State, card: str) -> str:
+    """A landmark card carries the name of its tile."""
+    return s.printed.faces[TILES.index(card)].name if card in TILES else card
 
 
 def _table(before: State, after: State) -> list[Fact]:
@@ -102,8 +126,17 @@ def _table(before: State, after: State) -> list[Fact]:
     if after.ended != before.ended:
         facts.append(Fact("track", CHANCE, "World's End lies on the track.", ("worlds end",)))
     if after.printed.chronicles:
-        facts += [Fact("chronicle", CHANCE, told, ()) for told in answering.told(before, after)]
+        told = answering.told(before, after)
+        facts += [Fact("chronicle", CHANCE, _named(text, after), ()) for text in told]
     return facts
+
+
+def _named(told: str, s: State) -> str:
+    """Who is called p1 to p4 in a sentence of a chronicle gets the colour, and a tile its name."""
+    tile = next((key for key in TILES if told.startswith(f"{key} ")), "")
+    if tile:
+        told = s.printed.faces[TILES.index(tile)].name + told.removeprefix(tile)
+    return re.sub(r"\bp([1-4])\b", lambda found: f"{COLOURS[int(found[1]) - 1]} (p{found[1]})", told)
 
 
 def _others(before: State, after: State, who: int | None, kind: str) -> list[Fact]:

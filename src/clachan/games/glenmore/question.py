@@ -6,7 +6,7 @@ from clachan.core.game import OVER, Question
 from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DRAW, LEAVE_OUT, SELL, TAKE
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
 from clachan.games.glenmore.chronicle_texts import QUESTIONS
-from clachan.games.glenmore.components import GOODS, KINDS, MOBSTERS
+from clachan.games.glenmore.components import GOODS, KINDS, MOBSTERS, proper_name
 from clachan.games.glenmore.decisions import (
     ACT,
     BONUS,
@@ -61,7 +61,7 @@ def question(s: State) -> Question:
     if kind >= CHRONICLE_KIND:
         name, prompt = QUESTIONS[kind]
         mobster = MOBSTERS[int(first_of(s.pending.top())) % len(MOBSTERS)]
-        return Question(asked, name, prompt.replace("{mobster}", mobster.title()))
+        return Question(asked, name, prompt.replace("{mobster}", proper_name(mobster)))
     if kind == TURN and s.foreign:
         return Question(asked, NAMES[kind], ENGLISH_TURN)
     return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked))

@@ -10,6 +10,7 @@ from clachan.games.glenmore.scoring import ROUNDS, goods_in_territory, scores
 from clachan.server.glenmore.chronicle_guide import CHRONICLE_LINES
 from clachan.server.glenmore.parts import explain, parts_of
 from clachan.server.glenmore.printed import printed
+from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
 
 WITH_SECRETS = frozenset((1, 5, 7))  # reward tokens, haggis drawn blind, votes
@@ -74,4 +75,6 @@ GLENMORE = Tabletop(
     ends_turn=ends_turn,
     hides=hides,
     choices=choices,
+    passes=False,
+    reveal=revealed,
 )

@@ -55,7 +55,7 @@ def test_the_englishman_stands_behind_the_starting_tiles(players: int, die: bool
 def test_the_first_pawn_to_pass_him_takes_the_token() -> None:
     table = Scenario(3, chronicles="4").pawns({0: 1, 1: 2, 2: 3, ENGLISHMAN: 8})
     told = [fact.text for fact in GAME.narrate(table.state, GAME.catalogue.read("take 12").number)]
-    assert "The England token goes to p1." in told
+    assert "The England token goes to Red (p1)." in told
     table.play("take 12")
     assert england(table)[0] == 0
     table = hold(Scenario(3, chronicles="4").pawns({0: 1, 1: 2, 2: 3, ENGLISHMAN: 8}), 2)

@@ -81,9 +81,10 @@ def test_votes_are_secret_until_all_are_in() -> None:
 def test_the_last_ballot_tells_the_result() -> None:
     table = called(assembly("animals")).play("vote aye", "vote aye")
     told = GAME.narrate(table.state, GAME.catalogue.read("vote nay").number)
-    assert "The scoring card passes: p1 1 aye 0 nay, p2 1 aye 0 nay, p3 0 aye 1 nay." in [
-        f.text for f in told
-    ]
+    assert (
+        "The scoring card passes: Red (p1) 1 aye 0 nay, Yellow (p2) 1 aye 0 nay, Green (p3) 0 aye 1 nay."
+        in [f.text for f in told]
+    )
 
 
 @pytest.mark.rule("ch7.vote")
