@@ -69,7 +69,7 @@ def test_the_same_seed_says_the_same_over_several_processes() -> None:
     again = analyse(record(), QUICK, seed=3, jobs=2)
     assert again == analysed()
     ply = analysed().verdicts[10].ply
-    assert verdict_at(record(), ply, QUICK, 3) == analysed().verdicts[10]
+    assert verdict_at(record(), QUICK, 3, ply) == analysed().verdicts[10]
 
 
 def test_one_seat_alone_can_be_judged() -> None:
@@ -88,7 +88,7 @@ def test_random_play_loses_more_than_greedy_play() -> None:
     for seat in (0, 1):
         plies = decisions(finished(text), seat)
         chosen = plies[:: len(plies) // 8][:8]
-        losses.append(sum(verdict_at(text, ply, Effort(games=6), 1).loss for ply in chosen))
+        losses.append(sum(verdict_at(text, Effort(games=6), 1, ply).loss for ply in chosen))
     assert losses[0] < losses[1]
 
 

@@ -2,11 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
-from functools import lru_cache
-from multiprocessing import get_context
+from functools import lru_cache, partial
 from typing import Any
 
 from clachan.bots.assess import Effort, assess
@@ -14,7 +11,7 @@ from clachan.bots.mind import mind_of
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import read_record, seat_word
-from clachan.sim.engines.processes import begin_worker
+from clachan.sim.engines.processes import Processes
 from clachan.sim.play import seed_of
 
 MISTAKE_LEAST = 1.0  # points; less is no turning point
@@ -114,7 +111,8 @@ def analyse(
     effort.checked()
     plies = decisions(match, seat)
     found: dict[int, Verdict] = {}
-    for verdict in _verdicts(text, plies, effort, seed, min(jobs, len(plies))):
+    judge = partial(verdict_at, text, effort, seed)
+    for _, verdict in Processes().results(judge, plies, max(1, min(jobs, len(plies)))):
         found[verdict.ply] = verdict
         if on_decision:
             on_decision()
@@ -156,21 +154,7 @@ def decisions(match: Match, seat: int | None = None) -> list[int]:
     ]
 
 
-def _verdicts(text: str, plies: Sequence[int], effort: Effort, seed: int, jobs: int) -> Iterator[Verdict]:
-    if jobs <= 1:
-        yield from (verdict_at(text, ply, effort, seed) for ply in plies)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), begin_worker) as pool:
-        waiting = [pool.submit(verdict_at, text, ply, effort, seed) for ply in plies]
-        try:
-            yield from (done.result() for done in as_completed(waiting))
-        except BrokenProcessPool as error:
-            raise ClachanError("a process that analysed was lost; try again with fewer --jobs") from error
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
-
-
-def verdict_at(text: str, ply: int, effort: Effort, seed: int) -> Verdict:
+def verdict_at(text: str, effort: Effort, seed: int, ply: int) -> Verdict:
     """Judge the action after so many others; only what its seat could see is used."""
     match = finished(text)
     game, state, played = match.game, match.at(ply), match.actions[ply]

@@ -1,7 +1,7 @@
 """Where games are played: in processes of this machine, or on a Ray cluster. The results are the same.
 
-An engine is given a function, tasks for it (each a batch of whole games), and how many may run at once. It
-yields the number of each task with its result, as they come. The tasks of a worker that is lost are done
+An engine is given a function, tasks for it (most often batches of whole games), and how many may run at once.
+It yields the number of each task with its result, as they come. The tasks of a worker that is lost are done
 again, and a task that has ended its worker too often is given up.
 """
 
@@ -66,7 +66,7 @@ class Losses:
         """Count a loss; too many of one task end everything."""
         times = self._times[number] = self._times.get(number, 0) + 1
         if times > LOSSES_MOST:
-            batch = self._tasks[number]
-            raise ClachanError(
-                f"games {batch[0] + 1} to {batch[-1] + 1} ended their process {times} times and were given up"
-            )
+            task = self._tasks[number]
+            games = isinstance(task, range)
+            what = f"games {task[0] + 1} to {task[-1] + 1}" if games else f"parts of task {number + 1}"
+            raise ClachanError(f"{what} ended their process {times} times and were given up")

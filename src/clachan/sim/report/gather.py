@@ -1,17 +1,16 @@
 """From records to facts: a folder of files, or games played for the purpose."""
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import HEAD, PLAY, read_record, score_line, seat_word
-from clachan.sim.engines.processes import begin_worker
+from clachan.sim.engines import in_order
+from clachan.sim.engines.processes import Processes
 from clachan.sim.replay import Outcome
 from clachan.sim.report.facts import GameFacts, Study, Told
 from clachan.sim.run import Plan, run
@@ -122,11 +121,13 @@ def from_files(
 
 
 def _looked_at(files: Sequence[Path], jobs: int) -> Iterator[GameFacts | str]:
-    if jobs <= 1:
-        yield from map(_look_at, files)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), begin_worker) as pool:
-        yield from pool.map(_look_at, files, chunksize=CHUNK)
+    batches = [files[first : first + CHUNK] for first in range(0, len(files), CHUNK)]
+    for found in in_order(Processes().results(_look_at_all, batches, jobs)):
+        yield from found
+
+
+def _look_at_all(files: Sequence[Path]) -> list[GameFacts | str]:
+    return [_look_at(path) for path in files]
 
 
 def _look_at(path: Path) -> GameFacts | str:
