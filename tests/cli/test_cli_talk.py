@@ -234,7 +234,7 @@ def test_parts_of_the_table_on_request(call: Call, solo: Table, part: str) -> No
 )
 def test_rules_explain_words(call: Call, solo: Table, word: str) -> None:
     shown = call(*solo.words, typed=f"rules {word}\n").output.rpartition(f"> rules {word}\n")[2]
-    assert re.match(r"\w+ \([\w ]+\) .{20}", shown)
+    assert re.match(r"[\w ]+ \([\w ]+\) .{20}", shown)
 
 
 def test_rules_alone_lists_the_words_and_help_the_commands(call: Call, solo: Table) -> None:

@@ -14,8 +14,8 @@ from clachan.games.caledonia.components import (
     data_values,
     load_components,
 )
-from clachan.games.caledonia.helps import clan_power, port_help
-from clachan.server.caledonia.guide import tile_help, topics
+from clachan.games.caledonia.helps import clan_power, helps, port_help, tile_help
+from clachan.server.topics import topics_of
 
 ASKS = ("wool", "mutton", "beef", "bread", "cheese", "whisky")
 BRINGS = ("cotton", "tobacco", "sugar", "hops", "money", "expansions", "upgrades")
@@ -34,7 +34,7 @@ def printed() -> dict[str, Any]:
         "clans": {clan: clan_power(clan) for clan in CLANS},
         "ports": {port: port_help(port) for port in PORTS},
         "tiles": {tile: tile_help(tile) for tile in SCORING_TILES},
-        "topics": topics(),
+        "topics": topics_of(helps()),
         "uncertain": uncertain_values(),
         "data": components.digest,
     }

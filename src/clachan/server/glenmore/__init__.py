@@ -4,10 +4,10 @@ from clachan.core.action import Action
 from clachan.core.game import State
 from clachan.core.options import Options
 from clachan.games.glenmore.actions import END_TURN
+from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES
 from clachan.games.glenmore.components import CHRONICLES, load_components
 from clachan.games.glenmore.options import chronicles_of
 from clachan.games.glenmore.scoring import ROUNDS, goods_in_territory, scores
-from clachan.server.glenmore.chronicle_guide import CHRONICLE_LINES
 from clachan.server.glenmore.parts import explain, parts_of
 from clachan.server.glenmore.printed import printed
 from clachan.server.glenmore.revealed import revealed

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES, MOBSTER_POWERS
 from clachan.games.glenmore.chronicle_texts import QUESTIONS
 from clachan.games.glenmore.components import (
     CHRONICLES,
@@ -13,9 +14,9 @@ from clachan.games.glenmore.components import (
     load_components,
 )
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
+from clachan.games.glenmore.helps import KIND_LINES, helps
 from clachan.games.glenmore.view import face_view
-from clachan.server.glenmore.chronicle_guide import CHRONICLE_LINES, MOBSTERS
-from clachan.server.glenmore.guide import KINDS, topics
+from clachan.server.topics import topics_of
 
 UNCERTAIN = ("reconstructed", "one source", "inferred")
 
@@ -27,7 +28,7 @@ def printed() -> dict[str, Any]:
     chronicles = components.chronicles
     return {
         "goods": list(GOODS),
-        "kinds": KINDS,
+        "kinds": KIND_LINES,
         "tiles": {tile.key: {**face_view(tile), "stack": tile.stack} for tile in components.tiles},
         "cards": {
             card.key: {"timing": card.timing, "effect": card.effect, "event": card.event}
@@ -45,7 +46,7 @@ def printed() -> dict[str, Any]:
         },
         "cellars": [{"cost": dict(cellar.cost), "vp": list(cellar.vp)} for cellar in chronicles.cellars],
         "mobsters": _mobsters(components),
-        "topics": topics(),
+        "topics": topics_of(helps()),
         "uncertain": uncertain_values(),
         "data": components.digest,
     }
@@ -56,7 +57,7 @@ def _mobsters(components: Components) -> dict[str, Any]:
         mobster.key: {
             "penalty": mobster.penalty,
             "values": list(mobster.values),
-            "power": MOBSTERS[mobster.key],
+            "power": MOBSTER_POWERS[mobster.key],
         }
         for mobster in components.chronicles.mobsters
     }

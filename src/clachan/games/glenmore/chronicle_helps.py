@@ -11,40 +11,48 @@ CHRONICLE_LINES = {
     8: "mobsters in prison: dubious helpers for a penny",
 }
 
-# By chronicle: the text, and where the rulebook tells it in full.
-CHRONICLE_TOPICS = {
-    1: ("Everyone has a boat on the Home Castle. Once a pawn has passed Start, movement points may row it"
+# By chronicle: words that find it, the text, and where the rulebook tells it in full.
+CHRONICLE_HELPS = {
+    1: (("boats", "race", "boat"),
+        "Everyone has a boat on the Home Castle. Once a pawn has passed Start, movement points may row it"
         " down the river, leftwards through everybody's territory and the neutral rivers, until it is "
         "home again. Each castle reached gives a reward token of your choice, which only you see while "
         "choosing. Early boats get points; the last one's coins count nothing.", "Chronicle I, p. 22 and 23"),
-    2: ("A mountain stands on the track for the whole game. Whoever passes it leaves a coin or a good "
+    2: (("mountain", "hill"),
+        "A mountain stands on the track for the whole game. Whoever passes it leaves a coin or a good "
         "there; whoever stops on it takes no tile, but collects everything when leaving. Only one pawn "
         "fits.",
         "Chronicle II, p. 23 and 24"),
-    3: ("New barrels enter the first space of the first cellar; ageing moves one a space to the right, "
+    3: (("cellars", "cask", "cellar", "sale"),
+        "New barrels enter the first space of the first cellar; ageing moves one a space to the right, "
         "where it is worth more. Further cellars can be built at any time of your turn. Passing a sale "
         "tile you may sell one barrel, stopping on it one or two, for the points of the space the barrel "
         "lay on.",
         "Chronicle III, p. 24 and 25"),
-    4: ("The Englishman is one more pawn. Who holds the England token, by passing him first or by a card "
+    4: (("hammer", "englishman", "england"),
+        "The Englishman is one more pawn. Who holds the England token, by passing him first or by a card "
         "with England's mark, pays the England row of the market for an extra turn when he is last, or "
         "discards a tile with him and takes coins from that row.", "Chronicle IV, p. 25 and 26"),
-    5: ("Inns turn sheep into haggis tokens, open or drawn blind, at most five on your table. After the "
+    5: (("haggis",),
+        "Inns turn sheep into haggis tokens, open or drawn blind, at most five on your table. After the "
         "second, third and fourth scoring round the die is rolled four times and turns up tokens of its "
         "value, at most three each; whisky buys rolls of your own. Points: tokens shown times their sum. "
         "Tokens drawn blind are seen by their owner only.", "Chronicle V, p. 26 and 27"),
-    6: ("Landmark cards have a second side with an event. A Gathering tile turns one of your cards over: "
+    6: (("tome", "events", "gathering", "event"),
+        "Landmark cards have a second side with an event. A Gathering tile turns one of your cards over: "
         "its event happens, if you wish. Every card turned gives <chronicle_6.numbers.flipped card vp> "
         "point more in scoring rounds.", "Chronicle VI, p. 27 to 30"),
-    7: ("After a person has brought a clan marker, a vote is called on one of the scoring cards. Everyone"
+    7: (("vote", "rock", "votes", "great gathering"),
+        "After a person has brought a clan marker, a vote is called on one of the scoring cards. Everyone"
         " votes in secret, all votes are shown together, and a tie passes. Each card that passed is worth"
         " <chronicle_7.vp> points at the end, shared by all who have most.", "Chronicle VII, p. 31 and 32"),
-    8: ("At the end of your turn you may put a penny on a mobster in prison, or take a mobster with all "
+    8: (("mob", "pennies", "mobs", "mobster", "penny"),
+        "At the end of your turn you may put a penny on a mobster in prison, or take a mobster with all "
         "pennies on the card. Mobsters have powers, but cost points at the end; a penny kept costs a "
         "point, a penny taken with a mobster gives one.", "Chronicle VIII, p. 32 to 37"),
 }  # fmt: skip
 
-MOBSTERS = {
+MOBSTER_POWERS = {
     "peggy mcwander": "Lay her tokens on free clans: whoever goes there pays you the coins of the token.",
     "joe mcduff": "Three times: take the largest heap of coins of a row of the market.",
     "bruce mcmail": "When another player's tile makes goods, buy one with a coin from his card.",
