@@ -104,9 +104,14 @@ def open_page(browser: Browser, server: WebServer) -> Iterator[Callable[..., Pag
 
 
 def _is_fault(kind: str, text: str) -> bool:
-    """A form that is refused and a server that is away are not faults of the page."""
-    away = ("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "ERR_INTERNET_DISCONNECTED")
-    expected = (*away, "WebSocket connection", "status of 400")
+    """A refused form, an empty address and a server that is away are not faults of the page."""
+    away = (
+        "ERR_CONNECTION_REFUSED",
+        "ERR_CONNECTION_RESET",
+        "ERR_EMPTY_RESPONSE",
+        "ERR_INTERNET_DISCONNECTED",
+    )
+    expected = (*away, "WebSocket connection", "status of 400", "status of 404")
     return kind == "error" and not any(part in text for part in expected)
 
 

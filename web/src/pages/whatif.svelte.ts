@@ -79,6 +79,10 @@ export class WhatIf implements Asking {
   askBot = (bot: string) => this.go(this.actions, bot);
   endTurn = () => Promise.resolve();
 
+  /** A what-if is taken back step by step anyway. */
+  canStepBack = false;
+  stepBack = () => this.undo();
+
   undo = async () => {
     const before = this.past.at(-1);
     if (!before) return;

@@ -9,10 +9,14 @@ export interface Asking {
   mine: boolean;
   held: boolean;
   canUndo: boolean;
+  /** Whether there is more to take back than the last step. */
+  canStepBack: boolean;
   busy: boolean;
   trouble: string;
   waitingFor: string;
   act(action: Legal): Promise<void>;
+  /** Takes back the whole turn, as far as the rules allow. */
   undo(): Promise<void>;
+  stepBack(): Promise<void>;
   endTurn(): Promise<void>;
 }

@@ -1,0 +1,184 @@
+"""What a careless or unlucky visitor does: broken addresses, wrong files, second thoughts, no network."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+from browsers import WebServer
+from playwright.sync_api import Page, expect
+from screen import play, step, table_of, wait_for_question
+from test_glenmore_screen import create
+from test_screen import axe, start_solo, to_first_turn
+
+OpenPage = Callable[..., Page]
+
+
+def test_a_broken_address_gets_a_page_that_says_so(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    for path in (
+        "/nonsense",
+        "/table/..%2f..%2fetc",
+        "/table/%E0%A4%A",
+        "/rules/more",
+        "/table/" + "x" * 900,
+    ):
+        page.goto(server.address + path)
+        expect(page.locator("h1")).to_have_text("There is nothing here")
+    assert axe(page) == []
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("button", name="Against one bot")).to_be_visible()
+
+
+def test_a_record_that_cannot_be_read_says_where_and_can_be_tried_again(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    page.goto(server.address)
+    chosen = page.get_by_label("Open a record…")
+    for text in ("", "clachan record 1\ngame: chess\nplay:\n", "clachan record 1\nplay:\n1 fly"):
+        chosen.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()})
+        expect(page.locator("footer .bad")).to_contain_text(re.compile(r"Line \d+: "))
+        expect(chosen).to_have_value("")
+
+
+def test_menus_close_by_themselves_and_leaving_asks_twice(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    menu = page.locator(".seats .menu")
+    page.locator("summary", has_text="Seats").click()
+    page.get_by_role("button", name="Leave…").click()
+    expect(menu).to_contain_text("open to anybody")
+    page.get_by_role("button", name="Stay").click()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    page.locator("summary", has_text="Seats").click()
+    expect(menu).to_contain_text("(you)")
+    page.mouse.click(400, 400)
+    expect(menu).to_be_hidden()
+
+
+def test_one_step_or_the_whole_turn_is_taken_back(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    create(page, server, mine=2)
+    wait_for_question(page)
+    whole = page.get_by_role("button", name="↶ Undo all")
+    for _ in range(40):
+        if whole.count():
+            break
+        step(page, Random(3))
+    lines, head = int(page.locator(".log").get_attribute("data-lines") or 0), page.locator(".prompt h2")
+    before = head.inner_text()
+    page.keyboard.press("Shift+U")
+    expect(page.locator(f'.log[data-lines="{lines}"]')).to_have_count(0)
+    assert 0 < int(page.locator(".log").get_attribute("data-lines") or 0) < lines
+    expect(head).not_to_have_text(before)
+    page.keyboard.press("u")
+    expect(page.get_by_role("button", name=re.compile("↶"))).to_have_count(0)
+
+
+def test_a_move_made_without_a_network_is_sent_when_it_is_back(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    start_solo(page, server)
+    to_first_turn(page)
+    page.keyboard.press("/")
+    page.keyboard.type("hire")
+    page.keyboard.press("Enter")
+    confirm = page.get_by_role("button", name=re.compile("Confirm"))
+    expect(confirm).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connecting…")).to_be_visible()
+    confirm.click()
+    expect(page.locator(".prompt")).to_contain_text("as soon as it is back")
+    page.context.set_offline(False)
+    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
+    expect(page.get_by_text("Connecting…")).to_have_count(0)
+
+
+def test_two_pages_of_one_seat_stay_together(open_page: OpenPage, server: WebServer) -> None:
+    one = open_page()
+    start_solo(one, server)
+    to_first_turn(one)
+    two = one.context.new_page()
+    two.goto(one.url)
+    for page, word in ((two, "hire"), (one, "upgrade shipping")):
+        wait_for_question(page)
+        page.keyboard.press("/")
+        page.keyboard.type(word)
+        page.keyboard.press("Enter")
+        expect(page.locator(".chosen h3")).to_be_visible()
+    one.get_by_role("button", name=re.compile("Confirm")).dblclick()
+    for page in (one, two):
+        expect(page.locator(".prompt h2")).to_have_text("Your turn is played.")
+    expect(two.locator(".log li").last).to_contain_text("upgrade shipping")
+
+
+def test_a_link_to_another_ply_is_followed_on_the_open_page(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    play(page, Random(6), 12)
+    page.goto(f"{server.address}/replay/{table_of(page)}#ply=2")
+    expect(page.locator(".controls h2")).to_contain_text("Ply 2 of")
+    page.evaluate("location.hash = '#ply=1'")
+    expect(page.locator(".controls h2")).to_contain_text("Ply 1 of")
+
+
+def test_the_next_game_is_one_key_away_from_the_rules(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    table = table_of(page)
+    page.goto(server.address + "/rules")
+    expect(page.get_by_role("button", name=re.compile("Next game"))).to_be_visible()
+    page.keyboard.press("n")
+    expect(page).to_have_url(re.compile(table))
+
+
+def test_points_by_their_parts_and_reasons_for_parts_at_rest(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    page.locator('.middle [data-part="good:wool"]').hover()
+    expect(page.locator(".why")).to_contain_text("Good wool")
+    to_first_turn(page)
+    page.get_by_role("button", name="Points now").click()
+    scoring = page.get_by_role("region", name="Scoring")
+    total = page.locator(".own header .sum").last.locator("b").inner_text()
+    expect(scoring.locator("tr.total td")).to_have_text(total)
+    page.get_by_role("button", name="Scoring tiles").click()
+    expect(scoring).to_contain_text("glory now")
+
+
+def test_passing_for_a_player_is_offered_where_one_can_pass(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    page.locator("summary", has_text="Seats").click()
+    expect(page.get_by_label(re.compile("Pass for me"))).to_have_count(1)
+    create(page, server)
+    page.locator("summary", has_text="Seats").click()
+    expect(page.get_by_label("Ask me before a turn ends")).to_be_visible()
+    expect(page.get_by_label(re.compile("Pass for me"))).to_have_count(0)
+
+
+def test_every_page_fits_a_phone(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(390, 844, touch=True)
+    width = "document.documentElement.scrollWidth"
+    page.goto(server.address)
+    page.get_by_role("button", name="New table with options…").tap()
+    for game in ("Glen More II", "Clans of Caledonia"):
+        page.get_by_role("button", name=game).tap()
+        expect(page.get_by_role("button", name="Create the table")).to_be_visible()
+        assert page.evaluate(width) <= 390
+    for path in ("/rules", "/rules#glenmore", "/credits", "/nonsense"):
+        page.goto(server.address + path)
+        page.wait_for_selector("h1")
+        assert page.evaluate(width) <= 390, path
+    start_solo(page, server)
+    start_solo(page, server)
+    button = page.get_by_role("button", name=re.compile("Next game"))
+    box = button.bounding_box() or {}
+    assert box["height"] < 48
+    own = page.get_by_role("region", name=re.compile("Clans on offer|Board of"))
+    expect(own).to_be_visible()
+    page.locator("summary", has_text="Seats").tap()
+    expect(page.get_by_role("link", name="Rules")).to_be_visible()
+    expect(page.locator(".menu").get_by_role("link", name="Replay and what-if")).to_be_visible()
