@@ -119,3 +119,41 @@ def test_a_preview_does_not_count_the_votes(guest: Guest) -> None:
     link.ask("act", seq=link.update["seq"], number=number)
     link.settle()
     assert link.update["undo_to"] is None or link.update["undo_to"] > last.ply
+
+
+def played_out(chronicles: str, seed: int) -> Match:
+    """A whole game of random moves."""
+    match, rng = new_match("glenmore", {"players": 3, "chronicles": chronicles}, seed), Random(seed)
+    while not match.over:
+        numbers = sorted(match.game.legal_numbers(match.state))
+        match.play(match.game.catalogue[rng.choice(numbers)].text)
+    return match
+
+
+def test_nothing_is_hidden_when_the_game_is_over(new_guest: NewGuest) -> None:
+    """A replay shows every token and vote at the ply when only their owners saw them."""
+    match = played_out("57", 3)
+    guest = new_guest()
+    table, link = seat_at(guest, match, None)
+    owned, votes = 0, 0
+    for ply in range(0, match.ply + 1, 5):
+        shown = guest.http.get(f"/api/tables/{table}/at/{ply}").json()
+        state = match.at(ply)
+        for seat in range(3):
+            own = match.game.view(state, seat)
+            assert shown["haggis"]["tables"][seat] == own["haggis"]["tables"][seat]
+            assert shown["gathering"]["votes"][seat] == own["gathering"]["own"]
+            owned += len(own["haggis"]["tables"][seat]["own"])
+            votes += own["gathering"]["own"] != ""
+    assert owned and votes
+    assert link.update["view"] == guest.http.get(f"/api/tables/{table}/at/{match.ply}").json()
+    assert not link.welcome["hides"] and not link.welcome["passes"]
+
+
+def test_the_list_of_tables_tells_the_points(new_guest: NewGuest) -> None:
+    match = played_out("", 5)
+    guest = new_guest()
+    table, _ = seat_at(guest, match, None)
+    listed = next(one for one in guest.http.get("/api/home").json()["mine"] if one["id"] == table)
+    totals = [str(score.total) for score in sorted(match.scores(), key=lambda one: one.seat)]
+    assert listed["over"] and listed["summary"] == f"{' : '.join(totals)} points"

@@ -43,3 +43,21 @@ def test_a_free_port_is_taken_and_told(tmp_path: Path) -> None:
         serving.terminate()
         serving.communicate(timeout=60)
     assert re.fullmatch(r"Clachan: open http://127\.0\.0\.1:[1-9]\d+/ in a browser\.\n", told)
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        ("/nowhere/at/all/tables.db", "unable to open database file"),
+        ("postgresql+asyncpg://clachan:secret@127.0.0.1:1/tables", "127.0.0.1"),
+        ("chalk://board", "chalk"),
+        (__file__, "file is not a database"),
+    ],
+)
+def test_a_place_that_cannot_keep_tables_is_told_in_a_sentence(
+    tmp_path: Path, place: str, reason: str
+) -> None:
+    out, told = serve(tmp_path, "--port", "0", "--db", place).communicate(timeout=60)
+    assert out == ""
+    assert "tables cannot be kept in" in told and reason in told
+    assert "Traceback" not in told and "secret" not in told

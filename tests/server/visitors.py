@@ -45,8 +45,9 @@ def patched(view: Any, changes: list[list[Any]]) -> Any:
 class Server:
     """`clachan serve` on a free port; it can be killed and started again on the same file."""
 
-    def __init__(self, db: Path, message_rate: int = 2000, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, db: Path, message_rate: int = 2000, more: tuple[str, ...] = (), url: str = "") -> None:
         self.db = db
+        self.url = url or str(db)  # the tables may be kept elsewhere; then the path only names the log
         self.message_rate = message_rate
         self.more = more
         self.port = free_port()
@@ -57,7 +58,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "clachan", "serve", "--port", str(self.port), "--db", str(self.db)]
+        command = [sys.executable, "-m", "clachan", "serve", "--port", str(self.port), "--db", self.url]
         environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
         output = self.db.with_suffix(".log").open("ab")
         self.process = subprocess.Popen(

@@ -1,5 +1,6 @@
 """`clachan serve`, `backup` and `export`: the web table and what it keeps."""
 
+import asyncio
 import ipaddress
 import json
 import logging
@@ -75,6 +76,7 @@ def serve(
         import uvicorn
 
         from clachan.server.app import ServerSettings, create_app
+        from clachan.server.keeping import try_place
     except ImportError as error:
         raise _needs_packages(error) from error
     _log_as_json()
@@ -96,6 +98,7 @@ def serve(
         timeout_graceful_shutdown=STOP_SECONDS,
     )
     listening = _listen(host, port)
+    asyncio.run(try_place(db))
     shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
     typer.echo(f"Clachan: open http://{shown}:{listening.getsockname()[1]}/ in a browser.")
     uvicorn.Server(config).run(sockets=[listening])
