@@ -38,7 +38,6 @@ export interface Ground {
   costs: Letters;
   deltas: Letters;
   names: Word[];
-  ports: Word[];
 }
 
 /** Everything of the map that no move changes. */
@@ -54,7 +53,6 @@ export function groundOf(hexes: HexView[]): Ground {
     costs: letters(costs),
     deltas: letters(deltas),
     names: hexes.filter((hex) => !hex.port).map((hex) => word(hex, 0, 26.5, hex.name)),
-    ports: hexes.filter((hex) => hex.port).map((hex) => word(hex, 0, 4, hex.port ?? "")),
   };
 }
 

@@ -42,6 +42,13 @@ export interface Placed {
   text: string;
 }
 
+// Fonts differ: these widths have room for a broad one.
+const WIDTHS: Record<string, number> = { "→": 11.5, "≠": 11, "+": 10.5, "/": 5, o: 8.5, r: 6.5 };
+
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 8.4), 0);
+}
+
 /** Tokens side by side, 16 units high: a single thing needs no number. */
 export function layOut(tokens: Token[]): { items: Placed[]; width: number } {
   const items: Placed[] = [];
@@ -50,7 +57,7 @@ export function layOut(tokens: Token[]): { items: Placed[]; width: number } {
     const text = "text" in token ? token.text : token.count > 1 || token.icon === "vp" && token.count !== 1 ? String(token.count) : "";
     if (text) {
       items.push({ x, icon: "", text });
-      x += text.length * 7.6 + 1;
+      x += widthOf(text) + 1;
     }
     if ("icon" in token) {
       items.push({ x, icon: token.icon, text: "" });
