@@ -46,7 +46,11 @@ def contract_points(o: Outlook, s: State, p: Player) -> i64:
     total: i64 = 0
     if p.box != 0:
         total += held_points(o, s, p, p.box - 1)
-    if p.second_box != 0:
+        if p.second_box != 0:
+            reserve(o, s, p.box - 1)
+            total += held_points(o, s, p, p.second_box - 1)
+            clear(o)
+    elif p.second_box != 0:
         total += held_points(o, s, p, p.second_box - 1)
     if p.box == 0 or (p.clan == BUCHANAN and p.second_box == 0):
         total += o.w[BOX + o.now - 1]
@@ -54,6 +58,21 @@ def contract_points(o: Outlook, s: State, p: Player) -> i64:
         if best > 0:
             total += best * o.w[OFFER + o.now - 1] // 100
     return total
+
+
+def reserve(o: Outlook, s: State, contract: i64) -> None:
+    """What one contract takes is not there for another."""
+    column: i64 = ASKS_WOOL
+    while column <= 5:
+        o.reserved[column] = s.asks(contract, column)
+        column += 1
+
+
+def clear(o: Outlook) -> None:
+    column: i64 = ASKS_WOOL
+    while column <= 5:
+        o.reserved[column] = 0
+        column += 1
 
 
 def held_points(o: Outlook, s: State, p: Player, contract: i64) -> i64:
@@ -89,7 +108,9 @@ def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64) -> i64:
         if need > 0:
             if column == ASKS_MUTTON or column == ASKS_BEEF:
                 animal: i64 = column - ASKS_MUTTON
-                here: i64 = p.deployed[animal] if p.deployed[animal] < need else need
+                there: i64 = p.deployed[animal] - o.reserved[column]
+                there = there if there > 0 else 0
+                here: i64 = there if there < need else need
                 good: i64 = WOOL if animal == SHEEP else MILK
                 cost += need * o.yearly[good] * o.w[MEAT_COST] // 100
                 cost += (need - here) * (s.printed.unit_cost[animal] + LAND) * o.pound
@@ -99,9 +120,13 @@ def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64) -> i64:
                 good = column
                 if column == ASKS_WOOL:
                     good = WOOL
-                here = p.goods[good] if p.goods[good] < need else need
-                wait: i64 = need - here
+                there = p.goods[good] - o.reserved[column]
                 soon: i64 = o.income[good] * (o.left - 1)
+                if there < 0:
+                    soon = soon + there if soon + there > 0 else 0
+                    there = 0
+                here = there if there < need else need
+                wait: i64 = need - here
                 if wait > soon:
                     buys += wait - soon
                     bill += (wait - soon) * s.price(good)

@@ -41,6 +41,7 @@ class Outlook:
         self.worth: vec[i64] = vec[i64]([0] * 6)  # of a good in stock
         self.yearly: vec[i64] = vec[i64]([0] * 6)  # of a good produced in each production to come
         self.income: vec[i64] = vec[i64]([0] * 6)  # goods of one production, after factories
+        self.reserved: vec[i64] = vec[i64]([0] * 6)  # what the first contract takes, by column
         self.import_worth: vec[i64] = vec[i64]([0] * 3)
         self.now: i64 = 1  # the round in which money can next be used
         self.left: i64 = 5  # productions to come
@@ -89,10 +90,39 @@ class Outlook:
             if self.left > 0:
                 self.yearly[good] = base * seasons // 100 + over // 2 + final
             good += 1
-        if p.clan == CUNNINGHAM and self.now < END:
-            churned: i64 = s.printed.churn_price * self.pound
-            if self.worth[MILK] < churned:
-                self.worth[MILK] = churned
+        if p.clan == CUNNINGHAM and self.left > 0:
+            self.set_churning(s)
+
+    def set_churning(self, s: State) -> None:
+        """Cunningham sells milk in every production: what is in stock in the next one, the rest year by year."""
+        pounds: i64 = 0
+        later: i64 = END - self.left + 1
+        while later <= END:
+            pounds += self.w[MONEY + later - 1]
+            later += 1
+        churned: i64 = s.printed.churn_price * self.w[MONEY + END - self.left]
+        if self.worth[MILK] < churned:
+            self.worth[MILK] = churned
+        if self.yearly[MILK] < s.printed.churn_price * pounds:
+            self.yearly[MILK] = s.printed.churn_price * pounds
+
+    def barrel_pay(self, s: State, age: i64) -> i64:
+        """What a barrel of MacKenzie's pays when it leaves the cellar at the best time, in hundredths.
+
+        It may leave in a turn of this or a later round; the oldest leaves by itself. -1 if it is lost.
+        """
+        best: i64 = -1
+        years: i64 = self.now - (END - self.left)
+        while years <= self.left:
+            usable: i64 = END - self.left + years
+            leaves: bool = age + years == 3 or (usable < END and age + years < 3)
+            if leaves:
+                oldest: i64 = age + years if age + years < 2 else 2
+                found: i64 = s.printed.cellar[oldest] * self.w[MONEY + usable - 1]
+                if found > best:
+                    best = found
+            years += 1
+        return best
 
     def set_income(self, p: Player) -> None:
         """Goods of one production: factories use what the own units bring, whisky before bread."""

@@ -140,8 +140,19 @@ class Valuer:
         while good < 6:
             total += p.goods[good] * o.worth[good]
             good += 1
-        if p.clan == MACKENZIE:
-            total += count_bits(p.cellar) * (o.worth[WHISKY] + 10 * o.pound)
+        return total + self.cellar_points(s, p) if p.cellar != 0 else total
+
+    def cellar_points(self, s: State, p: Player) -> i64:
+        """MacKenzie's barrels, unless they would never leave the cellar."""
+        o = self.outlook
+        total: i64 = 0
+        age: i64 = 0
+        while age < 3:
+            if (p.cellar >> age) & 1 != 0:
+                pay: i64 = o.barrel_pay(s, age)
+                if pay >= 0:
+                    total += o.worth[WHISKY] + pay
+            age += 1
         return total
 
     def income_points(self, s: State, p: Player) -> i64:
