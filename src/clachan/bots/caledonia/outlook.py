@@ -94,7 +94,7 @@ class Outlook:
             self.set_churning(s)
 
     def set_churning(self, s: State) -> None:
-        """Cunningham sells milk in every production: what is in stock in the next one, the rest year by year."""
+        """Cunningham sells milk in every production: the stock in the next one, the rest year by year."""
         pounds: i64 = 0
         later: i64 = END - self.left + 1
         while later <= END:
