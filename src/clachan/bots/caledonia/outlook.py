@@ -106,23 +106,30 @@ class Outlook:
         if self.yearly[MILK] < s.printed.churn_price * pounds:
             self.yearly[MILK] = s.printed.churn_price * pounds
 
-    def barrel_pay(self, s: State, age: i64) -> i64:
+    def barrel_pay(self, s: State, age: i64, usable: i64) -> i64:
         """What a barrel of MacKenzie's pays when it leaves the cellar at the best time, in hundredths.
 
-        It may leave in a turn of this or a later round; the oldest leaves by itself. -1 if it is lost.
+        It has its age when the round `usable` begins or goes on. It may leave in a turn of that or a later
+        round; the oldest leaves by itself. -1 if it is lost.
         """
         best: i64 = -1
-        years: i64 = self.now - (END - self.left)
-        while years <= self.left:
-            usable: i64 = END - self.left + years
-            leaves: bool = age + years == 3 or (usable < END and age + years < 3)
-            if leaves:
-                oldest: i64 = age + years if age + years < 2 else 2
-                found: i64 = s.printed.cellar[oldest] * self.w[MONEY + usable - 1]
+        while usable <= END and age <= 3:
+            if age == 3 or usable < END:
+                found: i64 = s.printed.cellar[age if age < 2 else 2] * self.w[MONEY + usable - 1]
                 if found > best:
                     best = found
-            years += 1
+            age += 1
+            usable += 1
         return best
+
+    def cellar_income(self, s: State) -> i64:
+        """What the barrels of all productions to come will pay, one in each."""
+        total: i64 = 0
+        usable: i64 = END - self.left + 1
+        while usable < END:
+            total += self.barrel_pay(s, 0, usable)
+            usable += 1
+        return total
 
     def set_income(self, p: Player) -> None:
         """Goods of one production: factories use what the own units bring, whisky before bread."""

@@ -149,7 +149,8 @@ class Valuer:
         age: i64 = 0
         while age < 3:
             if (p.cellar >> age) & 1 != 0:
-                pay: i64 = o.barrel_pay(s, age)
+                years: i64 = o.now - (END - o.left)  # productions before this seat has another turn
+                pay: i64 = o.barrel_pay(s, age + years, o.now)
                 if pay >= 0:
                     total += o.worth[WHISKY] + pay
             age += 1
@@ -162,6 +163,8 @@ class Valuer:
         pay: i64 = wages(s, p)
         if p.clan == MACKENZIE:
             pay += o.income[WHISKY] * s.printed.whisky_income
+            if o.income[WHISKY] > 0:
+                total += o.cellar_income(s)
         later: i64 = END - o.left + 1
         while later <= END:
             total += pay * o.w[MONEY + later - 1]
