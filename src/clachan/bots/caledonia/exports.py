@@ -76,28 +76,30 @@ def clear(o: Outlook) -> None:
 
 
 def held_points(o: Outlook, s: State, p: Player, contract: i64) -> i64:
-    net: i64 = net_points(o, s, p, contract, 0)
+    net: i64 = net_points(o, s, p, contract, 0, brought(o, s, contract))
     return net if net > 0 else 0
 
 
 def best_offer(o: Outlook, s: State, p: Player) -> i64:
     """The best contract on the export board, its fee paid."""
     fee: i64 = s.printed.fees[o.now - 1]
+    most: i64 = o.w[READY_CONTRACT] if o.w[READY_CONTRACT] > o.w[LATER_CONTRACT] else o.w[LATER_CONTRACT]
     best: i64 = 0
     slot: i64 = 0
     while slot < s.printed.boxes:
         contract: i64 = s.slots[slot]
         if contract != 0:
-            net: i64 = net_points(o, s, p, contract - 1, fee) + fee * o.pound
-            if net > best:
-                best = net
+            gain: i64 = brought(o, s, contract - 1)
+            if gain * most // 100 + fee * o.pound > best:  # else it cannot be the best, whatever it costs
+                net: i64 = net_points(o, s, p, contract - 1, fee, gain) + fee * o.pound
+                if net > best:
+                    best = net
         slot += 1
     return best
 
 
-def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64) -> i64:
+def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64, gain: i64) -> i64:
     """What a contract brings beyond the worth of what it asks for; 0 if it cannot be done in time."""
-    gain: i64 = brought(o, s, contract)
     cost: i64 = 0
     buys: i64 = 0
     bill: i64 = 0
