@@ -19,12 +19,17 @@ from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import PASS
 from clachan.games.caledonia.decisions import CHOOSE_DRAWN, TURN
 from clachan.games.caledonia.engine import ROOM, apply, legal
-from clachan.games.caledonia.state import State
+from clachan.games.caledonia.state import ROUNDS, State
 
 NEVER_MIND: Final = 2500  # a plan this much worse than the best is not tried, in hundredths
 PLANNING: Final = 0.4  # the part of the time after which no more plans are made
 STREAM: Final = 7919
+ALL: Final = 100  # per cent
 SETUP: Final = 2  # times as many trials before the first round, where the value knows least
+EFFORT: Final = vec[i64]([1, 1, 1, 1, 2, 6])  # times as many trials by round: the last are short
+WIDER: Final = vec[i64](
+    [1, 1, 1, 1, 1, 4]
+)  # times as many plans by round: at last hardly any chance is left
 UNTRIED: Final = -1e9  # behind everything that was tried
 
 
@@ -83,6 +88,7 @@ class PlanSearch:
         self.seat: i64 = 0
         self.begun: float = 0.0
         self.agenda: list[int] = []  # the own choices still to come in the best trial, as far as this round
+        self.closing: bool = False  # whether it is the last round, in which only the margin counts
         self.turn: i64 = -1
         self.round: i64 = -1
 
@@ -122,6 +128,7 @@ class PlanSearch:
         """Make plans, the best by value first."""
         self.begun = time.perf_counter()
         self.seat = seat_of(s.pending.top())
+        self.closing = s.round == ROUNDS
         if self.seconds > 0.0:
             self.turns.until = self.begun + PLANNING * self.seconds
         return self.plans(s)
@@ -129,7 +136,7 @@ class PlanSearch:
     def try_all(self, s: State, plans: "list[Plan]") -> None:
         """Try plans in rounds, after each of which the worse half is dropped, and sort them."""
         self.played = 0
-        self.limit = self.iterations
+        self.limit = self.iterations * EFFORT[s.round]
         if kind_of(s.pending.top()) < TURN:
             self.limit *= SETUP
         self.stream += STREAM
@@ -164,7 +171,7 @@ class PlanSearch:
         if len(found) == 0:  # no line ends its turn
             found.append(Plan(turns.greedy.choose(s), 0, []))
         found.sort(key=lambda plan: -plan.guess)
-        del found[self.width :]
+        del found[self.width * WIDER[s.round] :]
         best: i64 = found[0].guess
         for plan in found:
             plan.guess -= best
@@ -283,7 +290,7 @@ class PlanSearch:
                 if found > rival:
                     rival = found
             other += 1
-        plan.note(own, own - rival * self.rivalry // 100)
+        plan.note(own, own - rival * (ALL if self.closing else self.rivalry) // 100)
 
 
 def steps_of(line: Line) -> "list[int]":
