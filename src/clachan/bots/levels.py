@@ -14,7 +14,7 @@ PRESETS = {
 
 OWN: dict[str, dict[str, str]] = {
     "caledonia": {
-        "hard": "plan:iterations=20,time=0.9",
+        "hard": "plan:iterations=20,beam=10,depth=5,time=0.9",
         "expert": "plan:iterations=60,beam=24,depth=8,time=4.5",
     },
     "glenmore": {

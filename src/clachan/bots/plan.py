@@ -5,14 +5,18 @@ from clachan.bots.mind import ThinkingBot
 from clachan.core.game import Game
 
 PARAMETERS = (
-    Parameter("iterations", 40, "trials for a choice at most; fewer where chance has no part", most=10**7),
+    Parameter(
+        "iterations",
+        40,
+        "trials for a choice, twice as many before the first round; fewer without chance",
+        most=10**7,
+    ),
     Parameter("time", 0.0, "seconds after which the best plan so far is taken; 0 for no limit", most=3600),
     Parameter("beam", 16, "unfinished turns that are followed at each step of a plan", least=1, most=500),
     Parameter("depth", 6, "own turns that are planned", least=1, most=99),
-    Parameter("width", 5, "plans that are tried, the best by value", least=1, most=200),
-    Parameter("trust", 2, "trials that the value's judgement of a plan counts for", least=1, most=1000),
-    Parameter("explore", 3.0, "points of doubt in favour of a plan little tried", most=100),
-    Parameter("rivalry", 25, "per cent of the best rival's points that count against a plan", most=100),
+    Parameter("width", 8, "plans that are tried, the best by value", least=1, most=200),
+    Parameter("trust", 1, "trials that the value's judgement of a plan counts for", least=0, most=1000),
+    Parameter("rivalry", 50, "per cent of the best rival's points that count against a plan", most=100),
 )
 
 

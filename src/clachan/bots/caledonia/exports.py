@@ -46,7 +46,11 @@ def contract_points(o: Outlook, s: State, p: Player) -> i64:
     total: i64 = 0
     if p.box != 0:
         total += held_points(o, s, p, p.box - 1)
-    if p.second_box != 0:
+        if p.second_box != 0:
+            reserve(o, s, p.box - 1)
+            total += held_points(o, s, p, p.second_box - 1)
+            clear(o)
+    elif p.second_box != 0:
         total += held_points(o, s, p, p.second_box - 1)
     if p.box == 0 or (p.clan == BUCHANAN and p.second_box == 0):
         total += o.w[BOX + o.now - 1]
@@ -56,29 +60,46 @@ def contract_points(o: Outlook, s: State, p: Player) -> i64:
     return total
 
 
+def reserve(o: Outlook, s: State, contract: i64) -> None:
+    """What one contract takes is not there for another."""
+    column: i64 = ASKS_WOOL
+    while column <= 5:
+        o.reserved[column] = s.asks(contract, column)
+        column += 1
+
+
+def clear(o: Outlook) -> None:
+    column: i64 = ASKS_WOOL
+    while column <= 5:
+        o.reserved[column] = 0
+        column += 1
+
+
 def held_points(o: Outlook, s: State, p: Player, contract: i64) -> i64:
-    net: i64 = net_points(o, s, p, contract, 0)
+    net: i64 = net_points(o, s, p, contract, 0, brought(o, s, contract))
     return net if net > 0 else 0
 
 
 def best_offer(o: Outlook, s: State, p: Player) -> i64:
     """The best contract on the export board, its fee paid."""
     fee: i64 = s.printed.fees[o.now - 1]
+    most: i64 = o.w[READY_CONTRACT] if o.w[READY_CONTRACT] > o.w[LATER_CONTRACT] else o.w[LATER_CONTRACT]
     best: i64 = 0
     slot: i64 = 0
     while slot < s.printed.boxes:
         contract: i64 = s.slots[slot]
         if contract != 0:
-            net: i64 = net_points(o, s, p, contract - 1, fee) + fee * o.pound
-            if net > best:
-                best = net
+            gain: i64 = brought(o, s, contract - 1)
+            if gain * most // 100 + fee * o.pound > best:  # else it cannot be the best, whatever it costs
+                net: i64 = net_points(o, s, p, contract - 1, fee, gain) + fee * o.pound
+                if net > best:
+                    best = net
         slot += 1
     return best
 
 
-def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64) -> i64:
+def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64, gain: i64) -> i64:
     """What a contract brings beyond the worth of what it asks for; 0 if it cannot be done in time."""
-    gain: i64 = brought(o, s, contract)
     cost: i64 = 0
     buys: i64 = 0
     bill: i64 = 0
@@ -89,7 +110,9 @@ def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64) -> i64:
         if need > 0:
             if column == ASKS_MUTTON or column == ASKS_BEEF:
                 animal: i64 = column - ASKS_MUTTON
-                here: i64 = p.deployed[animal] if p.deployed[animal] < need else need
+                there: i64 = p.deployed[animal] - o.reserved[column]
+                there = there if there > 0 else 0
+                here: i64 = there if there < need else need
                 good: i64 = WOOL if animal == SHEEP else MILK
                 cost += need * o.yearly[good] * o.w[MEAT_COST] // 100
                 cost += (need - here) * (s.printed.unit_cost[animal] + LAND) * o.pound
@@ -99,9 +122,13 @@ def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64) -> i64:
                 good = column
                 if column == ASKS_WOOL:
                     good = WOOL
-                here = p.goods[good] if p.goods[good] < need else need
-                wait: i64 = need - here
+                there = p.goods[good] - o.reserved[column]
                 soon: i64 = o.income[good] * (o.left - 1)
+                if there < 0:
+                    soon = soon + there if soon + there > 0 else 0
+                    there = 0
+                here = there if there < need else need
+                wait: i64 = need - here
                 if wait > soon:
                     buys += wait - soon
                     bill += (wait - soon) * s.price(good)

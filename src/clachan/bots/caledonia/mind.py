@@ -65,7 +65,6 @@ def plan(players: int, seed: int, values: Values) -> PlanSearch:
         float(values["time"]),
         int(values["width"]),
         int(values["trust"]),
-        round(float(values["explore"]) * POINT),
         int(values["rivalry"]),
     )
 

@@ -41,6 +41,7 @@ class Outlook:
         self.worth: vec[i64] = vec[i64]([0] * 6)  # of a good in stock
         self.yearly: vec[i64] = vec[i64]([0] * 6)  # of a good produced in each production to come
         self.income: vec[i64] = vec[i64]([0] * 6)  # goods of one production, after factories
+        self.reserved: vec[i64] = vec[i64]([0] * 6)  # what the first contract takes, by column
         self.import_worth: vec[i64] = vec[i64]([0] * 3)
         self.now: i64 = 1  # the round in which money can next be used
         self.left: i64 = 5  # productions to come
@@ -89,10 +90,46 @@ class Outlook:
             if self.left > 0:
                 self.yearly[good] = base * seasons // 100 + over // 2 + final
             good += 1
-        if p.clan == CUNNINGHAM and self.now < END:
-            churned: i64 = s.printed.churn_price * self.pound
-            if self.worth[MILK] < churned:
-                self.worth[MILK] = churned
+        if p.clan == CUNNINGHAM and self.left > 0:
+            self.set_churning(s)
+
+    def set_churning(self, s: State) -> None:
+        """Cunningham sells milk in every production: the stock in the next one, the rest year by year."""
+        pounds: i64 = 0
+        later: i64 = END - self.left + 1
+        while later <= END:
+            pounds += self.w[MONEY + later - 1]
+            later += 1
+        churned: i64 = s.printed.churn_price * self.w[MONEY + END - self.left]
+        if self.worth[MILK] < churned:
+            self.worth[MILK] = churned
+        if self.yearly[MILK] < s.printed.churn_price * pounds:
+            self.yearly[MILK] = s.printed.churn_price * pounds
+
+    def barrel_pay(self, s: State, age: i64, usable: i64) -> i64:
+        """What a barrel of MacKenzie's pays when it leaves the cellar at the best time, in hundredths.
+
+        It has its age when the round `usable` begins or goes on. It may leave in a turn of that or a later
+        round; the oldest leaves by itself. -1 if it is lost.
+        """
+        best: i64 = -1
+        while usable <= END and age <= 3:
+            if age == 3 or usable < END:
+                found: i64 = s.printed.cellar[age if age < 2 else 2] * self.w[MONEY + usable - 1]
+                if found > best:
+                    best = found
+            age += 1
+            usable += 1
+        return best
+
+    def cellar_income(self, s: State) -> i64:
+        """What the barrels of all productions to come will pay, one in each."""
+        total: i64 = 0
+        usable: i64 = END - self.left + 1
+        while usable < END:
+            total += self.barrel_pay(s, 0, usable)
+            usable += 1
+        return total
 
     def set_income(self, p: Player) -> None:
         """Goods of one production: factories use what the own units bring, whisky before bread."""

@@ -2,7 +2,8 @@
 
 A line of the turn search says what one would like to do. In a trial the seat keeps to it as long as it can,
 the others and everything after it are played greedily, and chance is drawn anew; trials of the same number
-draw from the same stream, so that plans are compared by what they are and less by luck.
+draw from the same stream, so that plans are compared by what they are and less by luck. What the best plan's
+trial did in the rest of the round is the first plan of the next turn: a good course is not lost again.
 """
 
 import time
@@ -18,11 +19,18 @@ from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import PASS
 from clachan.games.caledonia.decisions import CHOOSE_DRAWN, TURN
 from clachan.games.caledonia.engine import ROOM, apply, legal
-from clachan.games.caledonia.state import State
+from clachan.games.caledonia.state import ROUNDS, State
 
 NEVER_MIND: Final = 2500  # a plan this much worse than the best is not tried, in hundredths
 PLANNING: Final = 0.4  # the part of the time after which no more plans are made
 STREAM: Final = 7919
+ALL: Final = 100  # per cent
+SETUP: Final = 2  # times as many trials before the first round, where the value knows least
+EFFORT: Final = vec[i64]([1, 1, 1, 1, 2, 6])  # times as many trials by round: the last are short
+WIDER: Final = vec[i64](
+    [1, 1, 1, 1, 1, 4]
+)  # times as many plans by round: at last hardly any chance is left
+UNTRIED: Final = -1e9  # behind everything that was tried
 
 
 class Plan:
@@ -36,6 +44,7 @@ class Plan:
         self.points: i64 = 0  # final points of the seat that thinks
         self.total: i64 = 0  # of what is sought
         self.varies: bool = False  # whether its trials differed
+        self.course: list[int] = []  # own choices of the first trial after the first action, in this round
 
     def note(self, points: i64, sought: i64) -> None:
         if self.visits > 0 and sought * self.visits != self.total:
@@ -58,7 +67,6 @@ class PlanSearch:
         seconds: float,
         width: i64,
         trust: i64,
-        explore: i64,
         rivalry: i64,
     ) -> None:
         self.turns: TurnSearch = TurnSearch(weights, seed, beam, depth, 0.0)
@@ -70,15 +78,19 @@ class PlanSearch:
         self.seconds: float = seconds
         self.width: i64 = width
         self.trust: i64 = trust
-        self.explore: i64 = explore
+        self.left: i64 = 0  # plans that have not been dropped
+        self.halvings: i64 = 1
         self.rivalry: i64 = rivalry
         self.numbers: vec[i64] = vec[i64]([0] * ROOM)
         self.points: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.played: i64 = 0
+        self.limit: i64 = iterations  # of trials for the question at hand
         self.seat: i64 = 0
         self.begun: float = 0.0
-        self.agenda: list[int] = []  # the steps of the chosen plan that are still to come in this turn
+        self.agenda: list[int] = []  # the own choices still to come in the best trial, as far as this round
+        self.closing: bool = False  # whether it is the last round, in which only the margin counts
         self.turn: i64 = -1
+        self.round: i64 = -1
 
     def choose(self, s: State) -> i64:
         """The first step of the best plan; inside a turn the plan is carried on as far as it goes."""
@@ -89,20 +101,22 @@ class PlanSearch:
         if len(plans) > 1:
             self.try_all(s, plans)
         self.turn = s.turn
-        self.agenda = plans[0].steps
+        self.round = s.round
+        self.agenda = plans[0].course if plans[0].visits > 0 else plans[0].steps
         return plans[0].number
 
     def next_step(self, s: State) -> i64:
         """The only legal action, or what the plan has for this question; -1 if it must be thought about."""
         top: i64 = s.pending.top()
-        known: bool = s.turn == self.turn and seat_of(top) == self.seat and len(self.agenda) > 0
-        step: i64 = self.agenda.pop(0) if known else -1
         if legal(s, self.numbers) == 1:
             return self.numbers[0]
-        if not known or kind_of(top) == TURN or kind_of(top) == CHOOSE_DRAWN or not self.allows(s, step):
+        known: bool = s.round == self.round and seat_of(top) == self.seat and len(self.agenda) > 0
+        if not known or not self.allows(s, self.agenda[0]):
             self.agenda = []
             return -1
-        return step
+        if s.turn != self.turn or kind_of(top) == TURN or kind_of(top) == CHOOSE_DRAWN:
+            return -1
+        return self.agenda.pop(0)
 
     def think(self, s: State) -> "list[Plan]":
         """The plans that were tried, the best first."""
@@ -114,21 +128,28 @@ class PlanSearch:
         """Make plans, the best by value first."""
         self.begun = time.perf_counter()
         self.seat = seat_of(s.pending.top())
+        self.closing = s.round == ROUNDS
         if self.seconds > 0.0:
             self.turns.until = self.begun + PLANNING * self.seconds
         return self.plans(s)
 
     def try_all(self, s: State, plans: "list[Plan]") -> None:
-        """Try plans until one is clearly the best or a limit is reached, and sort them."""
+        """Try plans in rounds, after each of which the worse half is dropped, and sort them."""
         self.played = 0
+        self.limit = self.iterations * EFFORT[s.round]
+        if kind_of(s.pending.top()) < TURN:
+            self.limit *= SETUP
         self.stream += STREAM
+        self.left = len(plans)
+        self.halvings = 1
+        while (2 << self.halvings) < self.left:
+            self.halvings += 1
         while self.goes_on(plans):
             plan = self.select(plans)
             self.rng = Rng(self.stream + plan.visits)
             self.try_out(plan, s.copy())
             self.played += 1
-        level: i64 = self.level(plans)
-        plans.sort(key=lambda plan: -self.mean(plan, level))
+        self.order(plans)
 
     def plans(self, s: State) -> "list[Plan]":
         """The best line for each first action; passing is a plan, too."""
@@ -150,68 +171,103 @@ class PlanSearch:
         if len(found) == 0:  # no line ends its turn
             found.append(Plan(turns.greedy.choose(s), 0, []))
         found.sort(key=lambda plan: -plan.guess)
-        del found[self.width :]
+        del found[self.width * WIDER[s.round] :]
         best: i64 = found[0].guess
         for plan in found:
             plan.guess -= best
         while found[len(found) - 1].guess < -NEVER_MIND:
             found.pop()
+        if len(self.agenda) > 0:
+            found.insert(0, Plan(self.agenda[0], 0, self.agenda[1:]))
         return found
 
     def goes_on(self, plans: "list[Plan]") -> bool:
-        """At least once; until a limit, or each was tried twice and chance made no difference to any."""
-        if self.played >= self.iterations:
+        """At least once; until a limit, or until those left were tried twice and chance changed nothing."""
+        if self.played >= self.limit:
             return False
         if self.seconds > 0.0 and self.played > 0 and time.perf_counter() - self.begun >= self.seconds:
             return False
-        return any([plan.visits < 2 or plan.varies for plan in plans])
+        place: i64 = 0
+        while place < self.left:
+            if plans[place].visits < 2 or plans[place].varies:
+                return True
+            place += 1
+        return False
+
+    def spent(self) -> float:
+        """The part of the trials or of the time that is gone."""
+        spent: float = float(self.played) / float(self.limit)
+        if self.seconds > 0.0:
+            passed: float = (time.perf_counter() - self.begun) / self.seconds
+            if passed > spent:
+                spent = passed
+        return spent
 
     def select(self, plans: "list[Plan]") -> Plan:
-        """Each once, the best guess first; then the one with the best mixture of result and doubt."""
-        doubt: float = float(self.explore) * float(self.played + 1) ** 0.5
-        level: i64 = self.level(plans)
-        best = plans[0]
-        best_score: float = -1e18
-        for plan in plans:
-            if plan.visits == 0 or (plan.visits == 1 and self.played < 2 * len(plans)):
-                return plan
-            score: float = self.mean(plan, level) + doubt / float(1 + plan.visits)
-            if plan.varies and score > best_score:
-                best_score = score
-                best = plan
-        return best
+        """The one least tried of those that are left; all have met the same draws when half of them go."""
+        least = plans[0]
+        most: i64 = 0
+        place: i64 = 0
+        while place < self.left:
+            plan = plans[place]
+            if plan.visits < least.visits:
+                least = plan
+            if plan.visits > most:
+                most = plan.visits
+            place += 1
+        if least.visits == most and most > 0 and self.left > 2:
+            due: i64 = len(plans) >> int(self.spent() * float(self.halvings + 1))
+            if due < self.left:
+                self.order(plans)
+                self.left = (self.left + 1) // 2
+                return plans[0]
+        return least
 
-    def level(self, plans: "list[Plan]") -> i64:
-        """The mean of all trials."""
-        total: i64 = 0
-        for plan in plans:
-            total += plan.total
-        return total // self.played if self.played > 0 else 0
+    def order(self, plans: "list[Plan]") -> None:
+        """The best first of those that are left; those that were dropped stay behind them."""
+        alive = plans[: self.left]
+        alive.sort(key=lambda plan: -self.mean(plan))
+        plans[: self.left] = alive
 
-    def mean(self, plan: Plan, level: i64) -> float:
+    def mean(self, plan: Plan) -> float:
         """What a plan brought, with the value's judgement of it counted as some trials."""
-        total: i64 = plan.total + (level + plan.guess) * self.trust
-        return float(total) / float(plan.visits + self.trust)
+        if plan.visits == 0:
+            return float(plan.guess) + UNTRIED
+        return float(plan.total + plan.guess * self.trust) / float(plan.visits)
 
     def try_out(self, plan: Plan, s: State) -> None:
         """Play on by the plan and then greedily, to the end, and note what it brought."""
+        round_now: i64 = s.round
         apply(s, plan.number)
         step: i64 = 0
-        steps: i64 = len(plan.steps)
         while s.pending.depth > 0:
             asked: i64 = seat_of(s.pending.top())
             if asked == CHANCE:
                 apply(s, self.numbers[self.rng.below(legal(s, self.numbers))])
-                continue
-            if asked == self.seat and step < steps:
-                wanted: i64 = plan.steps[step]
-                step += 1
-                if self.allows(s, wanted):
-                    apply(s, wanted)
-                    continue
-                step = steps
-            apply(s, self.player.choose(s))
+            elif asked == self.seat and s.round == round_now:
+                step = self.follow(plan, s, step)
+            else:
+                apply(s, self.player.choose(s))
         self.count_up(plan, s)
+
+    def follow(self, plan: Plan, s: State, step: i64) -> i64:
+        """Make an own choice of this round by the plan or, after its end, greedily; say the next step."""
+        count: i64 = legal(s, self.numbers)
+        number: i64 = self.numbers[0]
+        steps: i64 = len(plan.steps)
+        if count == 1:
+            apply(s, number)
+            return step + 1 if step < steps and plan.steps[step] == number else step
+        if step < steps and self.allows(s, plan.steps[step]):
+            number = plan.steps[step]
+            step += 1
+        else:
+            step = steps
+            number = self.player.choose(s)
+        if plan.visits == 0:
+            plan.course.append(number)
+        apply(s, number)
+        return step
 
     def allows(self, s: State, wanted: i64) -> bool:
         count: i64 = legal(s, self.numbers)
@@ -234,7 +290,7 @@ class PlanSearch:
                 if found > rival:
                     rival = found
             other += 1
-        plan.note(own, own - rival * self.rivalry // 100)
+        plan.note(own, own - rival * (ALL if self.closing else self.rivalry) // 100)
 
 
 def steps_of(line: Line) -> "list[int]":

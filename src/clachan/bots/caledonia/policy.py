@@ -31,6 +31,8 @@ class Greedy:
         self.worths: vec[i64] = vec[i64]([0] * ROOM)
         self.noise: i64 = 0
         self.brisk: bool = False
+        self.best: i64 = 0  # answer to a sub-question
+        self.best_worth: i64 = 0
 
     def choose(self, s: State) -> i64:
         """The best legal action for the seat that is asked."""
@@ -97,11 +99,11 @@ class Greedy:
         while index < count:
             number: i64 = self.numbers[index]
             self.worths[index] = NEVER
-            on_grass: bool = EXPAND <= number < EXPAND + WOODCUTTER * HEXES
+            grass: bool = on_grass(number)
             place: i64 = (number - EXPAND) % HEXES
-            if not on_grass or place != ground:
+            if not grass or place != ground:
                 self.worths[index] = self.worth_of(s, seat, number, idle)
-                if on_grass:
+                if grass:
                     ground = place
                     if self.worths[index] > best_worth:
                         best_worth = self.worths[index]
@@ -155,20 +157,45 @@ class Greedy:
 
     def best_inner(self, s: State, seat: i64, idle: bool) -> i64:
         count: i64 = legal(s, self.inner)
-        best: i64 = self.inner[0]
+        self.best = self.inner[0]
         if count == 1:
-            return best
-        best_value: i64 = NEVER
+            return self.best
+        self.best_worth = NEVER
+        ground: i64 = -1
+        best_ground: i64 = -1
         index: i64 = 0
         while index < count:
-            child = trial_copy(s, seat)
-            apply(child, self.inner[index])
-            found: i64 = self.valuer.value(child, seat, idle)
-            if found > best_value:
-                best_value = found
-                best = self.inner[index]
+            number: i64 = self.inner[index]
+            if not self.brisk or not on_grass(number):
+                self.try_inner(s, seat, number, idle)
+            elif (number - EXPAND) % HEXES != ground:
+                ground = (number - EXPAND) % HEXES
+                if self.try_inner(s, seat, number, idle):
+                    best_ground = ground
             index += 1
-        return best
+        index = 0
+        while index < count and best_ground >= 0:
+            number = self.inner[index]
+            if on_grass(number) and (number - EXPAND) % HEXES == best_ground:
+                self.try_inner(s, seat, number, idle)
+            index += 1
+        return self.best
+
+    def try_inner(self, s: State, seat: i64, number: i64, idle: bool) -> bool:
+        """Judge one answer to a sub-question; whether it is the best so far."""
+        child = trial_copy(s, seat)
+        apply(child, number)
+        found: i64 = self.valuer.value(child, seat, idle)
+        if found <= self.best_worth:
+            return False
+        self.best_worth = found
+        self.best = number
+        return True
+
+
+def on_grass(number: i64) -> bool:
+    """Whether an action puts a unit on grassland."""
+    return EXPAND <= number < EXPAND + WOODCUTTER * HEXES
 
 
 def trial_copy(s: State, seat: i64) -> State:

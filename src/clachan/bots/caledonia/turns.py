@@ -5,14 +5,14 @@ import time
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.bots.caledonia.policy import NEVER, Greedy, draws_for, trial_copy
+from clachan.bots.caledonia.policy import NEVER, Greedy, draws_for, on_grass, trial_copy
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import EXPAND, PASS
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.decisions import TURN
 from clachan.games.caledonia.engine import ROOM, apply, legal
-from clachan.games.caledonia.state import WOODCUTTER, State
+from clachan.games.caledonia.state import State
 
 
 class Line:
@@ -132,7 +132,7 @@ class TurnSearch:
         index: i64 = first
         while index < count:
             number: i64 = self.numbers[index]
-            if not is_grass(number):
+            if not on_grass(number):
                 self.grow(line, seat, idle, number, longer, done)
             elif (number - EXPAND) % HEXES != ground:
                 ground = (number - EXPAND) % HEXES
@@ -145,7 +145,7 @@ class TurnSearch:
         index = first
         while index < count:
             number = self.numbers[index]
-            if is_grass(number) and (number - EXPAND) % HEXES == best:
+            if on_grass(number) and (number - EXPAND) % HEXES == best:
                 if not fresh:
                     self.grow(line, seat, idle, number, longer, done)
                 fresh = False
@@ -205,11 +205,6 @@ class TurnSearch:
             if s.pending.depth > 0 and seat_of(s.pending.top()) == seat and kind_of(s.pending.top()) == TURN:
                 again.append(line)
         return again
-
-
-def is_grass(number: i64) -> bool:
-    """Whether an action puts a unit on grassland."""
-    return EXPAND <= number < EXPAND + WOODCUTTER * HEXES
 
 
 def over_for(s: State, seat: i64, before: i64) -> bool:

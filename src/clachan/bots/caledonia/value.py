@@ -140,8 +140,20 @@ class Valuer:
         while good < 6:
             total += p.goods[good] * o.worth[good]
             good += 1
-        if p.clan == MACKENZIE:
-            total += count_bits(p.cellar) * (o.worth[WHISKY] + 10 * o.pound)
+        return total + self.cellar_points(s, p) if p.cellar != 0 else total
+
+    def cellar_points(self, s: State, p: Player) -> i64:
+        """MacKenzie's barrels, unless they would never leave the cellar."""
+        o = self.outlook
+        total: i64 = 0
+        age: i64 = 0
+        while age < 3:
+            if (p.cellar >> age) & 1 != 0:
+                years: i64 = o.now - (END - o.left)  # productions before this seat has another turn
+                pay: i64 = o.barrel_pay(s, age + years, o.now)
+                if pay >= 0:
+                    total += o.worth[WHISKY] + pay
+            age += 1
         return total
 
     def income_points(self, s: State, p: Player) -> i64:
@@ -151,6 +163,8 @@ class Valuer:
         pay: i64 = wages(s, p)
         if p.clan == MACKENZIE:
             pay += o.income[WHISKY] * s.printed.whisky_income
+            if o.income[WHISKY] > 0:
+                total += o.cellar_income(s)
         later: i64 = END - o.left + 1
         while later <= END:
             total += pay * o.w[MONEY + later - 1]

@@ -225,7 +225,7 @@ TABLE: tuple[Weight, ...] = (
     Weight(
         "clan",
         CLAN_WORTH,
-        (-45, 193, -603, 265, -31, -339, -82, 344, 88, 31),
+        (-50, 50, -200, -150, -100, -450, -200, 1100, 50, 31),
         (-57, 153, -584, 397, 110, -321, -100, 302, 45, -64),
         "a clan before the first round, beside what it gives at once; less in every round",
     ),
