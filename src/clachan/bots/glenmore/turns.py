@@ -200,22 +200,19 @@ class TurnSearch:
         for line in lines:
             line.total = line.worth * PRIOR
         wanted: i64 = self.samples
-        share: float = 0.0  # of the time: if it is scarce, halves are given up before all futures are seen
-        rounds: float = 0.0
-        size: i64 = len(lines)
-        while size > 1:
-            rounds += 1.0
-            size = (size + 1) // 2
+        each: float = 1.0 / halvings(len(lines))
+        share: float = each  # of the time: if it is scarce, halves are given up before all futures are seen
         while len(lines) > 1 and wanted > 0:
-            share += 1.0 / rounds
-            seen: i64 = 0
-            while seen < wanted and not self.late(share):
-                if not self.see_a_future(lines, seat):
-                    break
-                seen += 1
-            wanted *= 2
+            self.see_futures(lines, seat, wanted, share)
             lines = self.better_half(lines)
+            wanted *= 2
+            share += each
         return lines[0]
+
+    def see_futures(self, lines: "list[Line]", seat: i64, wanted: i64, share: float) -> None:
+        seen: i64 = 0
+        while seen < wanted and not self.late(share) and self.see_a_future(lines, seat):
+            seen += 1
 
     def see_a_future(self, lines: "list[Line]", seat: i64) -> bool:
         """Play every line into one future; if the time is up before the last line, none of it counts."""
@@ -265,6 +262,15 @@ class TurnSearch:
                     rival = found
             other += 1
         return own - rival * RIVALRY // 100
+
+
+def halvings(count: i64) -> float:
+    """How often so many lines can be halved until one is left."""
+    found: float = 0.0
+    while count > 1:
+        found += 1.0
+        count = (count + 1) // 2
+    return found
 
 
 def any_takes(lines: "list[Line]", taken: i64) -> bool:
