@@ -113,17 +113,21 @@ class TurnSearch:
             firsts.append(self.numbers[index])
             index += 1
         for first in firsts:
-            if len(found) > 0 and self.late(HALF):
+            if self.must_stop(found):
                 break
             done: list[Line] = []
             front: list[Line] = []
             self.grow(root, seat, first, front, done)
             steps: i64 = 0
-            while len(front) > 0 and steps < LONGEST:
+            while len(front) > 0 and steps < LONGEST and not self.must_stop(found):
                 front = self.cut(self.grown(front, seat, done), self.beam)
                 steps += 1
             found.extend(self.cut(done, EACH))
         return self.varied(found)
+
+    def must_stop(self, found: "list[Line]") -> bool:
+        """Whether no more lines are sought: there is one, and sampling needs the rest of the time."""
+        return len(found) > 0 and self.late(HALF)
 
     def varied(self, lines: "list[Line]") -> "list[Line]":
         """The best line for every tile that can be taken comes before the second best for any."""
