@@ -5,9 +5,9 @@ import pytest
 from clachan import open_game
 from clachan.bots.bot import make_bot
 from clachan.bots.glenmore import mind as glenmore_mind
-from clachan.bots.glenmore import turns, weights
-from clachan.bots.glenmore.chronicles import card_result
+from clachan.bots.glenmore import weights
 from clachan.bots.glenmore.value import Valuer
+from clachan.bots.glenmore.verdict import card_result
 from clachan.bots.levels import preset_of
 from clachan.bots.mind import hints
 from clachan.core.decision import CHANCE
@@ -119,14 +119,15 @@ def test_iterations_are_counted() -> None:
 
 
 def test_without_a_limit_in_seconds_a_fixed_number_of_futures_is_sampled() -> None:
-    search = glenmore_mind.turn(2, 1, {"beam": 4, "depth": 2, "time": 0.0})
+    """Four lines see three futures, and the better two of them twice as many more."""
+    search = glenmore_mind.turn(2, 1, {"beam": 4, "depth": 2, "samples": 3, "time": 0.0})
     search.choose(asked(2, 4, 30))
-    assert search.sampled == turns.SAMPLES
+    assert search.sampled == 3 + 6
 
 
 def test_when_the_time_is_up_no_further_future_is_sampled() -> None:
     state = asked(2, 4, 30)
-    search = glenmore_mind.turn(2, 1, {"beam": 4, "depth": 2, "time": 0.000001})
+    search = glenmore_mind.turn(2, 1, {"beam": 4, "depth": 2, "samples": 3, "time": 0.000001})
     assert search.choose(state) in GAME.legal_numbers(state)
     assert search.sampled == 0
 
@@ -134,7 +135,7 @@ def test_when_the_time_is_up_no_further_future_is_sampled() -> None:
 def test_a_planned_turn_is_not_thought_over() -> None:
     """The rest of a turn follows the plan: no future is sampled for it."""
     state = asked(3, 6, 0)
-    search = glenmore_mind.turn(3, 1, {"beam": 4, "depth": 2, "time": 0.0})
+    search = glenmore_mind.turn(3, 1, {"beam": 4, "depth": 2, "samples": 3, "time": 0.0})
     seat, turn = GAME.seat(state), int(state.turn)
     GAME.apply(state, search.choose(state))
     search.sampled = 0

@@ -19,8 +19,8 @@ OWN: dict[str, dict[str, str]] = {
     },
     "glenmore": {
         "normal": "turn:beam=8,depth=1",
-        "hard": "turn:beam=10,depth=3,time=0.8",
-        "expert": "turn:beam=16,depth=4,time=4.5",
+        "hard": "turn:beam=12,depth=6,samples=2,time=0.9",
+        "expert": "turn:beam=16,depth=99,samples=8,time=4.5",
     },
 }
 """Presets of single games, where another bot plays better."""

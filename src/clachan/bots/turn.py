@@ -7,6 +7,9 @@ from clachan.core.game import Game
 PARAMETERS = (
     Parameter("beam", 12, "unfinished turns that are followed at each step", least=1, most=500),
     Parameter("depth", 2, "own turns looked ahead; the others answer greedily in between", least=1, most=99),
+    Parameter(
+        "samples", 4, "futures seen before the worse half of the turns is given up (Glen More II)", most=9999
+    ),
     Parameter("time", 0.0, "seconds after which the best line so far is taken; 0 for no limit", most=3600),
 )
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.glenmore.outlook import MOST_TURNS, Outlook
+from clachan.bots.glenmore.verdict import card_result
 from clachan.bots.glenmore.weights import (
     BOAT_LAST,
     BOAT_STEP,
@@ -21,24 +22,18 @@ from clachan.bots.glenmore.weights import (
 )
 from clachan.core.bits import count_bits
 from clachan.core.decision import first_of, kind_of
-from clachan.games.glenmore.components import GATHERING_CARDS
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
     dragon_boats,
     englishman,
-    gathering_cards,
     great_gathering,
     haggis,
     mountain,
     penny_mobs,
 )
-from clachan.games.glenmore.state import CATTLE, GOODS_COUNT, SHEEP, STONE, WOOD, Player, State
+from clachan.games.glenmore.state import GOODS_COUNT, Player, State
 
 CARDS: Final = 10
-ANIMALS_CARD: Final = 0  # places among GATHERING_CARDS
-MATERIALS_CARD: Final = 2
-SMALLEST_CARD: Final = 6
-DISCARDS_CARD: Final = 9
 SHOWN_MOST: Final = 3
 LEVEL: Final = 50  # per cent of a card's points for whoever is level with the best
 STEP: Final = 20  # per cent more for each step ahead
@@ -147,20 +142,6 @@ class Tales:
 def lost_race(p: Player) -> bool:
     place: i64 = p.more[dragon_boats.RESULT]
     return place == 0 or place == dragon_boats.LAST
-
-
-def card_result(s: State, seat: i64, card: i64) -> i64:
-    """As the rules count it; what is a plain number in the state is read from there, which is faster."""
-    p = s.players[seat]
-    if card == ANIMALS_CARD:
-        return p.goods[SHEEP] + p.goods[CATTLE]
-    if card == MATERIALS_CARD:
-        return p.goods[WOOD] + p.goods[STONE]
-    if card == SMALLEST_CARD:
-        return -p.size
-    if card == DISCARDS_CARD:
-        return great_gathering.pile(s, seat)
-    return gathering_cards.result(s, int(seat), GATHERING_CARDS[card])
 
 
 def asks_for_votes(s: State) -> bool:

@@ -19,6 +19,7 @@ from clachan.bots.glenmore.weights import (
     SPOT,
     SPOTS_MOST,
 )
+from clachan.games.glenmore.actions import PLACE
 from clachan.games.glenmore.board import COLUMNS, NEAR, PLACES, RIVER_ROW
 from clachan.games.glenmore.printed import (
     EXCHANGE,
@@ -50,6 +51,9 @@ class Land:
         self.best: i64 = 0
         self.second: i64 = 0
         self.spots: i64 = 0
+        self.goods: i64 = 0  # what one activation of all tiles would bring, by kind of activation
+        self.moves: i64 = 0
+        self.vp: i64 = 0
 
     def points(self, o: Outlook, s: State, p: Player, idle: bool) -> i64:
         """Activations that are open now, unless the turn is thought to be over, and those to come."""
@@ -68,12 +72,23 @@ class Land:
     def price_tiles(self, o: Outlook, s: State, p: Player) -> i64:
         """Note what each tile's activation is worth; the answer is the sum of those that are open."""
         total: i64 = 0
+        self.goods = 0
+        self.moves = 0
+        self.vp = 0
         index: i64 = 0
         while index < p.size:
             place: i64 = p.places[index]
             cell: i64 = p.cells[place]
-            worth: i64 = activation_worth(o, s, p, place, (cell & TILE_BITS) - 1)
+            tile: i64 = (cell & TILE_BITS) - 1
+            worth: i64 = activation_worth(o, s, p, place, tile)
             self.worth[place] = worth
+            kind: i64 = s.printed.type[tile]
+            if kind == GAIN or kind == GAIN_ANY:
+                self.goods += worth
+            elif kind == MOVE:
+                self.moves += worth
+            elif kind == VP:
+                self.vp += worth
             if cell & OPEN != 0 and cell & USED == 0:
                 total += worth
             index += 1
@@ -109,7 +124,27 @@ class Land:
         if fits_river(p, place, beyond) and supported(s, p, place, castles):
             self.add_spot(p, place)
 
-    def add_spot(self, p: Player, place: i64) -> None:
+    def keep_best(self, p: Player, numbers: vec[i64], count: i64, most: i64) -> i64:
+        """Bring the places with the best neighbours to the front; `price_tiles` has been called."""
+        kept: i64 = 0
+        while kept < most and kept < count:
+            best: i64 = kept
+            best_worth: i64 = -1
+            index: i64 = kept
+            while index < count:
+                found: i64 = self.around(p, numbers[index] - PLACE)
+                if found > best_worth:
+                    best_worth = found
+                    best = index
+                index += 1
+            number: i64 = numbers[best]
+            numbers[best] = numbers[kept]
+            numbers[kept] = number
+            kept += 1
+        return kept
+
+    def around(self, p: Player, place: i64) -> i64:
+        """What the tiles around a place would bring."""
         total: i64 = 0
         step: i64 = 0
         while step < 8:
@@ -117,6 +152,10 @@ class Land:
             if near >= 0 and p.cells[near] != 0:
                 total += self.worth[near]
             step += 1
+        return total
+
+    def add_spot(self, p: Player, place: i64) -> None:
+        total: i64 = self.around(p, place)
         self.spots += 1
         if total > self.best:
             self.second = self.best

@@ -33,7 +33,8 @@ def brisk(players: int, seed: int) -> Greedy:
 
 
 def turn(players: int, seed: int, values: Values) -> TurnSearch:
-    return TurnSearch(weights(), seed, int(values["beam"]), int(values["depth"]), float(values["time"]))
+    beam, depth, samples = int(values["beam"]), int(values["depth"]), int(values["samples"])
+    return TurnSearch(weights(), seed, beam, depth, samples, float(values["time"]))
 
 
 def mcts(players: int, seed: int, values: Values) -> TreeSearch:

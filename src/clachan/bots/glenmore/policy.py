@@ -10,8 +10,8 @@ from clachan.bots.glenmore.value import Valuer, steps_between
 from clachan.core.decision import CHANCE, first_of, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import ACTIVATE, CHRONICLE_8, DISCARD, END_TURN, STOP, TAKE, TO
-from clachan.games.glenmore.board import HOME_CASTLE
-from clachan.games.glenmore.decisions import ACT, MOVING, TURN
+from clachan.games.glenmore.board import HOME_CASTLE, PLACES
+from clachan.games.glenmore.decisions import ACT, MOVING, PLACING, TURN
 from clachan.games.glenmore.engine import ROOM, apply, legal
 from clachan.games.glenmore.printed import GAIN, MOVE, VP
 from clachan.games.glenmore.rules.chronicles.mountain import CLIMB
@@ -33,6 +33,7 @@ class Greedy:
         self.worths: vec[i64] = vec[i64]([0] * ROOM)
         self.noise: i64 = 0
         self.brisk: bool = False
+        self.spots: i64 = PLACES  # for a tile, that a brisk player tries: those with the best neighbours
 
     def choose(self, s: State) -> i64:
         """The best legal action for the seat that is asked."""
@@ -44,8 +45,20 @@ class Greedy:
         count: i64 = legal(s, self.numbers)
         if count == 1:
             return self.numbers[0]
+        if self.brisk:
+            count = self.likely(s, self.numbers, count)
         self.judge(s, count)
         return self.numbers[self.best_place(count)]
+
+    def likely(self, s: State, numbers: vec[i64], count: i64) -> i64:
+        """Keep the answers that a brisk player thinks about; the answer is how many."""
+        top: i64 = s.pending.top()
+        kind: i64 = kind_of(top)
+        if kind == PLACING and count > self.spots:
+            return self.valuer.most_active(s, seat_of(top), numbers, count, self.spots)
+        if kind == MOVING:
+            return homewards(first_of(top), numbers, count)
+        return count
 
     def judge(self, s: State, count: i64) -> None:
         """Write what each legal action is worth."""
@@ -85,13 +98,13 @@ class Greedy:
 
     def worth_of(self, s: State, seat: i64, number: i64) -> i64:
         """The value after an action and its sub-questions; unless brisk, after the whole turn."""
-        child = s.copy()
+        child = s.copy_for(seat)
         apply(child, number)
         return self.finish(child, seat, s.turn)
 
     def worth_before(self, s: State, seat: i64, number: i64) -> i64:
         """What a step before the pawn moves is worth: the best that the turn can bring after it."""
-        child = s.copy()
+        child = s.copy_for(seat)
         apply(child, number)
         best: i64 = NEVER
         if child.pending.depth == 0 or seat_of(child.pending.top()) != seat:
@@ -133,8 +146,8 @@ class Greedy:
         if count == 1:
             return best
         ends: bool = kind_of(s.pending.top()) == ACT
-        if self.brisk and kind_of(s.pending.top()) == MOVING:
-            count = homewards(first_of(s.pending.top()), self.inner, count)
+        if self.brisk:
+            count = self.likely(s, self.inner, count)
         best_value: i64 = NEVER
         index: i64 = 0
         while index < count:
@@ -143,7 +156,7 @@ class Greedy:
             if ends and number == END_TURN:
                 found = self.valuer.value(s, seat, True)
             else:
-                child = s.copy()
+                child = s.copy_for(seat)
                 apply(child, number)
                 found = self.valuer.value(child, seat, False)
                 if ends and number >= CHRONICLE_8:

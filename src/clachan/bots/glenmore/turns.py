@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.bots.glenmore.policy import LONGEST, NEVER, Greedy, free_activation
+from clachan.bots.glenmore.policy import LONGEST, NEVER, Greedy, free_activation, moves_pawn
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import END_TURN
@@ -16,10 +16,10 @@ from clachan.games.glenmore.rules.chronicles.answering import redeal
 from clachan.games.glenmore.state import State
 
 EACH: Final = 3  # lines that are kept of those that begin with the same action
-SAMPLES: Final = 12  # futures that a line is played into, unless the time decides
-FEWEST: Final = 2
-RIVALRY: Final = 40  # per cent of the best rival's points that count against a seat
+RIVALRY: Final = 70  # per cent of the best rival's points that count against a seat
+HALF: Final = 0.5  # of the time may be used to find lines
 PRIOR: Final = 1  # samples that the value's own judgement counts for
+SPOTS: Final = 3  # places for a tile that are tried in sampled play
 
 
 class Line:
@@ -30,6 +30,7 @@ class Line:
         self.number: i64 = number
         self.asked: i64 = 0  # the question that the number answers
         self.before: Line | None = before
+        self.taken: i64 = -1 if before is None else before.taken  # the action that moved the pawn
         self.worth: i64 = worth
         self.seen: i64 = 0  # what was sought, in the future at hand
         self.total: i64 = 0  # the same over all futures that were sampled
@@ -38,12 +39,16 @@ class Line:
 class TurnSearch:
     """Plans a turn when it begins, and follows the plan until something unforeseen is asked."""
 
-    def __init__(self, weights: vec[i64], seed: i64, beam: i64, depth: i64, seconds: float) -> None:
+    def __init__(
+        self, weights: vec[i64], seed: i64, beam: i64, depth: i64, samples: i64, seconds: float
+    ) -> None:
+        self.samples: i64 = samples  # futures before the worse half of the lines is given up
         self.seconds: float = seconds
-        self.until: float = 0.0
+        self.begun: float = 0.0
         self.greedy: Greedy = Greedy(weights, seed)
         self.player: Greedy = Greedy(weights, seed)
         self.player.brisk = True
+        self.player.spots = SPOTS
         self.beam: i64 = beam
         self.depth: i64 = depth
         self.numbers: vec[i64] = vec[i64]([0] * ROOM)
@@ -59,7 +64,7 @@ class TurnSearch:
         number: i64 = self.planned(s, count)
         if number >= 0:
             return number
-        self.until = time.perf_counter() + self.seconds
+        self.begun = time.thread_time()
         seat: i64 = seat_of(s.pending.top())
         self.greedy.valuer.look(s)
         lines = self.turns(s, seat)
@@ -108,17 +113,40 @@ class TurnSearch:
             firsts.append(self.numbers[index])
             index += 1
         for first in firsts:
-            if len(found) > 0 and self.late():
+            if self.must_stop(found):
                 break
             done: list[Line] = []
             front: list[Line] = []
             self.grow(root, seat, first, front, done)
             steps: i64 = 0
-            while len(front) > 0 and steps < LONGEST:
+            while len(front) > 0 and steps < LONGEST and not self.must_stop(found):
                 front = self.cut(self.grown(front, seat, done), self.beam)
                 steps += 1
             found.extend(self.cut(done, EACH))
-        return self.cut(found, self.beam)
+        return self.varied(found)
+
+    def must_stop(self, found: "list[Line]") -> bool:
+        """Whether no more lines are sought: there is one, and sampling needs the rest of the time."""
+        return len(found) > 0 and self.late(HALF)
+
+    def varied(self, lines: "list[Line]") -> "list[Line]":
+        """The best line for every tile that can be taken comes before the second best for any."""
+        lines.sort(key=lambda line: -line.worth)
+        firsts: list[Line] = []
+        others: list[Line] = []
+        for line in lines:
+            if any_takes(firsts, line.taken):
+                others.append(line)
+            else:
+                firsts.append(line)
+        kept = firsts[: self.beam]
+        for line in others:
+            if len(kept) >= self.beam:
+                break
+            if not any_equals(kept, line):
+                kept.append(line)
+        kept.sort(key=lambda line: -line.worth)
+        return kept
 
     def grown(self, front: "list[Line]", seat: i64, done: "list[Line]") -> "list[Line]":
         """Every line with every next decision; lines whose turn is over go to `done`."""
@@ -139,8 +167,10 @@ class TurnSearch:
     def grow(self, line: Line, seat: i64, number: i64, longer: "list[Line]", done: "list[Line]") -> None:
         """Add one decision to a line. The end of a turn is judged before the track is filled."""
         top: i64 = line.state.pending.top()
-        child = Line(line.state.copy(), number, line, NEVER)
+        child = Line(line.state.copy_for(seat), number, line, NEVER)
         child.asked = top
+        if kind_of(top) == TURN and moves_pawn(number):
+            child.taken = number
         s = child.state
         if kind_of(top) == ACT and number == END_TURN:
             child.worth = self.greedy.valuer.value(s, seat, True)
@@ -169,44 +199,41 @@ class TurnSearch:
     # --- sampled futures ------------------------------------------------------------------------------
 
     def sample(self, lines: "list[Line]", seat: i64) -> Line:
-        """Play every line into the same futures, again and again; the worse half is given up now and then."""
+        """Play every line into the same futures; then the better half into twice as many, and so on."""
         self.sampled = 0
         for line in lines:
             line.total = line.worth * PRIOR
-        halvings: i64 = 0
-        while len(lines) > 1 and self.goes_on():
-            if not self.see_a_future(lines, seat):
-                break
-            self.sampled += 1
-            if self.share_spent() > (halvings + 1) * 25 and len(lines) > FEWEST:
-                halvings += 1
-                lines = self.better_half(lines)
-        return self.better_half(lines)[0]
+        wanted: i64 = self.samples
+        each: float = 1.0 / halvings(len(lines))
+        share: float = each  # of the time: if it is scarce, halves are given up before all futures are seen
+        while len(lines) > 1 and wanted > 0:
+            self.see_futures(lines, seat, wanted, share)
+            lines = self.better_half(lines)
+            wanted *= 2
+            share += each
+        return lines[0]
+
+    def see_futures(self, lines: "list[Line]", seat: i64, wanted: i64, share: float) -> None:
+        seen: i64 = 0
+        while seen < wanted and not self.late(share) and self.see_a_future(lines, seat):
+            seen += 1
 
     def see_a_future(self, lines: "list[Line]", seat: i64) -> bool:
         """Play every line into one future; if the time is up before the last line, none of it counts."""
         future: i64 = self.rng.next32()
         for line in lines:
-            if self.late():
+            if self.late(1.0):
                 return False
             self.player.rng = Rng(future)
             line.seen = self.play_on(line.state.copy(), seat)
         for line in lines:
             line.total += line.seen
+        self.sampled += 1
         return True
 
-    def goes_on(self) -> bool:
-        return self.sampled < SAMPLES if self.seconds <= 0.0 else not self.late()
-
-    def late(self) -> bool:
-        return self.seconds > 0.0 and time.perf_counter() > self.until
-
-    def share_spent(self) -> i64:
-        """Per cent of the samples or of the time."""
-        if self.seconds <= 0.0:
-            return 100 * self.sampled // SAMPLES
-        left: float = (self.until - time.perf_counter()) / self.seconds
-        return i64(100.0 * (1.0 - left))
+    def late(self, share: float) -> bool:
+        """Whether so much of the time is over; a busy machine must not make a bot weaker."""
+        return self.seconds > 0.0 and time.thread_time() > self.begun + share * self.seconds
 
     def better_half(self, lines: "list[Line]") -> "list[Line]":
         lines.sort(key=lambda line: -line.total)
@@ -239,6 +266,24 @@ class TurnSearch:
                     rival = found
             other += 1
         return own - rival * RIVALRY // 100
+
+
+def halvings(count: i64) -> float:
+    """How often so many lines can be halved until one is left."""
+    found: float = 0.0
+    while count > 1:
+        found += 1.0
+        count = (count + 1) // 2
+    return found
+
+
+def any_takes(lines: "list[Line]", taken: i64) -> bool:
+    return any(line.taken == taken for line in lines)
+
+
+def any_equals(lines: "list[Line]", wanted: Line) -> bool:
+    """Whether the same steps in another order are among the lines."""
+    return any(line.taken == wanted.taken and line.worth == wanted.worth for line in lines)
 
 
 def in_a_circle(line: Line) -> bool:

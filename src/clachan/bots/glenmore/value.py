@@ -21,6 +21,8 @@ from clachan.bots.glenmore.weights import (
     SCOTSMAN_OUT,
     SCOTSMAN_STEP,
     SPACE,
+    TALES_EARLY,
+    TALES_LATE,
     TILE_OVER,
     TILE_UNDER,
 )
@@ -46,6 +48,27 @@ TOP_STEP: Final = 5
 FAR: Final = 60
 
 
+class Far:
+    """How much the parts of the value count, by how much of the track is to come."""
+
+    def __init__(self) -> None:
+        self.w: vec[i64] = vec[i64]()
+        self.late: i64 = 0
+        self.early: i64 = 0
+        self.left: i64 = 0
+
+    def look(self, weights: vec[i64], s: State) -> None:
+        self.w = weights
+        self.left = track_left(s)
+        self.late = FAR_LATE if s.printed.chronicles == 0 else TALES_LATE
+        self.early = FAR_EARLY if s.printed.chronicles == 0 else TALES_EARLY
+
+    def share(self, part: i64) -> i64:
+        """Per cent of a part that counts."""
+        late: i64 = self.w[self.late + part]
+        return late + (self.w[self.early + part] - late) * self.left // FAR
+
+
 class Valuer:
     """Judges states by a row of weights."""
 
@@ -53,6 +76,7 @@ class Valuer:
         self.outlook: Outlook = Outlook(weights)
         self.land: Land = Land()
         self.tales: Tales = Tales()
+        self.far: Far = Far()
         self.counts: vec[i64] = vec[i64]([0] * 4)
         self.scored: i64 = 0
 
@@ -79,6 +103,13 @@ class Valuer:
             total += self.tales.points(o, s, seat, p)
         return total
 
+    def most_active(self, s: State, seat: i64, numbers: vec[i64], count: i64, most: i64) -> i64:
+        """Keep the answers that lay a tile where the most would be activated; the answer is how many."""
+        p = s.players[seat]
+        self.outlook.look_at(s, seat, p)
+        self.land.price_tiles(self.outlook, s, p)
+        return self.land.keep_best(p, numbers, count, most)
+
     def prospect(self, s: State, seat: i64) -> i64:
         """As value between two turns, but true on average: for comparing futures, not single steps.
 
@@ -90,21 +121,18 @@ class Valuer:
             return final_points(s, self.tales, seat, p)
         o = self.outlook
         o.look_at(s, seat, p)
-        left: i64 = track_left(s)
-        total: i64 = line_points(p) * self.share(0, left) + o.coin_points(p) * self.share(1, left)
-        total += o.stock * self.share(2, left) + self.round_points(s, seat) * self.share(3, left)
-        total += self.size_points(s, seat, p) * self.share(4, left)
-        total += self.scotsman_points(p) * self.share(5, left)
-        total += self.way_points(s, p) * self.share(6, left)
-        total += self.land.points(o, s, p, True) * self.share(7, left)
+        f = self.far
+        f.look(o.w, s)
+        total: i64 = line_points(p) * f.share(0) + o.coin_points(p) * f.share(1)
+        total += o.stock * f.share(2) + self.round_points(s, seat) * f.share(3)
+        total += self.size_points(s, seat, p) * f.share(4)
+        total += self.scotsman_points(p) * f.share(5)
+        total += self.way_points(s, p) * f.share(6)
+        total += self.land.points(o, s, p, True) * f.share(7)
         if s.printed.chronicles != 0:
-            total += self.tales.points(o, s, seat, p) * self.share(8, left)
-        return total // 100
-
-    def share(self, part: i64, left: i64) -> i64:
-        """Per cent of a part of the value that counts, with so much of the track to come."""
-        late: i64 = self.outlook.w[FAR_LATE + part]
-        return late + (self.outlook.w[FAR_EARLY + part] - late) * left // FAR
+            total += self.tales.points(o, s, seat, p) * f.share(8)
+        total += self.land.goods * f.share(9) + self.land.moves * f.share(10) + self.land.vp * f.share(11)
+        return total // 100 + f.share(12)
 
     def movement_points(self, s: State, seat: i64, p: Player) -> i64:
         """Movement points that are still to be used, if it is the seat's turn."""

@@ -45,8 +45,10 @@ MOBSTER: Final = 49
 HEAP: Final = 50
 AGEING: Final = 51
 FAR_LATE: Final = 52
-FAR_EARLY: Final = 61
-SIZE: Final = 70
+FAR_EARLY: Final = 65
+TALES_LATE: Final = 78
+TALES_EARLY: Final = 91
+SIZE: Final = 104
 
 
 @dataclass(frozen=True)
@@ -115,15 +117,28 @@ TABLE: tuple[Weight, ...] = (
     Weight(
         "far late",
         FAR_LATE,
-        (103, 102, 176, 81, 90, 275, 34, 139, 90),
+        (100, 100, 196, 78, 85, 376, 24, 45, 60, -17, -76, 19, 438),
         "per cent of the parts of the value that final scores confirm, when the game ends: the score sheet, "
-        "coins, goods, scoring rounds, size, Scotsmen, the way, the land, chronicles",
+        "coins, goods, scoring rounds, size, Scotsmen, the way, the land, chronicles; then per cent of one "
+        "activation of all tiles that bring goods, movement, points; then hundredths for everybody",
     ),
     Weight(
         "far early",
         FAR_EARLY,
-        (92, 139, 79, 54, 13, 222, 69, 35, 90),
-        "the same with sixty spaces to go; fitted to games of greedy play",
+        (100, 100, 96, 81, 54, 416, 62, 35, 80, 392, -345, 324, 608),
+        "the same with sixty spaces to go; both fitted to final scores of greedy play",
+    ),
+    Weight(
+        "tales late",
+        TALES_LATE,
+        (100, 100, 267, 116, 76, 0, 21, 115, 60, -142, -104, 2, 344),
+        "as far late, with chronicles",
+    ),
+    Weight(
+        "tales early",
+        TALES_EARLY,
+        (100, 100, 86, 83, 94, 252, 116, 0, 78, 550, 52, 271, -1830),
+        "as far early, with chronicles",
     ),
 )
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.core.decision import Stack
 from clachan.games.glenmore.layout import Table
 from clachan.games.glenmore.printed import Printed
@@ -210,8 +211,39 @@ class State:
         self.road: vec[i64] = vec[i64]()  # coins that each clan space costs now
         self.more: vec[i64] = vec[i64]()  # for the chronicles in play, 32 numbers each
         self.players: vec[Player] = vec[Player]()
+        self.lent: i64 = 0  # seats whose players belong to the state that this one was copied from, as bits
 
     def copy(self) -> "State":
+        other = self.copy_table()
+        seat: i64 = 0
+        while seat < self.printed.players:
+            other.players[seat] = self.players[seat].copy()
+            seat += 1
+        return other
+
+    def copy_for(self, seat: i64) -> "State":
+        """A copy for looking ahead in a seat's turn: the other players are lent until the turn is over.
+
+        Chronicles let a turn change other players, so with them everything is copied.
+        """
+        if self.printed.chronicles != 0:
+            return self.copy()
+        other = self.copy_table()
+        other.players[seat] = self.players[seat].copy()
+        other.lent = (bit(self.printed.players) - 1) & ~bit(seat)
+        return other
+
+    def return_lent(self) -> None:
+        """Take copies of players that were lent, before something may change them."""
+        seat: i64 = 0
+        while seat < self.printed.players:
+            if (self.lent >> seat) & 1 != 0:
+                self.players[seat] = self.players[seat].copy()
+            seat += 1
+        self.lent = 0
+
+    def copy_table(self) -> "State":
+        """Everything but the players, who are shared."""
         other = State(self.printed, self.table)
         self.pending.copy_into(other.pending)
         other.turn = self.turn
@@ -242,10 +274,6 @@ class State:
         if self.printed.chronicles != 0:
             other.more = self.more[:]
         other.players = self.players[:]
-        seat: i64 = 0
-        while seat < self.printed.players:
-            other.players[seat] = self.players[seat].copy()
-            seat += 1
         return other
 
     def has_effect(self, p: Player, clan: i64) -> bool:

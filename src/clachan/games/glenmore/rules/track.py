@@ -139,6 +139,8 @@ def is_tile(s: State, space: i64) -> bool:
 def step_clean_up(s: State) -> None:
     """Discard what every figure has passed, then refill."""
     s.pending.replace(decision(REFILL, -2))
+    if s.lent != 0:
+        s.return_lent()
     old: i64 = s.tail
     space: i64 = old
     while s.figures[space] == 0:

@@ -18,6 +18,7 @@ POINTS: Final = vec[i64]([0] * (4 * LINES))  # victory points before the step, b
 STOOD: Final = vec[i64]([0] * 3)  # where each outlaw stood
 GUARDS: Final = vec[i64]([0] * 3)  # how many Scotsmen of the tile's owner stood there
 STEP: Final = vec[i64]([0])  # the kind of the step
+NOTED: Final = vec[i64]([0])  # 1 if the points were noted: while Sibyl MacSponge is free
 ACTIVE: Final = 115  # number of a player: 1 in the own turn
 SPONGED: Final = 116  # 1 when a point has been given away this turn
 LEAST: Final = 6
@@ -47,13 +48,9 @@ def before_step(s: State) -> None:
     if s.more[penny_mobs.FREED] == 0:
         return
     STEP[0] = kind_of(s.pending.top())
-    seat: i64 = 0
-    while seat < s.printed.players:
-        line: i64 = 0
-        while line < LINES:
-            POINTS[seat * LINES + line] = s.players[seat].lines[line]
-            line += 1
-        seat += 1
+    NOTED[0] = (s.more[penny_mobs.FREED] >> penny_mobs.MACSPONGE) & 1
+    if NOTED[0] != 0:
+        note_points(s)
     index: i64 = 0
     while index < 3:
         STOOD[index] = s.more[mob_outlaws.AT + index]
@@ -61,11 +58,22 @@ def before_step(s: State) -> None:
         index += 1
 
 
+def note_points(s: State) -> None:
+    seat: i64 = 0
+    while seat < s.printed.players:
+        p = s.players[seat]
+        line: i64 = 0
+        while line < LINES:
+            POINTS[seat * LINES + line] = p.lines[line]
+            line += 1
+        seat += 1
+
+
 def after_step(s: State) -> None:
     if s.more[penny_mobs.FREED] == 0:
         return
     sponge: i64 = penny_mobs.holder(s, penny_mobs.MACSPONGE)
-    if sponge >= 0:
+    if sponge >= 0 and NOTED[0] != 0:
         soak_up(s, sponge)
     index: i64 = 0
     while index < 3:
@@ -86,6 +94,11 @@ def check_outlaw(s: State, index: i64) -> None:
         mob_outlaws.drive_out(s, mobster)
 
 
+def gives_away(s: State, seat: i64, scoring: bool) -> bool:
+    p = s.players[seat]
+    return scoring or (p.more[ACTIVE] != 0 and p.more[SPONGED] == 0)
+
+
 def soak_up(s: State, sponge: i64) -> None:
     """One point of every six or more from one source: always in scorings, once in another player's turn."""
     scoring: bool = STEP[0] == SCORING or STEP[0] == FINAL_SCORING or STEP[0] == haggis.POINTS
@@ -95,8 +108,7 @@ def soak_up(s: State, sponge: i64) -> None:
         line: i64 = 0
         while line < LINES:
             gained: i64 = p.lines[line] - POINTS[seat * LINES + line]
-            free: bool = scoring or (p.more[ACTIVE] != 0 and p.more[SPONGED] == 0)
-            if seat != sponge and gained >= LEAST and free:
+            if gained >= LEAST and seat != sponge and gives_away(s, seat, scoring):
                 p.lines[line] -= 1
                 s.players[sponge].lines[LINE] += 1
                 if not scoring:
