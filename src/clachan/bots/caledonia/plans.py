@@ -27,9 +27,7 @@ STREAM: Final = 7919
 ALL: Final = 100  # per cent
 SETUP: Final = 2  # times as many trials before the first round, where the value knows least
 EFFORT: Final = vec[i64]([1, 1, 1, 1, 2, 6])  # times as many trials by round: the last are short
-WIDER: Final = vec[i64](
-    [1, 1, 1, 1, 1, 4]
-)  # times as many plans by round: at last hardly any chance is left
+WIDER: Final = vec[i64]([1, 1, 1, 1, 1, 4])  # times as many plans by round: at last hardly any chance is left
 UNTRIED: Final = -1e9  # behind everything that was tried
 
 
