@@ -5,7 +5,9 @@ from clachan.bots.mind import ThinkingBot
 from clachan.core.game import Game
 
 PARAMETERS = (
-    Parameter("time", 1.0, "seconds for a choice, if no iterations are given", least=0.001, most=3600),
+    Parameter(
+        "time", 1.0, "processor seconds for a choice, if no iterations are given", least=0.001, most=3600
+    ),
     Parameter("iterations", 0, "iterations for a choice, which can be repeated", most=10**7),
     Parameter("rollout", 0, "decisions played before the value cuts off; 0 plays to the end", most=1000),
     Parameter("width", 12, "actions considered in each position, the best by value", least=1, most=200),

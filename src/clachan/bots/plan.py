@@ -11,7 +11,9 @@ PARAMETERS = (
         "trials for a choice, twice as many before the first round; fewer without chance",
         most=10**7,
     ),
-    Parameter("time", 0.0, "seconds after which the best plan so far is taken; 0 for no limit", most=3600),
+    Parameter(
+        "time", 0.0, "processor seconds, then the best plan so far is taken; 0 for no limit", most=3600
+    ),
     Parameter("beam", 16, "unfinished turns that are followed at each step of a plan", least=1, most=500),
     Parameter("depth", 6, "own turns that are planned", least=1, most=99),
     Parameter("width", 8, "plans that are tried, the best by value", least=1, most=200),

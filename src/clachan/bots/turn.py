@@ -10,7 +10,9 @@ PARAMETERS = (
     Parameter(
         "samples", 4, "futures seen before the worse half of the turns is given up (Glen More II)", most=9999
     ),
-    Parameter("time", 0.0, "seconds after which the best line so far is taken; 0 for no limit", most=3600),
+    Parameter(
+        "time", 0.0, "processor seconds, then the best line so far is taken; 0 for no limit", most=3600
+    ),
 )
 
 

@@ -124,7 +124,7 @@ class PlanSearch:
 
     def begin(self, s: State) -> "list[Plan]":
         """Make plans, the best by value first."""
-        self.begun = time.perf_counter()
+        self.begun = time.thread_time()
         self.seat = seat_of(s.pending.top())
         self.closing = s.round == ROUNDS
         if self.seconds > 0.0:
@@ -183,7 +183,7 @@ class PlanSearch:
         """At least once; until a limit, or until those left were tried twice and chance changed nothing."""
         if self.played >= self.limit:
             return False
-        if self.seconds > 0.0 and self.played > 0 and time.perf_counter() - self.begun >= self.seconds:
+        if self.seconds > 0.0 and self.played > 0 and time.thread_time() - self.begun >= self.seconds:
             return False
         place: i64 = 0
         while place < self.left:
@@ -196,7 +196,7 @@ class PlanSearch:
         """The part of the trials or of the time that is gone."""
         spent: float = float(self.played) / float(self.limit)
         if self.seconds > 0.0:
-            passed: float = (time.perf_counter() - self.begun) / self.seconds
+            passed: float = (time.thread_time() - self.begun) / self.seconds
             if passed > spent:
                 spent = passed
         return spent

@@ -60,7 +60,7 @@ class TreeSearch:
         self.played = 0
         if len(root.children) < 2:
             return root
-        until: float = time.perf_counter() + self.seconds
+        until: float = time.thread_time() + self.seconds
         while self.goes_on(until):
             self.iterate(root, s.copy())
             self.played += 1
@@ -69,7 +69,7 @@ class TreeSearch:
     def goes_on(self, until: float) -> bool:
         if self.iterations > 0:
             return self.played < self.iterations
-        return self.played < 2 or time.perf_counter() < until
+        return self.played < 2 or time.thread_time() < until
 
     def iterate(self, root: Node, s: State) -> None:
         path: list[Node] = [root]

@@ -50,7 +50,7 @@ class TurnSearch:
             return self.numbers[0]
         seat: i64 = seat_of(s.pending.top())
         if self.seconds > 0.0:
-            self.until = time.perf_counter() + self.seconds
+            self.until = time.thread_time() + self.seconds
         self.greedy.valuer.look(s)
         if kind_of(s.pending.top()) != TURN or self.numbers[0] != PASS:
             self.search(s, seat, False)
@@ -174,7 +174,7 @@ class TurnSearch:
 
     def late(self) -> bool:
         """Whether the time is up; the first decision is always judged."""
-        return self.until > 0.0 and self.best_worth != NEVER and time.perf_counter() > self.until
+        return self.until > 0.0 and self.best_worth != NEVER and time.thread_time() > self.until
 
     def draw(self, s: State, seat: i64) -> None:
         """Let chance draw the contracts from which this seat chooses."""

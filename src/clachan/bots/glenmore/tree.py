@@ -55,7 +55,7 @@ class TreeSearch:
 
     def think(self, s: State) -> Node:
         """The root with everything learned about its actions."""
-        until: float = time.perf_counter() + self.seconds
+        until: float = time.thread_time() + self.seconds
         root = Node(-1, 0)
         self.grower.seat = seat_of(s.pending.top())
         self.greedy.brisk = False
@@ -73,7 +73,7 @@ class TreeSearch:
     def goes_on(self, until: float) -> bool:
         if self.iterations > 0:
             return self.played < self.iterations
-        return self.played < 2 or time.perf_counter() < until
+        return self.played < 2 or time.thread_time() < until
 
     def iterate(self, root: Node, s: State) -> None:
         path: list[Node] = [root]
