@@ -14,8 +14,8 @@ PRESETS = {
 
 OWN: dict[str, dict[str, str]] = {
     "caledonia": {
-        "hard": "plan:iterations=20,beam=10,depth=5,time=0.9",
-        "expert": "plan:iterations=60,beam=24,depth=8,time=4.5",
+        "hard": "plan:iterations=30,beam=12,depth=6,time=0.9",
+        "expert": "plan:iterations=120,beam=24,depth=8,time=4.5",
     },
     "glenmore": {
         "normal": "turn:beam=8,depth=1",
