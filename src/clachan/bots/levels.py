@@ -14,12 +14,12 @@ PRESETS = {
 
 OWN: dict[str, dict[str, str]] = {
     "caledonia": {
-        "hard": "plan:iterations=30,beam=12,depth=6,time=0.9",
-        "expert": "plan:iterations=120,beam=24,depth=8,time=4.5",
+        "hard": "plan:iterations=12,beam=12,depth=6,time=0.9",
+        "expert": "plan:iterations=60,beam=12,depth=6,time=4.5",
     },
     "glenmore": {
         "normal": "turn:beam=8,depth=1",
-        "hard": "turn:beam=12,depth=6,samples=2,time=0.9",
+        "hard": "turn:beam=12,depth=6,samples=2,time=0.8",
         "expert": "turn:beam=16,depth=99,samples=8,time=4.5",
     },
 }
