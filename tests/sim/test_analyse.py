@@ -49,7 +49,7 @@ def test_every_decision_with_a_choice_is_judged() -> None:
     assert [verdict.ply for verdict in found.verdicts] == plies
     for each in found.verdicts:
         assert each.played == match.actions[each.ply].text
-        assert each.told_played.startswith(each.played)
+        assert each.told_played.lower().startswith(each.played)
         assert each.told_best.startswith(each.best)
         assert each.answers > 1
         assert each.loss >= 0
