@@ -131,9 +131,12 @@ class Audience:
             page.send(encoder.encode(Seats(infos, yours, away, watching)))
 
     def tell_update(self, keep: int) -> None:
-        """The position, to everyone; pages that have the one before get what has changed."""
+        """The position, to everyone; pages that have the one before get what has changed.
+
+        Who looks on hears it first: whoever moved knows what comes, and gets the longer message.
+        """
         made: dict[object, bytes] = {}
-        for page in list(self.pages):
+        for page in sorted(self.pages, key=self._is_asked):
             alike = (self._eye(page), page.has, self._is_asked(page))
             if alike not in made:
                 made[alike] = self._update(page, keep)

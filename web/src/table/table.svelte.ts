@@ -1,5 +1,6 @@
 // One table as this page sees it: the position, the log, and what the player is about to choose.
 import { get, post, reason } from "../lib/api";
+import { greet } from "../lib/guest";
 import { TableSocket } from "../lib/socket";
 import { settings } from "../lib/settings.svelte";
 import type { AnyReply, ChatLine, HintShown, Legal, LogLine, Preferences, Reason, SeatInfo, Update, Welcome } from "../wire";
@@ -49,7 +50,7 @@ export class TableState {
   /** Whoever opens a table is a guest with a name, so that a seat can be taken with one click. */
   private async come() {
     try {
-      this.name = (await post<{ name: string }>("/api/guest", {})).name;
+      this.name = (await greet()).name;
     } catch {
       this.name = ""; // without a name one can still look on
     }
