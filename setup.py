@@ -41,9 +41,7 @@ GROUPS = {
         *modules("env/glenmore", "chronicles encoding stepping"),
     ],
     "clachan_bots": modules("bots", "nodes"),
-    "clachan_glenmore_bots": modules(
-        "bots/glenmore", "outlook land verdict chronicles value policy turns tree"
-    ),
+    "clachan_glenmore_bots": modules("bots/glenmore", "outlook land chronicles value policy turns tree"),
 }
 
 # Symbols that no other library may replace can be inlined into each other; gcc's warnings about code that a

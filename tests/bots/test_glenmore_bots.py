@@ -1,13 +1,13 @@
 """What bots that think must and must not do in Glen More II, whatever their strength."""
 
 import pytest
+from gathering_reference import result as plain_result
 
 from clachan import open_game
 from clachan.bots.bot import make_bot
 from clachan.bots.glenmore import mind as glenmore_mind
 from clachan.bots.glenmore import weights
 from clachan.bots.glenmore.value import Valuer
-from clachan.bots.glenmore.verdict import card_result
 from clachan.bots.levels import preset_of
 from clachan.bots.mind import hints
 from clachan.core.decision import CHANCE
@@ -163,12 +163,12 @@ def test_at_the_end_the_value_is_the_score(given: dict[str, object]) -> None:
             assert valuer.value(played.end, score.seat, False) == 100 * score.total
 
 
-def test_the_verdict_is_counted_as_the_rules_count_it() -> None:
+def test_the_cards_of_the_gathering_are_counted_as_a_plain_reading_counts_them() -> None:
     for seed in range(6):
         state = asked(4, seed, 60 + 30 * seed, ALL)
         for seat in range(4):
             for card, name in enumerate(GATHERING_CARDS):
-                assert card_result(state, seat, card) == gathering_cards.result(state, seat, name)
+                assert gathering_cards.result(state, seat, card) == plain_result(state, seat, name)
 
 
 def test_weights_lie_in_one_row_without_gaps() -> None:

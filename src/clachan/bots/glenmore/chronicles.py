@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.glenmore.outlook import MOST_TURNS, Outlook
-from clachan.bots.glenmore.verdict import card_result
 from clachan.bots.glenmore.weights import (
     BOAT_LAST,
     BOAT_STEP,
@@ -26,6 +25,7 @@ from clachan.games.glenmore.rules.chronicles import (
     cellars,
     dragon_boats,
     englishman,
+    gathering_cards,
     great_gathering,
     haggis,
     mountain,
@@ -62,7 +62,7 @@ class Tales:
             if self.matters(s, card):
                 seat: i64 = 0
                 while seat < s.printed.players:
-                    self.results[4 * card + seat] = card_result(s, seat, card)
+                    self.results[4 * card + seat] = gathering_cards.result(s, seat, card)
                     seat += 1
             card += 1
 
@@ -110,7 +110,7 @@ class Tales:
 
     def standing(self, s: State, seat: i64, card: i64) -> i64:
         """Per cent of a card's points that a seat may hope for."""
-        own: i64 = card_result(s, seat, card)
+        own: i64 = gathering_cards.result(s, seat, card)
         best: i64 = -1000
         other: i64 = 0
         while other < s.printed.players:

@@ -1,93 +1,185 @@
-"""The ten scoring cards of the Great Gathering (chronicle VII): what is compared on each."""
+"""The ten scoring cards of the Great Gathering (chronicle VII): what is compared on each.
 
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, neighbours, sides
-from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.rules import scoring_rounds, territory
+Bots ask often, so it is counted without sets and lists.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, NEAR, PLACES
 from clachan.games.glenmore.rules.chronicles import great_gathering, hooks
-from clachan.games.glenmore.state import LINE_CARDS, LINE_PERSONS, LINE_SCOTSMEN, LINE_WHISKY, State
+from clachan.games.glenmore.rules.clan_board import count_kind
+from clachan.games.glenmore.rules.scoring_rounds import counted
+from clachan.games.glenmore.rules.territory import at_home
+from clachan.games.glenmore.state import (
+    ANIMAL,
+    CASTLE,
+    CATTLE,
+    LINE_PERSONS,
+    LINE_SCOTSMEN,
+    SHEEP,
+    STONE,
+    WHISKY,
+    WOOD,
+    Player,
+    State,
+)
+
+# Places among components.GATHERING_CARDS.
+ANIMALS: Final = 0
+SQUARE: Final = 1
+MATERIALS: Final = 2
+SETS: Final = 3
+CASTLES: Final = 4
+WHISKIES: Final = 5
+SMALLEST: Final = 6
+PASTURES: Final = 7
+FARTHEST: Final = 8
+EDGES: Final = 4  # of the eight neighbours the first four share an edge
+STEPS: Final = vec[i64]([0] * (PLACES + 1))  # marks of one search; the last entry numbers the searches
+FRONT: Final = vec[i64]([0] * PLACES)
 
 
-def result(s: State, seat: int, card: str) -> int:
-    """A player's result; the highest wins."""
-    if card == "animals":
-        return _goods(s, seat, "sheep", "cattle")
-    if card == "materials":
-        return _goods(s, seat, "stone", "wood")
-    if card == "square":
-        return _square(set(territory.territory(s.players[seat])))
-    if card == "sets":
-        lines = (LINE_SCOTSMEN, LINE_WHISKY, LINE_CARDS, LINE_PERSONS)
-        return min(int(scoring_rounds.counted(s, seat, line)) for line in lines)
-    if card == "castles":
-        return _castles(s, seat)
-    if card == "whisky":
-        return len(_of_kind(s, seat, "whisky"))
-    if card == "smallest":
-        return -int(s.players[seat].size)
-    if card == "pastures":
-        return _largest_group(_of_kind(s, seat, "animal"))
-    if card == "farthest":
-        return _farthest(s, seat)
-    assert card == "discards"
-    return int(great_gathering.pile(s, seat))
+def result(s: State, seat: i64, card: i64) -> i64:
+    """A player's result on a card; the highest wins."""
+    p = s.players[seat]
+    if card == ANIMALS:
+        return p.goods[SHEEP] + p.goods[CATTLE]
+    if card == MATERIALS:
+        return p.goods[WOOD] + p.goods[STONE]
+    if card == SQUARE:
+        return largest_square(p)
+    if card == SETS:
+        return sets(s, seat)
+    if card == CASTLES:
+        return held_castles(s, seat, p)
+    if card == WHISKIES:
+        return count_kind(s, p, WHISKY)
+    if card == SMALLEST:
+        return -p.size
+    if card == PASTURES:
+        return largest_pasture(s, p)
+    return farthest(p) if card == FARTHEST else great_gathering.pile(s, seat)
 
 
-def _goods(s: State, seat: int, *names: str) -> int:
-    return sum(int(s.players[seat].goods[GOODS.index(name)]) for name in names)
-
-
-def _of_kind(s: State, seat: int, kind: str) -> set[int]:
-    land = territory.territory(s.players[seat])
-    return {place for place, tile in land.items() if s.printed.faces[tile].kind == kind}
-
-
-def _square(land: set[int]) -> int:
-    """The side of the largest square of tiles, wherever it lies in the territory."""
-    size = 1
-    while any(_filled(land, corner, size + 1) for corner in land):
-        size += 1
+def largest_square(p: Player) -> i64:
+    """The side of the largest square of tiles."""
+    size: i64 = 1
+    index: i64 = 0
+    while index < p.size:
+        if filled(p, p.places[index], size + 1):
+            size += 1
+        else:
+            index += 1
     return size
 
 
-def _filled(land: set[int], corner: int, size: int) -> bool:
-    if corner % COLUMNS + size > COLUMNS:
+def filled(p: Player, corner: i64, size: i64) -> bool:
+    if corner % COLUMNS + size > COLUMNS or corner + (size - 1) * COLUMNS >= PLACES:
         return False
-    return all(corner + row * COLUMNS + column in land for row in range(size) for column in range(size))
+    row: i64 = 0
+    while row < size:
+        column: i64 = 0
+        while column < size:
+            if p.cells[corner + row * COLUMNS + column] == 0:
+                return False
+            column += 1
+        row += 1
+    return True
 
 
-def _castles(s: State, seat: int) -> int:
-    """Castles with a Scotsman; Mike McCastle counts as one on his owner's Home Castle, and hides one."""
-    p = s.players[seat]
-    castles = _of_kind(s, seat, "castle") - {HOME_CASTLE}
-    home = int(territory.at_home(p))
-    at_home = int(hooks.home_scotsmen(s, seat, home))
-    return sum(p.scotsmen_on(place) > 0 for place in castles) + (at_home > 0)
+def sets(s: State, seat: i64) -> i64:
+    """The least of the four categories of a scoring round."""
+    least: i64 = 1000
+    line: i64 = LINE_SCOTSMEN
+    while line <= LINE_PERSONS:
+        have: i64 = counted(s, seat, line)
+        if have < least:
+            least = have
+        line += 1
+    return least
 
 
-def _largest_group(tiles: set[int]) -> int:
-    """The most tiles that hang together by their edges."""
-    left, largest = set(tiles), 0
-    while left:
-        front = [left.pop()]
-        size = 0
-        while front:
-            size += 1
-            near = [place for place in sides(front.pop()) if place in left]
-            left.difference_update(near)
-            front += near
-        largest = max(largest, size)
+def held_castles(s: State, seat: i64, p: Player) -> i64:
+    total: i64 = 1 if hooks.home_scotsmen(s, seat, at_home(p)) > 0 else 0
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        if place != HOME_CASTLE and s.printed.kind[p.tile(place)] == CASTLE and p.scotsmen_on(place) > 0:
+            total += 1
+        index += 1
+    return total
+
+
+def largest_pasture(s: State, p: Player) -> i64:
+    """The most tiles with animals that hang together by their edges."""
+    STEPS[PLACES] += 1
+    search: i64 = STEPS[PLACES]
+    largest: i64 = 0
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        if STEPS[place] != search and s.printed.kind[p.tile(place)] == ANIMAL:
+            size: i64 = pasture_from(s, p, place, search)
+            if size > largest:
+                largest = size
+        index += 1
     return largest
 
 
-def _farthest(s: State, seat: int) -> int:
+def pasture_from(s: State, p: Player, start: i64, search: i64) -> i64:
+    STEPS[start] = search
+    FRONT[0] = start
+    found: i64 = 1
+    index: i64 = 0
+    while index < found:
+        step: i64 = 0
+        while step < EDGES:
+            near: i64 = NEAR[FRONT[index] * 8 + step]
+            if near >= 0 and STEPS[near] != search and is_pasture(s, p, near):
+                STEPS[near] = search
+                FRONT[found] = near
+                found += 1
+            step += 1
+        index += 1
+    return found
+
+
+def is_pasture(s: State, p: Player, place: i64) -> bool:
+    return p.cells[place] != 0 and s.printed.kind[p.tile(place)] == ANIMAL
+
+
+def farthest(p: Player) -> i64:
     """The movement points that the farthest Scotsman needs to the Home Castle."""
-    p = s.players[seat]
-    land = territory.territory(p)
-    steps = {HOME_CASTLE: 0}
-    front = [HOME_CASTLE]
-    for place in front:  # grows while it is walked through
-        for near in neighbours(place):
-            if near in land and near not in steps:
-                steps[near] = steps[place] + 1
-                front.append(near)
-    return max((steps[place] for place in territory.scotsmen_places(p)), default=0)
+    STEPS[PLACES] += 1
+    search: i64 = STEPS[PLACES]
+    STEPS[HOME_CASTLE] = search
+    FRONT[0] = HOME_CASTLE
+    found: i64 = 1
+    index: i64 = 0
+    way: i64 = 0
+    most: i64 = 0
+    while index < found:
+        ring: i64 = found  # places up to here are `way` steps from home
+        while index < ring:
+            if way > most and p.scotsmen_on(FRONT[index]) > 0:
+                most = way
+            found = widen(p, FRONT[index], search, found)
+            index += 1
+        way += 1
+    return most
+
+
+def widen(p: Player, place: i64, search: i64, found: i64) -> i64:
+    """Add the tiles around a place that have not been reached; the answer is how many have been."""
+    step: i64 = 0
+    while step < 8:
+        near: i64 = NEAR[place * 8 + step]
+        if near >= 0 and STEPS[near] != search and p.cells[near] != 0:
+            STEPS[near] = search
+            FRONT[found] = near
+            found += 1
+        step += 1
+    return found

@@ -209,10 +209,10 @@ def points(s: State, seat: int) -> int:
     """What the passed cards bring a player; a tie shares, rounded up."""
     total = 0
     worth = s.printed.components.number("chronicle_7.vp")
-    for card, name in enumerate(GATHERING_CARDS):
+    for card in range(len(GATHERING_CARDS)):
         if not (int(s.more[PASSED]) >> card) & 1:
             continue
-        results = [gathering_cards.result(s, other, name) for other in range(s.printed.players)]
+        results = [int(gathering_cards.result(s, other, card)) for other in range(s.printed.players)]
         best = [other for other, result in enumerate(results) if result == max(results)]
         if seat in best:
             total += -(-worth // len(best))
