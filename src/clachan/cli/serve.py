@@ -1,6 +1,5 @@
 """`clachan serve`, `backup` and `export`: the web table and what it keeps."""
 
-import asyncio
 import ipaddress
 import json
 import logging
@@ -98,7 +97,7 @@ def serve(
         timeout_graceful_shutdown=STOP_SECONDS,
     )
     listening = _listen(host, port)
-    asyncio.run(try_place(db))
+    try_place(db)
     shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
     typer.echo(f"Clachan: open http://{shown}:{listening.getsockname()[1]}/ in a browser.")
     uvicorn.Server(config).run(sockets=[listening])

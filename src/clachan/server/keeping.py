@@ -1,19 +1,24 @@
 """Whether tables can be kept in a place, found out before a server promises anything."""
 
+import asyncio
+
 from alembic.util import CommandError
-from sqlalchemy.engine import make_url
+from sqlalchemy import URL, create_engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from clachan.core.errors import ClachanError
-from clachan.server.store import open_store
+from clachan.server.migrations import upgrade
+from clachan.server.store import address_of, commit_to_disk, open_store
 
 
-async def try_place(place: str) -> None:
+def try_place(place: str) -> None:
     """Open the store in a file or a database and close it again; a sentence says what is wrong with it."""
     try:
-        store = open_store(place)
-        await store.open()
-        await store.close()
+        address = address_of(place)
+        if address.get_backend_name() == "sqlite":
+            _try_file(address)
+        else:
+            asyncio.run(_try_database(place))
     except ImportError as error:
         reason = f"this needs the package {error.name}, see the extra 'postgres'"
         raise ClachanError(f"tables cannot be kept in {_shown(place)}: {reason}") from error
@@ -23,11 +28,30 @@ async def try_place(place: str) -> None:
         raise ClachanError(f"tables cannot be kept in {_shown(place)}: {reason}") from error
 
 
+def _try_file(address: URL) -> None:
+    """Without a loop: the thread of a connection that fails to open would outlive it and complain."""
+    engine = create_engine(address.set(drivername="sqlite"))
+    commit_to_disk(engine)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection)
+    finally:
+        engine.dispose()
+
+
+async def _try_database(place: str) -> None:
+    store = open_store(place)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def _shown(place: str) -> str:
     """A file by its path, a database by its URL without the password."""
     if "://" not in place:
         return repr(place)
     try:
-        return make_url(place).render_as_string(hide_password=True)
+        return address_of(place).render_as_string(hide_password=True)
     except SQLAlchemyError:
         return "this database"

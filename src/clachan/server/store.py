@@ -8,7 +8,7 @@ from sys import intern
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import Row, event, func, insert, or_, select, update
+from sqlalchemy import URL, Engine, Row, event, func, insert, make_url, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -230,17 +230,26 @@ def event_values(game: str, happened: Event, at: float) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def address_of(place: str) -> URL:
+    """The address of the database that a URL names, or of the SQLite file with this path."""
+    return make_url(place) if "://" in place else URL.create("sqlite+aiosqlite", database=place)
+
+
 def open_store(place: str) -> Store:
     """The store in a SQLite file, or in the database that a URL names; every commit is on the disk."""
-    if "://" in place:
-        return Store(create_async_engine(place))
-    engine = create_async_engine(f"sqlite+aiosqlite:///{place}")
+    address = address_of(place)
+    engine = create_async_engine(address)
+    if address.get_backend_name() == "sqlite":
+        commit_to_disk(engine.sync_engine)
+    return Store(engine)
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def commit_to_disk(engine: Engine) -> None:
+    """Have SQLite write so that what was committed outlives a power cut, and readers never wait."""
+
+    @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    return Store(engine)
