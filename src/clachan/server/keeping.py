@@ -20,7 +20,7 @@ def try_place(place: str) -> None:
         else:
             asyncio.run(_try_database(place))
     except ImportError as error:
-        reason = f"this needs the package {error.name}, see the extra 'postgres'"
+        reason = f"this needs the package {error.name} (the extra 'postgres' brings asyncpg)"
         raise ClachanError(f"tables cannot be kept in {_shown(place)}: {reason}") from error
     except (SQLAlchemyError, CommandError, OSError) as error:
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
