@@ -75,6 +75,7 @@ def serve(
         import uvicorn
 
         from clachan.server.app import ServerSettings, create_app
+        from clachan.server.frames import WebSocket
         from clachan.server.keeping import try_place
     except ImportError as error:
         raise _needs_packages(error) from error
@@ -90,7 +91,7 @@ def serve(
     )
     config = uvicorn.Config(
         create_app(settings),
-        ws="websockets-sansio",
+        ws=WebSocket,
         ws_max_size=16_384,
         access_log=False,
         log_config=None,

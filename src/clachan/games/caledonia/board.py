@@ -51,6 +51,7 @@ class Board:
     ports: tuple[tuple[int, str], ...]
     covered: frozenset[int] = frozenset()
     neutral: frozenset[int] = field(default=frozenset())
+    _crossings: dict[tuple[int, int], int] = field(default_factory=dict, compare=False, repr=False)
 
     def loch(self, place: int) -> bool:
         return self.hexes[place].loch
@@ -72,6 +73,12 @@ class Board:
 
     def lochs_between(self, start: int, goal: int) -> int:
         """The fewest loch hexes that a ship crosses from start to goal; 99 where no water joins them."""
+        way = (start, goal)
+        if way not in self._crossings:
+            self._crossings[way] = self._cross(start, goal)
+        return self._crossings[way]
+
+    def _cross(self, start: int, goal: int) -> int:
         if start == goal:
             return 99
         crossed, shore = 1, {p for p in ADJACENT[start] if self.loch(p) and p != goal}

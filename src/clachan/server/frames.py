@@ -1,0 +1,32 @@
+"""The frames of a WebSocket: only long messages are deflated, short ones cost more time than they save bytes."""
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+# A welcome or a whole view is longer; what changes with a move fits into a packet or three.
+LONG = 4096
+
+
+class DeflateLong(Extension):
+    """The deflating extension that was agreed on with the other side, for long messages only."""
+
+    def __init__(self, deflate: Extension) -> None:
+        self.name = deflate.name
+        self._deflate = deflate
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        return self._deflate.decode(frame, max_size=max_size)
+
+    def encode(self, frame: Frame) -> Frame:
+        whole = frame.fin and frame.opcode is not Opcode.CONT
+        return frame if whole and len(frame.data) < LONG else self._deflate.encode(frame)
+
+
+class WebSocket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket with a choice of what to deflate."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        self.conn.extensions = [DeflateLong(extension) for extension in self.conn.extensions]
