@@ -14,6 +14,8 @@ from memory import half_played
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from servers import Served, clachan
 
+from clachan.server.frames import LONG
+
 CHROMIUM = os.environ.get("CLACHAN_CHROMIUM", shutil.which("chromium") or "")
 QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 # The time of a click, and the time when the frame that shows its effect has been painted.
@@ -24,10 +26,13 @@ WATCHED = """(selector) => {
   window.painted = 0;
   new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => {
     if (!window.painted) window.painted = performance.timeOrigin + performance.now();
+    window.tell?.(window.painted);
   }))).observe(document.querySelector(selector), {
     childList: true, subtree: true, characterData: true, attributes: true,
   });
 }"""
+# Asked after the click; a page that is asked again and again would have to draw a frame for every answer.
+AWAITED = "() => window.painted || new Promise((resolve) => { window.tell = resolve })"
 CHOICES = ".prompt .chip, .prompt .groups button"
 
 
@@ -123,9 +128,9 @@ def _choose(page: Page, rng: Random) -> None:
 
 
 def _click(one: Page, other: Page, selector: str) -> float:
-    other.evaluate("() => { window.painted = 0 }")
+    other.evaluate("() => { window.painted = 0; window.tell = null }")
     one.locator(selector).first.click()
-    painted = other.wait_for_function("() => window.painted").json_value()
+    painted = other.evaluate(AWAITED)
     return float(painted) - float(one.evaluate("() => window.clickedAt"))
 
 
@@ -164,7 +169,7 @@ def _load(browser: Browser, url: str, selector: str) -> tuple[float, int]:
     def heard(event: dict[str, Any]) -> None:
         message = event["response"]["payloadData"].encode()
         packed = packing.compress(message) + packing.flush(zlib.Z_SYNC_FLUSH)
-        sizes.append(len(packed) if any(packs) else len(message))
+        sizes.append(len(packed) if any(packs) and len(message) >= LONG else len(message))
 
     session.on("Network.webSocketHandshakeResponseReceived", agreed)
     session.on("Network.webSocketFrameReceived", heard)

@@ -102,6 +102,6 @@ describe("Choice", () => {
     const { choice } = begun();
     choice.pointed = ["hex:c4"];
     choice.taught = ["unit:sheep"];
-    expect(["hex:c4", "unit:sheep", "unit:cow"].map((part) => choice.spokenOf(part))).toEqual([true, true, false]);
+    expect(["hex:c4", "unit:sheep", "unit:cow"].map((part) => choice.spoken.has(part))).toEqual([true, true, false]);
   });
 });

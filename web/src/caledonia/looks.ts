@@ -1,5 +1,6 @@
 // How each hex of the map looks now. A move changes few of them, and only those should be drawn again.
 import type { HexView } from "./view";
+import { capital } from "./words";
 
 export interface Piece {
   seat: number;
@@ -8,7 +9,8 @@ export interface Piece {
 
 export interface HexLook {
   hex: HexView;
-  label: string;
+  /** Whose unit stands here, in words; empty where none does. */
+  owner: string;
   lit: boolean;
   dim: boolean;
   marked: boolean;
@@ -19,19 +21,38 @@ export interface HexLook {
   /** What stood here until the last step. */
   gone: Piece | null;
   /** Who has used the port. */
-  users: number[];
+  users: readonly number[];
 }
 
 /** Gives back the very same look for a hex as long as nothing about it changes. */
 export class Kept {
-  private last = new Map<string, { text: string; look: HexLook }>();
+  private last = new Map<string, HexLook>();
 
   all(looks: HexLook[]): HexLook[] {
     return looks.map((look) => {
-      const [text, before] = [JSON.stringify(look), this.last.get(look.hex.name)];
-      if (before?.text === text) return before.look;
-      this.last.set(look.hex.name, { text, look });
+      const before = this.last.get(look.hex.name);
+      if (before && alike(before, look)) return before;
+      this.last.set(look.hex.name, look);
       return look;
     });
   }
+}
+
+function alike(one: HexLook, other: HexLook): boolean {
+  return (Object.keys(one) as (keyof HexLook)[]).every(
+    (key) => one[key] === other[key] || (typeof one[key] === "object" && JSON.stringify(one[key]) === JSON.stringify(other[key])),
+  );
+}
+
+/** What a reader of the screen hears, and what a resting pointer shows. */
+export function labelOf({ hex, owner, lit }: HexLook): string {
+  const words = [hex.name, hex.terrain.join(" and ")];
+  if (hex.terrain[0] !== "loch") words.push(`land £${hex.cost}`);
+  if (hex.port) words.push(`port ${hex.port}`);
+  if (hex.mist) words.push("in the mist");
+  if (hex.covered) words.push("covered");
+  if (hex.neutral) words.push("neutral worker");
+  if (hex.unit) words.push(`${hex.unit.kind} of ${owner}`);
+  if (lit) words.push("can be chosen");
+  return capital(words.join(", "));
 }

@@ -4,6 +4,9 @@ import type { Legal, Reason } from "../wire";
 type Foresee = (number: number) => Promise<{ lines: string[]; view: unknown }>;
 type Explain = (parts: string[]) => Promise<Reason[]>;
 
+/** How long a pointer rests before it is told why, in milliseconds. */
+const REST = 500;
+
 export class Choice {
   legal = $state.raw<Legal[]>([]);
   parts = $state.raw<string[]>([]);
@@ -11,10 +14,12 @@ export class Choice {
   typed = $state("");
   chosen = $state.raw<Legal | null>(null);
   foresight = $state.raw<{ lines: string[]; view: unknown } | null>(null);
-  /** Parts that a hint or the guide speaks of. */
+  /** What a hint and what the guide speaks of. */
   pointed = $state.raw<string[]>([]);
   taught = $state.raw<string[]>([]);
   why = $state.raw<{ part: string; reasons: Reason[] } | null>(null);
+
+  private resting = 0;
 
   constructor(
     private readonly foresee: Foresee,
@@ -53,10 +58,8 @@ export class Choice {
   /** Parts that any legal action touches. */
   possible = $derived(new Set(this.legal.flatMap((action) => action.parts)));
 
-  /** Whether a hint or the guide speaks of a part. */
-  spokenOf(part: string): boolean {
-    return this.pointed.includes(part) || this.taught.includes(part);
-  }
+  /** Parts that a hint or the guide speaks of. */
+  spoken = $derived(new Set([...this.pointed, ...this.taught]));
 
   get begun(): boolean {
     return this.parts.length > 0 || this.group !== "" || this.chosen !== null;
@@ -101,6 +104,17 @@ export class Choice {
     } catch {
       this.why = null;
     }
+  }
+
+  /** Resting on a part that cannot be used tells why, as a click on it does. */
+  rest(part: string) {
+    this.leave();
+    if (this.chosen || this.live.has(part)) return;
+    this.resting = window.setTimeout(() => void this.ask(part), REST);
+  }
+
+  leave() {
+    window.clearTimeout(this.resting);
   }
 
   private settle() {

@@ -2,6 +2,7 @@
 import { settings } from "../lib/settings.svelte";
 
 const QUICK = 300;
+const GLOW = 900;
 
 function allowed(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -12,10 +13,22 @@ function scaleOf(node: Element): number {
   return node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
 }
 
+/**
+ * Measures at the beginning of the frame that will show the change, when everything else is in its place:
+ * measured between two changes, the page would have to be laid out twice.
+ */
+function inFrame(measured: () => void) {
+  if (allowed()) requestAnimationFrame(measured);
+}
+
 /** A piece that has just come flies in from its owner's place. */
 export function arrive(node: Element, from: string | null) {
-  const home = from === null ? null : [...document.querySelectorAll(from)].find((one) => one.getClientRects().length > 0);
-  if (!home || !allowed()) return;
+  if (from !== null) inFrame(() => fly(node, from));
+}
+
+function fly(node: Element, from: string) {
+  const home = [...document.querySelectorAll(from)].find((one) => one.getClientRects().length > 0);
+  if (!home) return;
   const [start, goal, scale] = [home.getBoundingClientRect(), node.getBoundingClientRect(), scaleOf(node)];
   const x = (start.x + start.width / 2 - goal.x - goal.width / 2) / scale;
   const y = (start.y + start.height / 2 - goal.y - goal.height / 2) / scale;
@@ -30,10 +43,27 @@ export function slide(track: HTMLElement, step: number) {
   let last = step;
   return {
     update(now: number) {
-      const [old, marker] = [track.children[last] as HTMLElement | undefined, track.children[now] as HTMLElement | undefined];
-      const by = last === now || !old || !marker ? 0 : old.offsetLeft - marker.offsetLeft;
+      const before = last;
       last = now;
-      if (by !== 0 && allowed()) marker?.animate([{ transform: `translateX(${by}px)` }, { transform: "none" }], { duration: QUICK, easing: "ease-out" });
+      if (before !== now) inFrame(() => glide(track, before, now));
+    },
+  };
+}
+
+function glide(track: HTMLElement, before: number, now: number) {
+  const [old, marker] = [track.children[before], track.children[now]] as (HTMLElement | undefined)[];
+  if (!old || !marker) return;
+  const by = old.offsetLeft - marker.offsetLeft;
+  marker.animate([{ transform: `translateX(${by}px)` }, { transform: "none" }], { duration: QUICK, easing: "ease-out" });
+}
+
+/** A number that has just changed glows: `.amount::before` is its glow, which costs no painting while it fades. */
+export function glow(node: Element, amount: number) {
+  let last = amount;
+  return {
+    update(now: number) {
+      if (last !== now && allowed()) node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: GLOW, easing: "ease-out", pseudoElement: "::before" });
+      last = now;
     },
   };
 }
