@@ -141,7 +141,10 @@ def _echo(browser: Browser, address: str, count: int) -> list[float]:
         page.wait_for_timeout(300)
     one.evaluate(CLICKED)
     other.evaluate(WATCHED, "#go")
-    return [_click(one, other, "#go") for _ in range(count)]
+    seen = [_click(one, other, "#go") for _ in range(count)]
+    for page in (one, other):
+        page.context.close()
+    return seen
 
 
 # The first board

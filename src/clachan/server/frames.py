@@ -1,4 +1,4 @@
-"""The frames of a WebSocket: only long messages are deflated, short ones cost more time than they save bytes."""
+"""The frames of a WebSocket: only long messages are deflated, for short ones it takes more than it saves."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension

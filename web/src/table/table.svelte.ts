@@ -8,6 +8,9 @@ import { Choice } from "./choice.svelte";
 import { patched, type Change } from "./patch";
 import { signalTurn } from "./signal";
 
+/** An answer that comes sooner than this, in milliseconds, needs no sign that it is under way. */
+const LATE = 150;
+
 export class TableState {
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
@@ -31,6 +34,7 @@ export class TableState {
   /** A table that cannot be shown still has its record. */
   kept = $state(false);
   trouble = $state("");
+  /** Something has been under way for so long that one should see it. */
   busy = $state(false);
   unread = $state(0);
   choice: Choice;
@@ -38,6 +42,7 @@ export class TableState {
   private socket: TableSocket | null = null;
   private closed = false;
   private wasMine = false;
+  private answering = -1;
 
   constructor(readonly id: string) {
     this.choice = new Choice(
@@ -137,30 +142,37 @@ export class TableState {
   }
 
   private async attempt(task: () => Promise<unknown>) {
-    this.busy = true;
+    const late = window.setTimeout(() => (this.busy = true), LATE);
     try {
       await task();
       this.trouble = "";
     } catch (error) {
       this.trouble = reason(error);
     } finally {
+      window.clearTimeout(late);
       this.busy = false;
     }
   }
 
-  act(action: Legal) {
+  /** An answer to the question of this position; while it is under way, a second click is the same click. */
+  private async answer(wish: (seq: number) => Parameters<TableSocket["ask"]>[0]) {
     const seq = this.update?.seq ?? 0;
-    return this.attempt(() => this.ask({ type: "act", seq, number: action.number }));
+    if (this.answering === seq) return;
+    this.answering = seq;
+    await this.attempt(() => this.ask(wish(seq)));
+    if (this.answering === seq) this.answering = -1;
+  }
+
+  act(action: Legal) {
+    return this.answer((seq) => ({ type: "act", seq, number: action.number }));
   }
 
   undo(ply: number | null = null) {
-    const seq = this.update?.seq ?? 0;
-    return this.attempt(() => this.ask({ type: "undo", seq, ply }));
+    return this.answer((seq) => ({ type: "undo", seq, ply }));
   }
 
   endTurn() {
-    const seq = this.update?.seq ?? 0;
-    return this.attempt(() => this.ask({ type: "end_turn", seq }));
+    return this.answer((seq) => ({ type: "end_turn", seq }));
   }
 
   say(text: string) {
