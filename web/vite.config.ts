@@ -8,6 +8,8 @@ export default defineConfig({
   build: {
     outDir: "../src/clachan/server/static",
     emptyOutDir: true,
+    // The server reads in it which files a page will need.
+    manifest: "manifest.json",
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,23 +1,18 @@
-"""The web application: routes, static client, and what starts and stops with the server."""
+"""The web application: its routes, and what starts and stops with the server."""
 
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.routing import WebSocketRoute
 
 import clachan.games
-from clachan.server import api
+from clachan.server import api, pages
 from clachan.server.bot_pool import BotPool
 from clachan.server.desk import House
 from clachan.server.guard import Rates, SecurityHeaders
@@ -30,9 +25,6 @@ from clachan.server.store import open_store
 from clachan.server.writer import Writer
 
 assert clachan.games
-STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{table}", "/replay/{table}", "/seat/{token}", "/rules", "/credits")
-NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
 
 
 @dataclass(frozen=True)
@@ -47,38 +39,6 @@ class ServerSettings:
     message_rate: float = 25.0
     idle_seconds: float = 60.0
     hook_networks: tuple[Network, ...] = ()
-
-
-class Assets(StaticFiles):
-    """Files whose names carry a hash of their content: browsers may keep them for ever."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        if response.status_code == 200:
-            response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
-
-
-async def page(request: Request) -> Response:
-    """One document for every page; it finds its way by the address."""
-    del request
-    index = STATIC / "index.html"
-    if not index.is_file():
-        return PlainTextResponse(NOT_BUILT, 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
-
-
-async def not_found(request: Request, error: Exception) -> Response:
-    """A person who follows a broken link gets a page that says so, a program gets a sentence."""
-    del error
-    if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
-        return FileResponse(STATIC / "index.html", 404, headers={"cache-control": "no-cache"})
-    return api.answer({"error": "there is nothing under this address"}, 404)
-
-
-async def icon(request: Request) -> Response:
-    del request
-    return FileResponse(STATIC / "icon.svg", headers={"cache-control": "max-age=86400"})
 
 
 def create_app(settings: ServerSettings) -> Starlette:
@@ -107,10 +67,8 @@ def create_app(settings: ServerSettings) -> Starlette:
     routes = [
         *api.routes,
         WebSocketRoute("/ws/{table}", table_socket),
-        Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
-        Route("/icon.svg", icon),
-        *(Route(path, page) for path in PAGES),
+        *pages.routes,
     ]
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=600)]
-    handlers = {HTTPException: not_found, 404: not_found}
+    handlers = {HTTPException: pages.not_found, 404: pages.not_found}
     return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)

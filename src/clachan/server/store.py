@@ -118,6 +118,12 @@ class Store:
         return GameRow(found.id, found.game, found.host, options, layout, found.seed, found.data, found.rules,
                        found.created, found.rules_number, json.decode(found.terms, type=Terms))  # fmt: skip
 
+    async def game_of(self, table: str) -> str:
+        """Which game is played at a table; empty if there is no such table."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(games.c.game).where(games.c.id == table))
+            return str(found.scalar() or "")
+
     async def kept(self, game: str) -> Kept:
         query = select(games.c.state, games.c.clock).where(games.c.id == game)
         async with self.engine.connect() as connection:

@@ -2,7 +2,7 @@
 import { settings } from "../lib/settings.svelte";
 
 const QUICK = 300;
-const GLOW = 900;
+const GLOW = 600;
 
 function allowed(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;

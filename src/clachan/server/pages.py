@@ -1,0 +1,96 @@
+"""The pages: one document for all of them, and word of what it will need, so that it all comes at once."""
+
+import gzip
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from msgspec import json
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from clachan.server import api
+
+STATIC = Path(__file__).parent / "static"
+NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
+# The pages that show a table, and where their code is.
+SHOWS = {"table": "src/pages/TablePage.svelte", "replay": "src/pages/Replay.svelte"}
+
+
+async def asset(request: Request) -> Response:
+    """A file whose name carries a hash of its content: browsers may keep it for ever, and so may we."""
+    name = request.path_params["name"]
+    if name not in _built():
+        raise HTTPException(404)
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "Accept-Encoding"}
+    kind = guess_type(name)[0] or "application/octet-stream"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response((STATIC / "assets" / name).read_bytes(), headers=headers, media_type=kind)
+    return Response(_packed(name), headers={**headers, "content-encoding": "gzip"}, media_type=kind)
+
+
+def _built() -> set[str]:
+    folder = STATIC / "assets"
+    return {one.name for one in folder.iterdir()} if folder.is_dir() else set()
+
+
+@cache
+def _packed(name: str) -> bytes:
+    return gzip.compress((STATIC / "assets" / name).read_bytes())
+
+
+async def page(request: Request) -> Response:
+    """The document finds its way by the address."""
+    if not (STATIC / "index.html").is_file():
+        return PlainTextResponse(NOT_BUILT, 503)
+    headers = {"cache-control": "no-cache"}
+    kind = request.url.path.split("/")[1]
+    if kind in SHOWS and (game := await request.app.state.store.game_of(request.path_params["table"])):
+        headers["link"] = links(kind, game)
+    return FileResponse(STATIC / "index.html", headers=headers)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """A person who follows a broken link gets a page that says so, a program gets a sentence."""
+    del error
+    if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
+        return FileResponse(STATIC / "index.html", 404, headers={"cache-control": "no-cache"})
+    return api.answer({"error": "there is nothing under this address"}, 404)
+
+
+async def icon(request: Request) -> Response:
+    del request
+    return FileResponse(STATIC / "icon.svg", headers={"cache-control": "max-age=86400"})
+
+
+@cache
+def links(kind: str, game: str) -> str:
+    """What a page that shows a table of this game will ask for, step by step as its code comes."""
+    manifest = STATIC / "manifest.json"
+    built: dict[str, Any] = json.decode(manifest.read_bytes()) if manifest.is_file() else {}
+    pieces = ("index.html", SHOWS[kind], f"src/{game}/face.ts")  # in the order in which they are needed
+    files = dict.fromkeys(file for name in pieces for file in _needs(built, name))
+    told = [f"</{file}>; {_use(file)}" for file in files]
+    return ", ".join([*told, f"</api/games/{game}/printed>; rel=preload; as=fetch; crossorigin"])
+
+
+def _needs(built: dict[str, Any], name: str) -> list[str]:
+    """The files of a piece of the pages, with those of the pieces that it imports."""
+    piece = built.get(name, {})
+    files = [piece["file"], *piece.get("css", [])] if piece else []
+    return files + [file for other in piece.get("imports", []) for file in _needs(built, other)]
+
+
+def _use(file: str) -> str:
+    return "rel=preload; as=style; crossorigin" if file.endswith(".css") else "rel=modulepreload"
+
+
+routes = [
+    Route("/assets/{name}", asset),
+    Route("/icon.svg", icon),
+    *(Route(path, page) for path in ("/", "/table/{table}", "/replay/{table}", "/seat/{token}")),
+    *(Route(path, page) for path in ("/rules", "/credits")),
+]

@@ -1,0 +1,118 @@
+"""What travels with a page: its files, packed once, and word of the files that it will need."""
+
+import asyncio
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from visitors import Guest
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
+
+from clachan.server import pages
+from clachan.server.frames import LONG, DeflateLong
+
+BUILT = (Path(__file__).parents[2] / "src/clachan/server/static/index.html").is_file()
+MANIFEST = {
+    "index.html": {"file": "assets/index.js", "css": ["assets/index.css"], "imports": ["_shared.js"]},
+    "_shared.js": {"file": "assets/shared.js"},
+    "src/pages/TablePage.svelte": {"file": "assets/table.js", "imports": ["_shared.js", "_parts.js"]},
+    "_parts.js": {"file": "assets/parts.js", "css": ["assets/parts.css"]},
+    "src/caledonia/face.ts": {"file": "assets/hexes.js", "imports": ["_parts.js"]},
+    "src/glenmore/face.ts": {"file": "assets/rondel.js"},
+}
+
+
+@pytest.fixture
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Pages of three lines, in the place of those that were built."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "manifest.json").write_text(json.dumps(MANIFEST))
+    (tmp_path / "assets" / "hexes.js").write_text("export const sides = 6;\n" * 100)
+    (tmp_path / "secret.txt").write_text("the key")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    for kept in (pages.links, pages._packed):
+        kept.cache_clear()
+    yield tmp_path
+    for kept in (pages.links, pages._packed):
+        kept.cache_clear()
+
+
+def ask(path: str, encoding: str = "gzip") -> httpx.Response:
+    async def asked() -> httpx.Response:
+        transport = httpx.ASGITransport(app=Starlette(routes=pages.routes))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            return await client.get(path, headers={"accept-encoding": encoding})
+
+    return asyncio.run(asked())
+
+
+def test_a_table_tells_all_the_files_of_its_game_in_the_order_of_need(static: Path) -> None:
+    told = pages.links("table", "caledonia").split(", ")
+    files = [re.match("<(.*)>", one)[1] for one in told]  # type: ignore[index]
+    assert files == [
+        "/assets/index.js", "/assets/index.css", "/assets/shared.js", "/assets/table.js", "/assets/parts.js",
+        "/assets/parts.css", "/assets/hexes.js", "/api/games/caledonia/printed",
+    ]  # fmt: skip
+    assert told[0].endswith("rel=modulepreload") and "as=style" in told[1] and "as=fetch" in told[-1]
+
+
+def test_pages_that_were_built_without_a_list_tell_what_is_certain(static: Path) -> None:
+    (static / "manifest.json").unlink()
+    assert pages.links("table", "glenmore").count("<") == 1
+
+
+def test_an_asset_is_packed_for_whoever_can_unpack_it(static: Path) -> None:
+    plain = (static / "assets" / "hexes.js").read_bytes()
+    packed = ask("/assets/hexes.js")
+    bare = ask("/assets/hexes.js", "identity")
+    assert packed.content == bare.content == plain
+    assert packed.headers["content-length"] == str(len(gzip.compress(plain)))
+    assert "content-encoding" not in bare.headers
+    for answer in (packed, bare):
+        assert (
+            "immutable" in answer.headers["cache-control"] and "javascript" in answer.headers["content-type"]
+        )
+
+
+@pytest.mark.parametrize("name", ["none.js", "%2e%2e", "..%5Csecret.txt", "%2e%2e%2fsecret.txt", "."])
+def test_only_what_was_built_is_an_asset(static: Path, name: str) -> None:
+    answer = ask(f"/assets/{name}")
+    assert answer.status_code == 404 and "key" not in answer.text
+
+
+@pytest.mark.skipif(not BUILT, reason="the pages are not built")
+def test_every_file_that_a_table_tells_of_is_there(guest: Guest) -> None:
+    for game in ("caledonia", "glenmore"):
+        table = guest.create("me", "open", game=game)
+        for kind in ("table", "replay"):
+            link = guest.http.get(f"/{kind}/{table}").headers["link"]
+            files = re.findall("<(.*?)>", link)
+            assert f"/api/games/{game}/printed" in files and len(files) > 8
+            assert {guest.http.get(file).status_code for file in files} == {200}
+    assert "link" not in guest.http.get("/table/nothing").headers
+
+
+def deflating() -> PerMessageDeflate:
+    return PerMessageDeflate(False, False, 12, 12, {})
+
+
+@pytest.mark.parametrize("length", [0, LONG - 1, LONG, 5 * LONG])
+def test_long_messages_are_packed_and_short_ones_are_not(length: int) -> None:
+    here, there = DeflateLong(deflating()), deflating()
+    for _ in range(2):  # what was packed before must not confuse what comes after
+        sent = here.encode(Frame(Opcode.TEXT, b"a" * length))
+        assert sent.rsv1 == (length >= LONG)
+        assert bytes(there.decode(sent).data) == b"a" * length
+
+
+def test_a_message_in_pieces_is_packed_whatever_its_length() -> None:
+    here, there = DeflateLong(deflating()), deflating()
+    pieces = [Frame(Opcode.TEXT, b"one ", fin=False), Frame(Opcode.CONT, b"two")]
+    read = [there.decode(here.encode(piece)) for piece in pieces]
+    assert b"".join(bytes(piece.data) for piece in read) == b"one two"
