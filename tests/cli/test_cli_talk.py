@@ -13,6 +13,7 @@ from clachan.cli.choosing import judged, meant, numbered
 from clachan.cli.sitting import Sitting
 from clachan.core.action import Action
 from clachan.core.errors import NothingToUndo
+from clachan.games.caledonia.sentences import SENTENCES
 
 CLAN = "choose clan mackenzie"
 
@@ -51,13 +52,13 @@ def test_each_prompt_says_whose_turn_round_money_and_what_is_asked(call: Call, s
 
 
 def test_a_prefix_of_words_is_enough(call: Call, solo: Table) -> None:
-    assert "upgrade shipping (−£4)" in call(*solo.words, typed=solo.typed("up sh")).output
+    assert "upgrades shipping (−£4)" in call(*solo.words, typed=solo.typed("up sh")).output
 
 
 def test_words_in_another_order_are_understood(call: Call, solo: Table) -> None:
     _, place, unit = solo.first[1].split()
     shown = call(*solo.words, typed=f"{CLAN}\n{unit[:5]} {place}\n").output
-    assert f"MacKenzie (p1): {solo.first[1]} (−£" in shown
+    assert f"MacKenzie (p1) starts on {place} with a {unit} (−£" in shown
 
 
 def test_an_ambiguous_prefix_lists_what_it_may_mean(call: Call, solo: Table) -> None:
@@ -68,7 +69,7 @@ def test_an_ambiguous_prefix_lists_what_it_may_mean(call: Call, solo: Table) -> 
 def test_one_letter_never_ends_a_round(call: Call, solo: Table) -> None:
     shown = call(*solo.words, typed=solo.typed("p")).output
     assert "That may mean pass" in shown
-    assert "pass (+£" not in shown
+    assert "passes (+£" not in shown
 
 
 @pytest.mark.parametrize(
@@ -154,7 +155,7 @@ def test_where_the_question_is_how_many_the_number_is_the_amount() -> None:
 def test_quit_is_an_answer_in_an_auction_and_exit_leaves(call: Call, solo: Table) -> None:
     words = ("play", "--players", "2", "--options", "clan_auction", "--seed", "3")
     shown = call(*words, typed="bid 3\nquit\nexit\nboard\n").output
-    assert "Player 1: quit." in shown
+    assert "Player 1 leaves the auction." in shown
     assert shown.endswith("Goodbye.\n")
 
 
@@ -194,7 +195,7 @@ def test_save_and_load(call: Call, solo: Table, tmp_path: Path) -> None:
     ).output
     assert "Saved 3 actions to" in shown
     assert "Loaded 3 actions." in shown
-    assert f"   3  MacKenzie (p1): {solo.first[2]} (−£" in shown
+    assert f"   3  MacKenzie (p1) {SENTENCES.of(solo.first[2])} (−£" in shown
     assert read_record(file.read_text()).actions[-1].text == solo.first[2]
 
 

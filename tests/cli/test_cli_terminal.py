@@ -57,7 +57,7 @@ def test_a_small_terminal_tells_the_news_line_by_line(monkeypatch: pytest.Monkey
     type_lines(monkeypatch, "", "pass")
     talk_in(console).run()
     assert "\x1b[2J" not in said(console)
-    assert "pass (+£" in said(console)
+    assert "passes (+£" in said(console)
 
 
 @pytest.mark.parametrize("leave", ["quit", INTERRUPT])

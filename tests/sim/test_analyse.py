@@ -9,6 +9,7 @@ from clachan.bots import mind as minds
 from clachan.bots.assess import Effort
 from clachan.bots.mind import Hint, Mind
 from clachan.core.game import State
+from clachan.games.caledonia.sentences import SENTENCES
 from clachan.sim.analyse import Analysis, Verdict, analyse, decisions, finished, turning_points, verdict_at
 from clachan.sim.play import play_game
 from clachan.sim.replay import replay
@@ -36,7 +37,7 @@ def analysed() -> Analysis:
 
 def verdict(ply: int, seat: int, loss: float, doubt: float, *expected: float) -> Verdict:
     played = f"move {ply}"
-    return Verdict(ply, seat, "?", 2, played, "other", loss, doubt, expected, (), played, "other")
+    return Verdict(ply, seat, "?", 2, played, "other", loss, doubt, expected, (), f"moves {ply}", "moves 9")
 
 
 def test_every_decision_with_a_choice_is_judged() -> None:
@@ -49,8 +50,8 @@ def test_every_decision_with_a_choice_is_judged() -> None:
     assert [verdict.ply for verdict in found.verdicts] == plies
     for each in found.verdicts:
         assert each.played == match.actions[each.ply].text
-        assert each.told_played.lower().startswith(each.played)
-        assert each.told_best.lower().startswith(each.best)
+        assert each.told_played.lower().startswith(str(SENTENCES.of(each.played)))
+        assert each.told_best.lower().startswith(str(SENTENCES.of(each.best)))
         assert each.answers > 1
         assert each.loss >= 0
         assert each.best in [choice.action for choice in each.choices]
@@ -104,7 +105,7 @@ def test_mistakes_are_losses_beyond_doubt() -> None:
         (3, "mistake", 4.0),
         (4, "mistake", 7.0),
     ]
-    assert turns[1].text == "Bob plays move 4 and expects 7.0 points less than after other."
+    assert turns[1].text == "Bob moves 4 and expects 7.0 points less than somebody who moves 9."
 
 
 def test_a_lead_has_changed_when_it_is_clear_and_lasts() -> None:
@@ -112,7 +113,7 @@ def test_a_lead_has_changed_when_it_is_clear_and_lasts() -> None:
     verdicts = [verdict(ply, 0, 0, 0, *points) for ply, points in enumerate(expected)]
     turns = turning_points(verdicts, NAMES)
     assert [(turn.ply, turn.seat, turn.kind) for turn in turns] == [(4, 1, "lead")]
-    assert turns[0].text == "Bob is expected to lead by 8.0 points after Ann plays move 4."
+    assert turns[0].text == "Bob is expected to lead by 8.0 points after Ann moves 4."
     assert turning_points([verdict(0, 0, 0, 0, 90)], ("Ann",)) == ()
 
 

@@ -111,7 +111,7 @@ def test_two_pages_of_one_seat_stay_together(open_page: OpenPage, server: WebSer
     one.get_by_role("button", name=re.compile("Confirm")).dblclick()
     for page in (one, two):
         expect(page.locator(".prompt h2")).to_have_text(re.compile("turn is played|action is taken"))
-    expect(two.locator(".log li").last).to_contain_text("upgrade shipping")
+    expect(two.locator(".log li").last).to_contain_text("upgrades shipping")
 
 
 def test_a_link_to_another_ply_is_followed_on_the_open_page(open_page: OpenPage, server: WebServer) -> None:

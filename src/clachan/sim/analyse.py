@@ -18,6 +18,7 @@ MISTAKE_LEAST = 1.0  # points; less is no turning point
 SURE_DOUBTS = 2.0  # a loss counts as a mistake when it is this many standard errors
 MISTAKES_MOST = 8
 LEAD_LEAST = 3.0  # points by which somebody must be expected to lead before the lead has changed
+NAMED = re.compile(r"(\S+ \(p\d\)|Player \d):? ")  # who acts, at the beginning of a sentence
 NEXT_ROUND, SCORED = re.compile(r"Round (\d+) begins"), re.compile(r"Scoring round (\d+)")
 
 
@@ -180,7 +181,7 @@ def verdict_at(text: str, effort: Effort, seed: int, ply: int) -> Verdict:
 
 def _told(match: Match, ply: int, number: int) -> str:
     """An action in the words of the log, without who did it."""
-    return match.game.narrate(match.at(ply), number)[0].text.partition(": ")[2].removesuffix(".")
+    return NAMED.sub("", match.game.narrate(match.at(ply), number)[0].text, count=1).removesuffix(".")
 
 
 def _parts(match: Match) -> tuple[tuple[int, str], ...]:
@@ -204,8 +205,8 @@ def turning_points(verdicts: Sequence[Verdict], names: Sequence[str]) -> tuple[T
             v.seat,
             "mistake",
             v.loss,
-            f"{names[v.seat]} plays {v.told_played} and expects {v.loss:.1f} points less "
-            f"than after {v.told_best}.",
+            f"{names[v.seat]} {v.told_played} and expects {v.loss:.1f} points less "
+            f"than somebody who {v.told_best}.",
         )
         for v in costly
     ]
@@ -224,7 +225,7 @@ def _lead_changes(verdicts: Sequence[Verdict], names: Sequence[str]) -> Iterator
         if leader >= 0:
             if _leader(following)[0] != ahead:
                 continue
-            done = f"after {names[verdict.seat]} plays {verdict.told_played}"
+            done = f"after {names[verdict.seat]} {verdict.told_played}"
             text = f"{names[ahead]} is expected to lead by {lead:.1f} points {done}."
             yield Turn(verdict.ply, ahead, "lead", lead, text)
         leader = ahead

@@ -8,6 +8,7 @@ from clachan.games.caledonia.components import CLANS, GOODS, SCORING_TILES
 from clachan.games.caledonia.decisions import FULFILLED, PRODUCTION, ROUND_SCORING
 from clachan.games.caledonia.engine import answer, seat, settle_once
 from clachan.games.caledonia.scoring import scores
+from clachan.games.caledonia.sentences import SENTENCES
 from clachan.games.caledonia.state import State
 
 CATALOGUE = build_catalogue()
@@ -44,7 +45,7 @@ def narrate(before: State, number: int) -> list[Fact]:
     who = int(seat(before))
     old, new = before.copy(), before.copy()
     answer(new, number)
-    text = f"{seat_name(new, who)}: {_said(number)}{_effects(old, new, who)}."
+    text = f"{SENTENCES.tell(seat_name(new, who), _said(number))}{_effects(old, new, who)}."
     told = [Fact("action", who, text, _places(number))]
     told += _market(old, new) + _export_board(old, new) + _others(old, new, who, "change")
     while new.pending.depth > 0:

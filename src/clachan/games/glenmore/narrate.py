@@ -12,6 +12,7 @@ from clachan.games.glenmore.engine import answer, seat, settle_once
 from clachan.games.glenmore.question import whose
 from clachan.games.glenmore.rules.chronicles import answering
 from clachan.games.glenmore.scoring import scores
+from clachan.games.glenmore.sentences import SENTENCES
 from clachan.games.glenmore.state import LINES, SPACES, State
 
 CATALOGUE = build_catalogue()
@@ -29,8 +30,8 @@ def narrate(before: State, number: int) -> list[Fact]:
     old, new = before.copy(), before.copy()
     answer(new, number)
     secret = answering.said(before, number) if before.printed.chronicles else None
-    said = secret or _said(before, new, number)
-    text = f"{seat_name(new, who)}: {said}{_effects(old, new, who)}."
+    said = secret or _named(_said(before, new, number), before)
+    text = f"{SENTENCES.tell(seat_name(new, who), said)}{_effects(old, new, who)}."
     told = [Fact("action", who, text, _places(number))]
     told += _table(old, new) + _others(old, new, who, "change")
     while new.pending.depth > 0:

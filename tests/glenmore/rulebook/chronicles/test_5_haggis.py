@@ -100,7 +100,7 @@ def test_a_sixth_token_sends_one_back_face_down() -> None:
     table.play("take 5", "place h8", "take haggis 3", "haggis token 12")
     assert table.asked == (0, "return haggis")
     told = GAME.narrate(table.state, GAME.catalogue.read("return haggis 1").number)
-    assert "return a haggis token" in told[0].text
+    assert "returns a haggis token" in told[0].text
     table.play("return haggis 1")
     assert own(table, 0) == [1, 1, 2, 2, 3]
 

@@ -69,7 +69,7 @@ def test_votes_are_secret_until_all_are_in() -> None:
         assert shown["voted"] == [True, False, False]
         assert shown["markers"][0] == {"aye": 3, "nay": 2}
     told = GAME.narrate(table.state, GAME.catalogue.read("vote nay").number)
-    assert told[0].text == "Yellow (p2): vote in secret."
+    assert told[0].text == "Yellow (p2) votes in secret."
     assert GAME.reveals(table.state, GAME.catalogue.read("vote nay").number)
     table.play("vote nay", "vote nay")
     shown = table.seen()["gathering"]

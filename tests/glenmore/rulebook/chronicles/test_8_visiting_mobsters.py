@@ -26,7 +26,7 @@ def test_fraser_mcstarve_takes_a_token_that_its_owner_chooses() -> None:
     table.play("choose p2")
     assert table.asked == (1, "give haggis")
     told = GAME.narrate(s, GAME.catalogue.read("return haggis 1").number)
-    assert told[0].text == "Yellow (p2): give away a haggis token."
+    assert told[0].text == "Yellow (p2) gives away a haggis token."
     table.play("return haggis 1")
     assert table.seen(0)["haggis"]["tables"][0]["own"] == [1]
     table.play("roll 1", "roll 1", "roll 1", "roll 1")
