@@ -61,6 +61,9 @@ def _said(before: State, after: State, number: int) -> str:
         return text.replace(TILES[tile], before.printed.faces[tile].name)
     if text.startswith("roll "):
         return text.rstrip("abc")
+    if text.startswith(("trigger ", "turn over ")):
+        card = next(name for name in CARDS if text.endswith(f" {name}"))
+        return text.removesuffix(card) + _card_name(before, card)
     for names in (MOBSTERS, CLAN_SPACES):
         who = next((name for name in names if text.endswith(f" {name}")), "")
         if who:
@@ -100,13 +103,19 @@ def _changes(before: State, after: State, who: int) -> list[str]:
     amounts += [(name, new.goods[good] - old.goods[good]) for good, name in enumerate(GOODS)]
     amounts += [("clan marker", new.markers - old.markers), ("person", new.persons - old.persons)]
     amounts.append(("VP", sum(int(new.lines[line] - old.lines[line]) for line in range(LINES))))
-    found = [f"{int(amount):+d} {name}".replace("-", "−") for name, amount in amounts if amount]
+    found = [_amount(name, int(amount)) for name, amount in amounts if amount]
     found += [
         f"card {_card_name(after, name)}"
         for card, name in enumerate(CARDS)
         if new.has_card(card) and not old.has_card(card)
     ]
     return found
+
+
+def _amount(name: str, amount: int) -> str:
+    """Goods and points have no plural here."""
+    many = "s" if abs(amount) > 1 and name in ("coin", "clan marker", "person") else ""
+    return f"{amount:+d} {name}{many}".replace("-", "−")
 
 
 def _card_name(s: State, card: str) -> str:
