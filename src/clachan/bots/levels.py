@@ -15,7 +15,7 @@ PRESETS = {
 OWN: dict[str, dict[str, str]] = {
     "caledonia": {
         "hard": "plan:iterations=12,beam=12,depth=6,time=0.9",
-        "expert": "plan:iterations=60,beam=12,depth=6,time=4.5",
+        "expert": "plan:iterations=240,beam=12,depth=6,time=4.5",
     },
     "glenmore": {
         "normal": "turn:beam=8,depth=1",
