@@ -171,6 +171,18 @@ def test_everything_fits_one_screen(open_page: OpenPage, server: WebServer) -> N
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 900 and box["x"] + box["width"] <= 1440
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (800, 1000), (1440, 900)])
+def test_what_stands_on_the_map_stands_on_its_ground(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    page = open_page(width, height)
+    start_solo(page, server)
+    drawn = page.locator(".map .frame > svg")
+    expect(drawn).to_have_count(2)
+    ground, pieces = (drawn.nth(n).bounding_box() for n in range(2))
+    assert ground == pieces and drawn.first.get_attribute("viewBox") == drawn.last.get_attribute("viewBox")
+
+
 def test_a_phone_can_play_zoom_and_pan(open_page: OpenPage, server: WebServer) -> None:
     page = open_page(390, 844, touch=True)
     start_solo(page, server)
