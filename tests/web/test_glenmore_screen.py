@@ -67,7 +67,7 @@ LOOK = """([lit]) => ({
     sure: document.querySelector('.prompt .big')?.disabled === false,
     lit: document.querySelectorAll(lit).length,
     offered: document.querySelectorAll('.prompt .chip, .prompt .groups button').length,
-    log: document.querySelectorAll('.log li').length,
+    lines: document.querySelector('.log')?.dataset.lines,
 })"""
 LIT = ".board .part.lit, .board .place.ready, .board .clan.ready"
 
@@ -79,8 +79,8 @@ def click_on(page: Page, rng: Random) -> bool:
         return bool(seen["over"])
     if seen["sure"]:
         page.locator(".prompt .big").click()
-        page.wait_for_function("(before) => document.querySelectorAll('.log li').length !== before"
-                               " || !document.querySelector('.prompt .big')", arg=seen["log"])  # fmt: skip
+        page.wait_for_function("(before) => document.querySelector('.log')?.dataset.lines !== before"
+                               " || !document.querySelector('.prompt .big')", arg=seen["lines"])  # fmt: skip
     elif seen["lit"] and (not seen["offered"] or rng.random() < 0.5):
         page.locator(LIT).nth(rng.randrange(seen["lit"])).click()
     elif seen["offered"]:
