@@ -15,6 +15,7 @@ from starlette.routing import Route
 from clachan.server import api
 
 STATIC = Path(__file__).parent / "static"
+PAGES = ("/", "/table/{table}", "/replay/{table}", "/seat/{token}", "/rules", "/credits")
 NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
 # The pages that show a table, and where their code is.
 SHOWS = {"table": "src/pages/TablePage.svelte", "replay": "src/pages/Replay.svelte"}
@@ -91,6 +92,5 @@ def _use(file: str) -> str:
 routes = [
     Route("/assets/{name}", asset),
     Route("/icon.svg", icon),
-    *(Route(path, page) for path in ("/", "/table/{table}", "/replay/{table}", "/seat/{token}")),
-    *(Route(path, page) for path in ("/rules", "/credits")),
+    *(Route(path, page) for path in PAGES),
 ]

@@ -30,7 +30,7 @@ def narrate(before: State, number: int) -> list[Fact]:
     old, new = before.copy(), before.copy()
     answer(new, number)
     secret = answering.said(before, number) if before.printed.chronicles else None
-    said = secret or _named(_said(before, new, number), before)
+    said = secret or _said(before, new, number)
     text = f"{SENTENCES.tell(seat_name(new, who), said)}{_effects(old, new, who)}."
     told = [Fact("action", who, text, _places(number))]
     told += _table(old, new) + _others(old, new, who, "change")
@@ -64,6 +64,8 @@ def _said(before: State, after: State, number: int) -> str:
     if text.startswith(("trigger ", "turn over ")):
         card = next(name for name in CARDS if text.endswith(f" {name}"))
         return text.removesuffix(card) + _card_name(before, card)
+    if text.startswith("choose p"):
+        return f"choose {seat_name(before, int(text[-1]) - 1)}"
     for names in (MOBSTERS, CLAN_SPACES):
         who = next((name for name in names if text.endswith(f" {name}")), "")
         if who:
