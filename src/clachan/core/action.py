@@ -1,28 +1,38 @@
 """Every possible action of a game, once: a number for the core, a text for people."""
 
 import difflib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from clachan.core.errors import UnknownAction
+from clachan.core.families import Family
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Action:
-    """One action of a catalogue."""
+    """One action of a catalogue: its family, and what it names on each of the family's axes."""
 
     number: int
     text: str
+    family: Family
+    parameters: Mapping[str, str]
 
     def __str__(self) -> str:
         return self.text
 
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts of the table that it names, such as `hex:c4` and `unit:sheep`."""
+        return self.family.touched(self.parameters)
+
 
 class Catalogue:
-    """All actions of a game, numbered from 0 in the order given."""
+    """All actions of a game, numbered from 0 in the order of their families."""
 
-    def __init__(self, texts: Iterable[str]) -> None:
-        self.actions = tuple(Action(number, text) for number, text in enumerate(texts))
+    def __init__(self, families: Sequence[Family]) -> None:
+        self.families = tuple(families)
+        self.actions = tuple(_actions(families))
         self._by_text = {action.text: action for action in self.actions}
         if len(self._by_text) != len(self.actions):
             raise ValueError("two actions of a catalogue have the same text")
@@ -46,6 +56,13 @@ class Catalogue:
     def _suggestion(self, plain: str) -> str:
         near = difflib.get_close_matches(plain, self._by_text, n=1, cutoff=0.6)
         return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def _actions(families: Iterable[Family]) -> Iterator[Action]:
+    numbers = count()
+    for family in families:
+        for point in family.points():
+            yield Action(next(numbers), family.text.format(**point), family, point)
 
 
 def choose(typed: str, actions: "list[Action]") -> "list[Action]":
