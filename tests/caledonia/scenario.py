@@ -254,6 +254,10 @@ class Scenario:
         assert legal == (reason is None), f"{text}: the generator says {legal}, the judge {reason!r}"
         return reason
 
+    def cost(self, text: str) -> str:
+        """What stands beside an action when it is offered."""
+        return self.game.cost(self.state, self.game.catalogue.read(text).number)
+
     def spend(self, *texts: str) -> int:
         """Play, and tell how much money it cost the player who was asked first (less than 0: gained)."""
         seat = self.asked[0]
@@ -265,6 +269,8 @@ class Scenario:
         """Everyone who is still in the action phase passes, until someone is asked something else."""
         while self.asked[1] == "turn" and "pass" in self.legal():
             self.play("pass")
+            if self.asked[1] == "end of turn":
+                self.play("end turn")
             if self.state.passes == 0:
                 break
         return self
