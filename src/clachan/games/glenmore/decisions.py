@@ -26,7 +26,7 @@ SOURCE: Final = 30  # first: good; the exchange it is for lies below
 SELLING: Final = 31  # first: good
 MOVING: Final = 32  # first: place
 REMOVING: Final = 33  # first: how many, second: 1 when it may be declined
-KEEPING: Final = 34  # first: goods of a removed tile (two bits each), second: room on the Home Castle
+KEEPING: Final = 34  # first: goods that came (two bits each), second: place, third: kept; 1024 if produced
 CLAIMING: Final = 35
 CONSOLATION: Final = 36
 

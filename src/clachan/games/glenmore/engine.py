@@ -41,6 +41,7 @@ from clachan.games.glenmore.rules import (
     clan_board,
     effects,
     exchange,
+    keeping,
     market,
     movement,
     paying,
@@ -112,7 +113,7 @@ def legal_bonus(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
     if kind == REMOVING:
         return removing.legal_removing(s, asked, out)
     if kind == KEEPING:
-        return removing.legal_keeping(s, out)
+        return keeping.legal_keeping(s, out)
     if kind == CLAIMING:
         return claiming.legal_claim(s, asked, out)
     return turn.legal_consolation(out)
@@ -177,7 +178,7 @@ def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
     elif kind == REMOVING:
         removing.apply_removing(s, asked, number)
     elif kind == KEEPING:
-        removing.apply_keeping(s, asked, number)
+        keeping.apply_keeping(s, asked, number)
     elif kind == CLAIMING:
         claiming.apply_claim(s, asked, number)
     else:
@@ -221,7 +222,7 @@ def settle_step(s: State) -> bool:
     if kind == RESOLVING:
         return settle_effects(s, seat_of(top))
     if kind == KEEPING:
-        return removing.settle_keeping(s, seat_of(top)) or settle_single(s)
+        return keeping.settle_keeping(s, seat_of(top)) or settle_single(s)
     if kind >= CHRONICLE_KIND and answering.settle(s, kind):
         return True
     return settle_single(s)

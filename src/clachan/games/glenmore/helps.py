@@ -29,7 +29,8 @@ HELPS = (
          "One-time effects, p. 15", "effects"),
     Help("step", ("activation", "activate"),
          "The new tile and its up to eight neighbours, in any order, each once a turn and only if you like. "
-         "Goods stay on their tile, at most <board.goods_on_a_tile>.",
+         "Goods stay on their tile, at most <board.goods_on_a_tile>; if a tile makes different goods and has "
+         "not room for all, you choose which are kept, and the rest is lost.",
          "Activation, p. 15 to 17", "activation"),
     Help("step", ("exchange",),
          "Give the goods that the tile asks for, from any of your tiles or bought at once. Some tiles want "
