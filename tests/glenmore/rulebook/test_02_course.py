@@ -36,6 +36,32 @@ def test_passed_tiles_are_discarded_and_one_space_stays_empty() -> None:
     assert table.asked == (1, "turn")
 
 
+@pytest.mark.rule("course.passed", "clan.munro")
+def test_what_the_last_pawn_has_passed_is_discarded_before_anything_else_of_the_turn() -> None:
+    table = Scenario(players=3, bare=True).pawns({0: 1, 1: 4, 2: 6}).market().has(0, coins=9)
+    table.track({2: "inshriach", 3: "lochridge", 5: "black isle", 7: "macbeth", 8: "rob roy"})
+    table.play("take 7")
+    assert table.seen()["discard"] == ["inshriach", "lochridge"]  # p2 has not passed the next one
+    assert [x.get("tile") for x in table.seen()["track"][:5]] == [None, None, None, None, "black isle"]
+    table.play("marker on munro")
+    assert table.legal() == ["claim inshriach", "claim lochridge"]
+    table.play("claim lochridge", "place g8")
+    assert table.legal("activate") == ["activate g7", "activate h7", "activate g8"]
+
+
+@pytest.mark.rule("course.passed", "take.nothing")
+def test_tiles_are_also_passed_by_discarding_and_by_stopping_at_worlds_end() -> None:
+    table = Scenario(players=3, bare=True).pawns({0: 1, 1: 4, 2: 6}).market().has(0, coins=0)
+    table.track({2: "duart castle", 3: "loch ness", 5: "perth", 7: "royal exchange"}).play("discard 5")
+    assert (table.asked, table.seen()["discard"]) == (
+        (0, "coin or movement"),
+        ["duart castle", "loch ness", "perth"],
+    )
+    table = Scenario(players=3, bare=True).pawns({0: 1, 1: 4, 2: 6}).market(wood=1).goods(0, "h7", "wood")
+    table.track({2: "duart castle", 5: "worlds end", 7: "royal exchange"}).play("stop at worlds end")
+    assert (table.asked, table.seen()["discard"]) == ((0, "act"), ["duart castle"])
+
+
 @pytest.mark.rule("course.rounds")
 def test_a_scoring_follows_the_last_tile_of_each_stack() -> None:
     match = new_match("glenmore", {"players": 4}, seed=8)

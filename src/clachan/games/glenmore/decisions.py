@@ -9,6 +9,7 @@ REFILL: Final = 3
 SCORING: Final = 4
 FINAL_SCORING: Final = 5
 PAYMENT: Final = 6  # first: tile, second: seat; waits for what a chronicle asks on the way
+DISCARD_PASSED: Final = 7  # waits for what a chronicle asks on the way
 LAST_STEP: Final = 15
 
 # Questions to a player.

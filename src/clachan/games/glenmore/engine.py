@@ -14,6 +14,7 @@ from clachan.games.glenmore.decisions import (
     CLAIMING,
     CLEAN_UP,
     COST,
+    DISCARD_PASSED,
     DRAW_TILE,
     FINAL_SCORING,
     GAINING,
@@ -260,6 +261,8 @@ def run_step(s: State, kind: i64) -> None:
         scoring_rounds.step_final_scoring(s)
     elif kind == PAYMENT:
         paying.step_payment(s)
+    elif kind == DISCARD_PASSED:
+        track.step_discard_passed(s)
 
 
 def legal_numbers(s: State) -> "list[int]":

@@ -234,7 +234,9 @@ def test_nobody_stops_without_a_barrel_or_beside_another_pawn_or_at_a_full_tile(
 @pytest.mark.rule("ch3.sale_discarded")
 def test_barrels_on_a_discarded_sale_tile_go_back() -> None:
     table = passing().pawns({0: 1, 1: 7, 2: 8}).barrels(0, 1, 2)
-    table.play("take 12", "barrel 2", "marker on douglas", "end turn")
-    assert SALE in table.seen()["discard"]
+    table.play("take 12")
+    assert (table.asked, table.seen()["discard"]) == ((0, "pass a sale"), [])  # first it may still be used
+    table.play("barrel 2")
+    assert (table.asked, table.seen()["discard"]) == ((0, "clan marker"), [SALE])
     assert table.state.more[64] == 0
     assert table.player(0).whisky == 1

@@ -136,19 +136,29 @@ def is_tile(s: State, space: i64) -> bool:
 # --- cleaning up and refilling --------------------------------------------------------------------------
 
 
-def step_clean_up(s: State) -> None:
-    """Discard what every figure has passed, then refill."""
-    s.pending.replace(decision(REFILL, -2))
-    if s.lent != 0:
-        s.return_lent()
-    old: i64 = s.tail
-    space: i64 = old
+def discard_passed(s: State) -> i64:
+    """Discard what every figure has passed; the answer is the space of the figure that is last now."""
+    space: i64 = s.tail
     while s.figures[space] == 0:
         if is_tile(s, space) and s.track[space] != s.printed.worlds_end + 1:
             discard_tile(s, space, s.mover)
         space = space + 1 if space < SPACES - 1 else 0
+    return space
+
+
+def step_discard_passed(s: State) -> None:
+    """At once when the last pawn has moved, so that it can be claimed in the same turn."""
+    s.pending.pop()
+    discard_passed(s)
+
+
+def step_clean_up(s: State) -> None:
+    """The next figure is last; what lies behind it is discarded and the track refilled."""
+    s.pending.replace(decision(REFILL, -2))
+    if s.lent != 0:
+        s.return_lent()
     s.fill = gap(s)
-    s.tail = space
+    s.tail = discard_passed(s)
 
 
 def gap(s: State) -> i64:

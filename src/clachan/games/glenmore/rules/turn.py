@@ -21,7 +21,7 @@ from clachan.games.glenmore.actions import (
     TO,
 )
 from clachan.games.glenmore.components import TERRITORY_KINDS
-from clachan.games.glenmore.decisions import ACT, CONSOLATION, PAYMENT, PLACING
+from clachan.games.glenmore.decisions import ACT, CONSOLATION, DISCARD_PASSED, PAYMENT, PLACING
 from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
 from clachan.games.glenmore.rules.chronicles import answering, hooks, reaching
 from clachan.games.glenmore.rules.effects import begin_effects
@@ -47,7 +47,7 @@ from clachan.games.glenmore.rules.paying import (
 )
 from clachan.games.glenmore.rules.placing import apply_place, legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import close_all
-from clachan.games.glenmore.rules.track import discard_tile, is_tile, keep_person, move_figure
+from clachan.games.glenmore.rules.track import discard_passed, discard_tile, is_tile, keep_person, move_figure
 from clachan.games.glenmore.state import (
     ENGLISHMAN,
     LINE_CLANS,
@@ -293,8 +293,15 @@ def discard_instead(s: State, seat: i64, space: i64) -> None:
 
 
 def ask_on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
-    """What a chronicle asks of a pawn that passed something; `tile` + 1 is still to be paid."""
-    if s.printed.chronicles != 0 and s.foreign == 0:
+    """What a chronicle asks of a pawn that passed something; `tile` + 1 is still to be paid.
+
+    Then, before anything else of the turn, the tiles that every figure has passed are discarded.
+    """
+    if s.printed.chronicles == 0:
+        discard_passed(s)
+        return
+    s.pending.push(decision(DISCARD_PASSED, -2))
+    if s.foreign == 0:
         reaching.on_the_way(s, seat, goal, tile)
 
 
