@@ -160,7 +160,7 @@ class Scenario:
             self.state.figures[space] = 0
         for figure, space in spaces.items():
             self.state.figures[space - 1] |= bit(figure)
-        self.state.tail = next(iter(spaces.values())) - 1
+        self.state.tail = self.state.start = next(iter(spaces.values())) - 1
         return self
 
     def discards(self, *keys: str) -> "Scenario":

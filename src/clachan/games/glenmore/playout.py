@@ -94,6 +94,7 @@ def key(s: State) -> bytes:
     table = (
         s.turn,
         s.tail,
+        s.start,
         s.fill,
         s.stack,
         s.bag,

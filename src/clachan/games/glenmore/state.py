@@ -186,6 +186,7 @@ class State:
         self.pending: Stack = Stack()
         self.turn: i64 = 0
         self.tail: i64 = 0  # the space of the last figure on the track
+        self.start: i64 = 0  # where the figure stands whose turn it is: last, unless the die has to wait
         self.fill: i64 = 0  # the next space to be refilled
         self.stack: i64 = 1  # the current stack: 1 is A, 4 is D
         self.bag: i64 = 0  # what the current stack still holds, as bits of its tiles
@@ -248,6 +249,7 @@ class State:
         self.pending.copy_into(other.pending)
         other.turn = self.turn
         other.tail = self.tail
+        other.start = self.start
         other.fill = self.fill
         other.stack = self.stack
         other.bag = self.bag

@@ -47,7 +47,7 @@ from clachan.games.glenmore.rules.paying import (
 )
 from clachan.games.glenmore.rules.placing import apply_place, legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import close_all
-from clachan.games.glenmore.rules.track import discard_passed, discard_tile, is_tile, keep_person, move_figure
+from clachan.games.glenmore.rules.track import discard_passed, discard_tile, is_ahead, is_tile, keep_person, move_figure
 from clachan.games.glenmore.state import (
     ENGLISHMAN,
     LINE_CLANS,
@@ -64,6 +64,8 @@ EVERY: Final = 1000
 
 def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     """Whether the tile can be paid and placed now."""
+    if s.start != s.tail and not is_ahead(s, space):
+        return False
     tile: i64 = s.track[space] - 1
     kind: i64 = s.printed.kind[tile]
     if s.printed.chronicles != 0 and not reaching.may_take(s, seat, space):
@@ -83,6 +85,8 @@ def affordable(s: State, seat: i64, p: Player, tile: i64, space: i64, selling: b
 
 def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     """Whether it could be taken after selling something."""
+    if not is_ahead(s, space):
+        return False
     tile: i64 = s.track[space] - 1
     if s.printed.chronicles != 0 and not reaching.may_take(s, seat, space):
         return False
@@ -100,7 +104,7 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     steps: i64 = 1
     while steps < SPACES:
-        space: i64 = s.tail + steps
+        space: i64 = s.start + steps
         if space >= SPACES:
             space -= SPACES
         if s.track[space] == s.printed.worlds_end + 1:
@@ -127,7 +131,8 @@ def legal_discard(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
         space += 1
     space = 0
     while space < SPACES:
-        if is_tile(s, space) and s.printed.kind[s.track[space] - 1] <= OTHER_KIND:
+        discarded: bool = is_tile(s, space) and s.printed.kind[s.track[space] - 1] <= OTHER_KIND
+        if discarded and is_ahead(s, space):
             out[count] = DISCARD + space
             count += 1
         space += 1
@@ -186,6 +191,8 @@ def why_not_take(s: State, seat: int, space: int) -> str | None:
     tile = int(s.track[space]) - 1
     if not is_tile(s, space):
         return f"no tile lies on space {space + 1}"
+    if not is_ahead(s, space):
+        return f"space {space + 1} is not in front of your pawn"
     face = s.printed.faces[tile]
     if face.kind == "end":
         return "World's End cannot be taken, only stopped on"
@@ -213,8 +220,10 @@ def _why_not_discard(s: State, seat: int, space: int) -> str | None:
         return reaching.why_not_cast_off(s, space)
     if not is_tile(s, space) or s.printed.faces[int(s.track[space]) - 1].kind not in TERRITORY_KINDS:
         return f"no tile to discard lies on space {space + 1}"
+    if not is_ahead(s, space):
+        return f"space {space + 1} is not in front of your pawn"
     for other in range(SPACES):
-        if is_tile(s, other) and _why_not_even_selling(s, seat, other) is None:
+        if is_tile(s, other) and is_ahead(s, other) and _why_not_even_selling(s, seat, other) is None:
             return f"you can take {s.printed.faces[int(s.track[other]) - 1].name}, so nothing is discarded"
     return None
 
