@@ -102,6 +102,7 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
     p = s.players[seat]
     forget_places()
     count: i64 = 0
+    taken: i64 = 0  # tiles that can be taken: World's End and sale tiles are only stopped on
     steps: i64 = 1
     while steps < SPACES:
         space: i64 = s.start + steps
@@ -114,8 +115,10 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
         elif is_tile(s, space) and can_take(s, seat, p, space):
             out[count] = TAKE + space
             count += 1
+            if s.printed.kind[s.track[space] - 1] <= PERSON:
+                taken += 1
         steps += 1
-    if s.foreign == 0 and (count == 0 or (count == 1 and out[0] == STOP)):
+    if s.foreign == 0 and taken == 0:
         count = legal_discard(s, seat, out, count)
     if s.printed.chronicles != 0:
         count = reaching.may_move_elsewhere(s, seat, out, count)
@@ -238,6 +241,8 @@ def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
         for good, held in stock.items():
             tried.players[seat].coins += sum(prices[: stacks[good]][::-1][:held])
         return why_not_take(tried, seat, space)
+    if face.kind in ("sale", "start", "end"):
+        return f"{face.name} is not taken"
     if face.kind not in TERRITORY_KINDS:
         return why_not_take(s, seat, space)
     forbidden = reaching.why_not_take(s, seat, space) if s.printed.chronicles else None
