@@ -110,7 +110,7 @@ def bag_size(s: State) -> i64:
 
 
 def write_track(pen: Pen, s: State, observer: i64, players: i64) -> None:
-    """For each space the tile + 1 (100 is the mountain), the figures on it, and whether the figure there moves next."""
+    """For each space the tile + 1 (100 is the mountain), the figures on it, and whether they move next."""
     space: i64 = 0
     while space < SPACES:
         pen.put(s.track[space])

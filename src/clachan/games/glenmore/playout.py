@@ -99,6 +99,7 @@ def key(s: State) -> bytes:
         s.stack,
         s.bag,
         s.drawn,
+        s.end_after,
         s.due,
         s.scored,
         s.finished,

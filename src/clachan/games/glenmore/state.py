@@ -191,6 +191,7 @@ class State:
         self.stack: i64 = 1  # the current stack: 1 is A, 4 is D
         self.bag: i64 = 0  # what the current stack still holds, as bits of its tiles
         self.drawn: i64 = 0  # tiles laid from the current stack
+        self.end_after: i64 = 0  # tiles of D before World's End, hidden until it lies on the track
         self.due: i64 = 0  # scoring rounds to be held before the next turn
         self.scored: i64 = 0  # scoring rounds held
         self.finished: i64 = 0  # seats on or past World's End, as bits
@@ -254,6 +255,7 @@ class State:
         other.stack = self.stack
         other.bag = self.bag
         other.drawn = self.drawn
+        other.end_after = self.end_after
         other.due = self.due
         other.scored = self.scored
         other.finished = self.finished

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit, lowest
-from clachan.core.decision import decision, first_of
+from clachan.core.decision import decision, first_of, kind_of
+from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import DRAW, ROLL, TILE_COUNT
 from clachan.games.glenmore.decisions import (
     CLEAN_UP,
@@ -222,7 +223,7 @@ def step_refill(s: State) -> None:
     end: i64 = gap(s)
     while s.fill != end:
         if s.track[s.fill] == 0 and s.figures[s.fill] == 0:
-            if s.stack == LAST_STACK and s.ended == 0 and s.drawn == s.printed.end_after:
+            if s.stack == LAST_STACK and s.ended == 0 and s.drawn >= s.end_after:
                 lay_worlds_end(s)
             elif s.bag == 0:
                 break
@@ -235,6 +236,19 @@ def step_refill(s: State) -> None:
     s.pending.pop()
     if s.due > 0:
         s.pending.push(decision(SCORING, -2))
+
+
+def redeal_worlds_end(s: State, rng: Rng) -> None:
+    """Its place in D may be any that the tiles laid so far allow."""
+    least: i64 = s.printed.about_end - 1
+    most: i64 = s.printed.about_end + 1
+    if s.stack == LAST_STACK:
+        laid: i64 = s.drawn
+        if s.pending.depth > 0 and kind_of(s.pending.top()) == DRAW_TILE:
+            laid += 1  # what is drawn now is not World's End
+        if laid > least:
+            least = laid
+    s.end_after = least + rng.below(most - least + 1) if least < most else most
 
 
 def lay_worlds_end(s: State) -> None:

@@ -14,7 +14,7 @@ from clachan.games.glenmore.actions import CHRONICLE_2, DONE, FROM, KEEP, SELL
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import ACT, PUTTING, TURN
-from clachan.games.glenmore.rules import market, paying, territory, track, turn
+from clachan.games.glenmore.rules import market, moving_pawns, paying, territory, track
 from clachan.games.glenmore.state import DIE, GOODS_COUNT, SPACES, Player, State
 
 # Actions.
@@ -209,8 +209,8 @@ def why_not_climb(s: State) -> str | None:
 def climb(s: State, seat: i64) -> None:
     """No tile is taken and nothing is left behind."""
     s.pending.replace(decision(ACT, seat))
-    turn.move_pawn(s, seat, first_space(s))
-    turn.ask_on_the_way(s, seat, first_space(s), 0)
+    moving_pawns.move_pawn(s, seat, first_space(s))
+    moving_pawns.ask_on_the_way(s, seat, first_space(s), 0)
 
 
 def heap(s: State) -> i64:
