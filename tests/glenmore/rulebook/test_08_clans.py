@@ -72,6 +72,17 @@ def test_macdonald_stone_and_wood_within_the_limit() -> None:
     assert table.stock(0) == "wood 1, stone 1, sheep 3"  # both can only go to g7
 
 
+@pytest.mark.rule("clan.gunn", "clan.macdonald", "clans.goods")
+@pytest.mark.parametrize(("clan", "goods"), [("gunn", ("sheep", "cattle")), ("macdonald", ("wood", "stone"))])
+def test_with_room_for_one_good_of_two_the_player_chooses(clan: str, goods: tuple[str, str]) -> None:
+    for good in goods:
+        table = Scenario().goods(0, "g7", "barley barley barley").goods(0, "h7", "barley barley")
+        friend(clan, table)
+        assert (table.asked, len(table.legal())) == ((0, "keep goods"), 2)
+        table.play(f"keep {good}")
+        assert table.stock(0).replace(", barley 5", "").replace("barley 5, ", "") == f"{good} 1"
+
+
 @pytest.mark.rule("clan.macdonell")
 def test_macdonell_a_material_and_a_whisky_tile() -> None:
     table = Scenario().tile(0, "h8", "inshriach").tile(0, "g8", "easdale").tile(0, "h9", "pulteney")

@@ -64,6 +64,7 @@ export interface RaceView {
   racing: boolean;
   boats: { river: string; place: string; result: number }[];
   neutral: string[];
+  rivers: string[];
   tokens: { left: Amounts; choice?: string[] };
 }
 

@@ -174,7 +174,7 @@ def moves_pawn(number: i64) -> bool:
 
 
 def free_activation(s: State, seat: i64) -> i64:
-    """An open activation that costs nothing and asks nothing, or -1: it is never wrong to take it first."""
+    """An open activation that costs nothing, or -1: it is never wrong to take it first."""
     p = s.players[seat]
     index: i64 = 0
     while index < p.size:

@@ -63,6 +63,7 @@ def write_chronicles(pen: Pen, s: State, observer: i64, players: i64) -> None:
 def write_race(pen: Pen, s: State, observer: i64, players: i64) -> None:
     """Boats and tokens; which tokens lie on a castle only the player sees who is choosing among them."""
     pen.put(s.more[dragon_boats.RACING])
+    pen.mark(turned(s.more[dragon_boats.AFTER], observer, players), players)
     step: i64 = 0
     while step < players:
         p = s.players[(observer + step) % players]

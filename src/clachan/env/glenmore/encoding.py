@@ -110,7 +110,7 @@ def bag_size(s: State) -> i64:
 
 
 def write_track(pen: Pen, s: State, observer: i64, players: i64) -> None:
-    """For each space the tile + 1 (100 is the mountain), the figures on it, and whether it is the tail."""
+    """For each space the tile + 1 (100 is the mountain), the figures on it, and whether they move next."""
     space: i64 = 0
     while space < SPACES:
         pen.put(s.track[space])
@@ -121,7 +121,7 @@ def write_track(pen: Pen, s: State, observer: i64, players: i64) -> None:
             step += 1
         pen.put((figures >> DIE) & 1)
         pen.put((figures >> ENGLISHMAN) & 1)
-        pen.put(1 if space == s.tail else 0)
+        pen.put(1 if space == s.start else 0)
         space += 1
 
 

@@ -108,6 +108,8 @@ def _player(layout: Layout, name: str) -> None:
 
 def _race(layout: Layout, players: int) -> None:
     layout.flags("race.racing", 1, "whether the race is on", "race.racing")
+    words = "whose river comes before the last neutral one"
+    layout.flags("race.after", players, words, "race.rivers")
     words = "each boat: its river (yours first, then neutral ones), column, result"
     layout.counts("race.boats", players * (players + NEUTRAL + 2), words, "race.boats")
     layout.counts("race.tokens", players + NEUTRAL, "tokens on each castle", "race.tokens.left")

@@ -14,6 +14,7 @@ from clachan.games.glenmore.decisions import (
     CLAIMING,
     CLEAN_UP,
     COST,
+    DISCARD_PASSED,
     DRAW_TILE,
     FINAL_SCORING,
     GAINING,
@@ -41,6 +42,7 @@ from clachan.games.glenmore.rules import (
     clan_board,
     effects,
     exchange,
+    keeping,
     market,
     movement,
     paying,
@@ -112,7 +114,7 @@ def legal_bonus(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
     if kind == REMOVING:
         return removing.legal_removing(s, asked, out)
     if kind == KEEPING:
-        return removing.legal_keeping(s, out)
+        return keeping.legal_keeping(s, out)
     if kind == CLAIMING:
         return claiming.legal_claim(s, asked, out)
     return turn.legal_consolation(out)
@@ -177,7 +179,7 @@ def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
     elif kind == REMOVING:
         removing.apply_removing(s, asked, number)
     elif kind == KEEPING:
-        removing.apply_keeping(s, asked, number)
+        keeping.apply_keeping(s, asked, number)
     elif kind == CLAIMING:
         claiming.apply_claim(s, asked, number)
     else:
@@ -221,7 +223,7 @@ def settle_step(s: State) -> bool:
     if kind == RESOLVING:
         return settle_effects(s, seat_of(top))
     if kind == KEEPING:
-        return removing.settle_keeping(s, seat_of(top)) or settle_single(s)
+        return keeping.settle_keeping(s, seat_of(top)) or settle_single(s)
     if kind >= CHRONICLE_KIND and answering.settle(s, kind):
         return True
     return settle_single(s)
@@ -259,6 +261,8 @@ def run_step(s: State, kind: i64) -> None:
         scoring_rounds.step_final_scoring(s)
     elif kind == PAYMENT:
         paying.step_payment(s)
+    elif kind == DISCARD_PASSED:
+        track.step_discard_passed(s)
 
 
 def legal_numbers(s: State) -> "list[int]":

@@ -57,6 +57,7 @@ from clachan.games.glenmore.rules import (
     clan_board,
     effects,
     exchange,
+    keeping,
     market,
     movement,
     paying,
@@ -141,5 +142,5 @@ def _why_not_bonus(s: State, kind: int, asked: int, number: int) -> str | None:
     if kind == REMOVING:
         return removing.why_not_removing(s, asked, number)
     if kind == KEEPING:
-        return removing.why_not_keeping(s, number)
+        return keeping.why_not_keeping(s, number)
     return claiming.why_not_claim(s, asked, number)

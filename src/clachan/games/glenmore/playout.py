@@ -94,10 +94,12 @@ def key(s: State) -> bytes:
     table = (
         s.turn,
         s.tail,
+        s.start,
         s.fill,
         s.stack,
         s.bag,
         s.drawn,
+        s.end_after,
         s.due,
         s.scored,
         s.finished,

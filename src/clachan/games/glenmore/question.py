@@ -43,7 +43,6 @@ PLAIN_PROMPTS = {
     TURN: "Take a tile in front of your pawn.",
     RESOLVING: "Which one-time effect of the tile comes next?",
     MARKING: "Place a clan marker: you pay the road to the clan.",
-    KEEPING: "Not all goods of the removed tile fit on the Home Castle: keep which?",
     CLAIMING: "Take a tile from the discard pile, free of cost.",
     CONSOLATION: "No tile could be taken: gain a coin or a movement point.",
     DRAW_TILE: "A tile is laid on the track.",
@@ -91,6 +90,8 @@ def _prompt(s: State, kind: int, asked: int) -> str:
         return f"Where does the {GOODS[one]} come from?"
     if kind == MOVING:
         return f"Where does the Scotsman on {PLACE_NAMES[one]} go?"
+    if kind == KEEPING:
+        return f"Not all goods fit on {PLACE_NAMES[two]}: which one do you keep there?"
     assert kind == REMOVING
     return f"Remove {'up to ' if two else ''}{one} of your tiles."
 

@@ -8,7 +8,7 @@ from clachan.core.decision import decision
 from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, PLACES
 from clachan.games.glenmore.decisions import NEXT_TURN
 from clachan.games.glenmore.engine import settle
-from clachan.games.glenmore.layout import Table
+from clachan.games.glenmore.layout import WORLDS_END, Table
 from clachan.games.glenmore.printed import Printed
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import add_scotsman, lay_tile
@@ -54,6 +54,7 @@ def lay_out(s: State) -> None:
     s.market = vec[i64]([coins] * GOODS_COUNT + [0] * (ROWS - GOODS_COUNT))
     s.owner = vec[i64]([0] * CLAN_SPACES)
     s.road = printed.road_from_start[:]
+    s.end_after = int(s.table.extra.get(WORLDS_END, 0))
     s.more = vec[i64]([0] * (CHRONICLES * TABLE_NUMBERS if printed.chronicles != 0 else 0))
 
 

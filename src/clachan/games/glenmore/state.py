@@ -186,10 +186,12 @@ class State:
         self.pending: Stack = Stack()
         self.turn: i64 = 0
         self.tail: i64 = 0  # the space of the last figure on the track
+        self.start: i64 = 0  # where the figure stands whose turn it is: last, unless the die has to wait
         self.fill: i64 = 0  # the next space to be refilled
         self.stack: i64 = 1  # the current stack: 1 is A, 4 is D
         self.bag: i64 = 0  # what the current stack still holds, as bits of its tiles
         self.drawn: i64 = 0  # tiles laid from the current stack
+        self.end_after: i64 = 0  # tiles of D before World's End, hidden until it lies on the track
         self.due: i64 = 0  # scoring rounds to be held before the next turn
         self.scored: i64 = 0  # scoring rounds held
         self.finished: i64 = 0  # seats on or past World's End, as bits
@@ -248,10 +250,12 @@ class State:
         self.pending.copy_into(other.pending)
         other.turn = self.turn
         other.tail = self.tail
+        other.start = self.start
         other.fill = self.fill
         other.stack = self.stack
         other.bag = self.bag
         other.drawn = self.drawn
+        other.end_after = self.end_after
         other.due = self.due
         other.scored = self.scored
         other.finished = self.finished

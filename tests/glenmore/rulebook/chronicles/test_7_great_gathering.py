@@ -223,6 +223,15 @@ def test_own_discard_piles_count_from_the_beginning() -> None:
     assert points(table) == [10, 0, 0]
 
 
+@pytest.mark.rule("ch7.card.discards", "course.passed")
+def test_passed_tiles_lie_in_the_own_pile_in_the_same_turn() -> None:
+    table = assembly("discards").track({5: "inshriach", 6: "easdale"}).has(0, coins=9)
+    table.pawns({0: 1, 1: 8, 2: 9}).play("take 12")
+    assert table.seen()["gathering"]["piles"] == [["inshriach", "easdale"], [], []]
+    table.play("marker on munro", "claim easdale")
+    assert table.seen()["gathering"]["piles"] == [["inshriach"], [], []]
+
+
 @pytest.mark.rule("ch7.card.discards")
 def test_the_dies_discards_go_to_the_common_pile_and_munro_may_take_from_any() -> None:
     table = assembly("discards").discards("inshriach", "easdale")

@@ -147,6 +147,20 @@ def test_bruce_mcmails_good_may_go_to_the_market_and_his_coins_score_nothing() -
     assert table.line(1, "coins") == 2
 
 
+@pytest.mark.rule("ch8.mob.bruce_mcmail", "activate.goods")
+def test_bruce_mcmail_buys_only_what_the_producer_has_kept() -> None:
+    table = mob(1, "bruce mcmail").card(0, "loch ness").turn(0).market().has(0, coins=0)
+    table.track({5: "inshriach"}).tile(0, "h8", "glen affric").goods(0, "h8", "wood sheep")
+    table.play("activate h8")
+    assert table.asked == (0, "keep goods")
+    table.play("keep stone")
+    assert table.asked == (1, "buy from a producer")
+    assert table.legal() == ["done", "seize stone"]
+    assert table.why_not("seize wood") == "no wood was produced on h8"
+    table.play("seize stone", "put on h7")
+    assert (table.on(0, "h8"), table.on(1, "h7")) == ("wood sheep", "stone")
+
+
 @pytest.mark.rule("ch8.mob.peggy_mclaird")
 def test_peggy_mclaird_reserves_a_tile_that_must_be_taken_next() -> None:
     table = mob(0, "peggy mclaird").track({5: "inshriach", 8: "easdale", 9: "abernethy"}).market()

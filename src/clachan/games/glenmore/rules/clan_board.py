@@ -8,7 +8,7 @@ from clachan.core.decision import decision, first_of
 from clachan.games.glenmore.actions import CLAN, PUT, SELL
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.decisions import BONUS, CLAIMING, PUTTING, REMOVING
+from clachan.games.glenmore.decisions import BONUS, CLAIMING, KEEPING, PUTTING, REMOVING
 from clachan.games.glenmore.rules.clan_markers import legal_marker, put_marker, why_not_marker
 from clachan.games.glenmore.rules.market import apply_sell, legal_sell, why_not_sell
 from clachan.games.glenmore.rules.territory import (
@@ -16,6 +16,7 @@ from clachan.games.glenmore.rules.territory import (
     add_good,
     add_scotsman,
     gain_whisky,
+    last_room,
     territory,
     tiles_at,
 )
@@ -125,6 +126,11 @@ def give_pieces(s: State, seat: i64, clan: i64) -> None:
 
 
 def ask_to_put(s: State, seat: i64, later: i64, first: i64) -> None:
+    """Two pieces, each for any tile; with room for one good only the player chooses which it is."""
+    place: i64 = -1 if later == A_SCOTSMAN else last_room(s.players[seat])
+    if place >= 0:
+        s.pending.push(decision(KEEPING, seat, bit(2 * later) + bit(2 * first), place))
+        return
     s.pending.push(decision(PUTTING, seat, later))
     s.pending.push(decision(PUTTING, seat, first))
 

@@ -123,6 +123,8 @@ def apply_giving(s: State, seat: i64, number: i64) -> None:
     state: i64 = second_of(top)
     if number == TAKE_POINTS:
         p.lines[LINE_TILES] += s.printed.macgregor_vp
+        if s.printed.chronicles != 0:  # what the tile adds to the barrel stays
+            hooks.exchanged(s, seat, tile)
     elif number == DONE:
         finish_exchange(s, seat, tile, state)
     elif number == LEAVE_OUT:

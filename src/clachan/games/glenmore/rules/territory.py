@@ -156,6 +156,20 @@ def has_room(p: Player) -> bool:
     return False
 
 
+def last_room(p: Player) -> i64:
+    """The only place that can take one more good, and just one; -1 when there is more room, or none."""
+    found: i64 = -1
+    index: i64 = 0
+    while index < p.size:
+        room: i64 = ROOM - p.goods_on(p.places[index])
+        if room > 1 or (room == 1 and found >= 0):
+            return -1
+        if room == 1:
+            found = p.places[index]
+        index += 1
+    return found
+
+
 # For the judge and the view, who are not in a hurry.
 
 

@@ -25,6 +25,7 @@ START_LOT: Final = 65  # first: space of the track; DRAW_TILE lies below
 # Numbers of the table.
 RACING: Final = 0
 HOME_BOATS: Final = 1  # how many boats have come home
+AFTER: Final = 3  # the seat whose river comes before a single neutral one
 # Numbers of a player.
 RIVER: Final = 0
 COLUMN: Final = 1
@@ -38,6 +39,10 @@ START_PART: Final = 3  # the Start tile lies in the top third of its stack
 
 def set_up(s: State) -> None:
     """Every boat lies at its Home Castle; tokens lie on every castle."""
+    s.more[AFTER] = s.printed.players - 1
+    between = s.table.extra.get("neutral river", "")
+    if between:
+        s.more[AFTER] = int(between[1]) - 1
     seat: i64 = 0
     while seat < s.printed.players:
         s.players[seat].more[RIVER] = seat
@@ -91,17 +96,17 @@ def passed(s: State, figure: i64, space: i64) -> None:
 
 
 def next_river(s: State, river: i64) -> i64:
-    """Clockwise; with two neutral rivers one lies on either side, a single one lies after the last seat."""
-    last: i64 = s.printed.players - 1
+    """Clockwise; with two neutral rivers one lies on either side, a single one where the layout put it."""
+    after: i64 = s.more[AFTER]
     if river == NEUTRAL and s.printed.neutral_rivers > 1:
         return 1
     if river >= NEUTRAL:
-        return 0
-    if river == last and s.printed.neutral_rivers > 0:
+        return after + 1 if after < s.printed.players - 1 else 0
+    if river == after and s.printed.neutral_rivers > 0:
         return NEUTRAL + s.printed.neutral_rivers - 1
     if river == 0 and s.printed.neutral_rivers > 1:
         return NEUTRAL
-    return river + 1 if river < last else 0
+    return river + 1 if river < s.printed.players - 1 else 0
 
 
 def right_end(s: State, river: i64) -> i64:
@@ -270,6 +275,14 @@ def river_name(river: int) -> str:
     return f"p{river + 1}" if river < NEUTRAL else f"neutral {river - NEUTRAL + 1}"
 
 
+def rivers(s: State) -> "list[str]":
+    """All rivers in the order in which boats reach them, the first player's first."""
+    found = [0]
+    while len(found) < s.printed.players + s.printed.neutral_rivers:
+        found.append(int(next_river(s, found[-1])))
+    return [river_name(river) for river in found]
+
+
 def view(s: State, seat: "int | None") -> "dict[str, object]":
     boats = []
     for p in s.players:
@@ -277,7 +290,7 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
         where = NAMES[place] if river < NEUTRAL else ""
         boats.append({"river": river_name(river), "place": where, "result": int(p.more[RESULT])})
     neutral = [river_name(int(NEUTRAL + n)) for n in range(s.printed.neutral_rivers)]
-    shown = {"racing": bool(s.more[RACING]), "boats": boats, "neutral": neutral}
+    shown = {"racing": bool(s.more[RACING]), "boats": boats, "neutral": neutral, "rivers": rivers(s)}
     return {**shown, "tokens": reward_tokens.view(s, seat)}
 
 

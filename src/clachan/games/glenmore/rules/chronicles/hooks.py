@@ -133,7 +133,7 @@ def begin_turn(s: State, seat: i64) -> None:
         mountain.begin_turn(s, seat)
     if s.with_chronicle(8):
         mob_watch.begin_turn(s, seat)
-        if s.with_chronicle(2) and s.track[s.tail] == mountain.MOUNTAIN:
+        if s.with_chronicle(2) and s.track[s.start] == mountain.MOUNTAIN:
             mobsters.at_mountain(s, seat)
 
 

@@ -241,7 +241,7 @@ def lift(s: State, seat: i64, owner: i64, place: i64) -> None:
     s.box_low = low  # the tiles stay in the game
     s.box_high = high
     if goods != 0:
-        s.pending.push(decision(KEEPING, owner, goods))
+        s.pending.push(decision(KEEPING, owner, goods, HOME_CASTLE))
     hooks.tile_removed(s, owner, place)
 
 

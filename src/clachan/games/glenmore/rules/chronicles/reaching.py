@@ -25,7 +25,7 @@ def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
     asked first, so its question is pushed last.
     """
     space: i64 = goal
-    while space != s.tail:
+    while space != s.start:
         if space != goal and s.with_chronicle(2) and space == mountain.first_space(s):
             mountain.ask_to_lay(s, seat, tile)
             if s.with_chronicle(8):
