@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import first_of, kind_of, seat_of
-from clachan.games.glenmore.actions import END_TURN
+from clachan.games.glenmore.actions import END_TURN, SELL
 from clachan.games.glenmore.decisions import (
     ACT,
     BONUS,
@@ -37,6 +37,7 @@ from clachan.games.glenmore.decisions import (
 )
 from clachan.games.glenmore.rules import (
     activation,
+    anytime,
     claiming,
     clan_board,
     effects,
@@ -50,7 +51,7 @@ from clachan.games.glenmore.rules import (
     turn,
 )
 from clachan.games.glenmore.rules.chronicles import answering, hooks
-from clachan.games.glenmore.state import State
+from clachan.games.glenmore.state import GOODS_COUNT, State
 
 OVER: Final = -3
 ROOM: Final = 1200  # more legal actions than any position has
@@ -65,6 +66,17 @@ def seat(s: State) -> i64:
 def legal(s: State, out: vec[i64]) -> i64:
     """Write the legal actions; the answer is how many. Chance's are equally likely."""
     top: i64 = s.pending.top()
+    count: i64 = legal_answers(s, top, out)
+    kind: i64 = kind_of(top)
+    if kind == ACT or kind == TURN:
+        return count
+    if (s.points | s.ness) != 0 or anytime.may_sell(kind):
+        return anytime.legal_between(s, top, out, count)
+    return count
+
+
+def legal_answers(s: State, top: i64, out: vec[i64]) -> i64:
+    """The answers themselves, without what is possible before them at any time of the turn."""
     kind: i64 = kind_of(top)
     asked: i64 = seat_of(top)
     if kind == ACT:
@@ -76,7 +88,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == PLACING:
         return turn.legal_placing(s, asked, out)
     if kind == MOVING:
-        return movement.legal_moving(s, s.players[asked], out)
+        return movement.legal_moving(s, asked, out)
     if kind == ROLL_DIE:
         return track.legal_roll(out)
     if kind >= CHRONICLE_KIND:
@@ -143,6 +155,8 @@ def carry_out(s: State, number: i64) -> None:
         turn.apply_turn(s, asked, number)
     elif kind == DRAW_TILE:
         track.apply_draw(s, number)
+    elif (s.points | s.ness) != 0 and anytime.is_between(s, top, number):
+        anytime.apply_between(s, asked, number)
     elif kind == PLACING:
         turn.apply_placing(s, asked, number)
     elif kind == MOVING:
@@ -162,7 +176,9 @@ def carry_out(s: State, number: i64) -> None:
 
 
 def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
-    if kind == SELLING:
+    if SELL <= number < SELL + GOODS_COUNT:
+        market.apply_sell(s, asked, number)
+    elif kind == SELLING:
         market.apply_selling(s, asked, number)
     elif kind == MARKING:
         clan_board.apply_marking(s, asked, number)
@@ -235,12 +251,15 @@ def settle_effects(s: State, asked: i64) -> bool:
 
 
 def settle_single(s: State) -> bool:
-    """A question with one answer is answered; one with none is dropped."""
-    count: i64 = legal(s, SCRATCH)
+    """A question with one answer is answered, unless a step before it matters; one with none is dropped."""
+    top: i64 = s.pending.top()
+    count: i64 = legal_answers(s, top, SCRATCH)
     if count > 1:
         return False
     if count == 0:
         s.pending.pop()
+    elif ((s.points | s.ness) != 0 or kind_of(top) == BONUS) and anytime.matters(s, top):
+        return False
     else:
         answer(s, SCRATCH[0])
     return True
