@@ -133,7 +133,7 @@ def legal_bonus(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
 def apply(s: State, number: i64) -> None:
     """Carry out a legal action, then every step that asks nobody."""
     answer(s, number)
-    settle(s)
+    go_on(s)
 
 
 def answer(s: State, number: i64) -> None:
@@ -202,17 +202,27 @@ def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
 
 def settle(s: State) -> None:
     """Carry on until somebody has a real question to answer, or the game is over."""
-    while s.pending.depth > 0 and settle_once(s):
+    if s.printed.chronicles != 0:
+        hooks.before_step(s)
+    go_on(s)
+
+
+def go_on(s: State) -> None:
+    """As settle, after a step: what a chronicle notes before the next one, it noted after that."""
+    while s.pending.depth > 0 and take_step(s):
         pass
 
 
 def settle_once(s: State) -> bool:
     """Carry out one step that asks nobody; false if somebody must be asked."""
-    if s.printed.chronicles == 0:
-        return settle_step(s)
-    hooks.before_step(s)
+    if s.printed.chronicles != 0:
+        hooks.before_step(s)
+    return take_step(s)
+
+
+def take_step(s: State) -> bool:
     settled: bool = settle_step(s)
-    if settled:
+    if settled and s.printed.chronicles != 0:
         hooks.after_step(s)
     return settled
 
@@ -225,13 +235,15 @@ def settle_step(s: State) -> bool:
         return True
     if kind == ACT:
         if turn.nothing_left(s, seat_of(top)):
-            answer(s, END_TURN)
+            carry_out(s, END_TURN)
             return True
         return False
     if kind == TURN:
         return not turn.has_choice(s, seat_of(top)) and settle_single(s)
     if kind == DRAW_TILE:
         return s.bag & (s.bag - 1) == 0 and settle_single(s)
+    if kind == PLACING and paying.has_places(s, s.players[seat_of(top)], first_of(top)):
+        return False
     if kind == GIVING and exchange.settle_giving(s):
         return True
     if kind == RESOLVING:
@@ -261,7 +273,7 @@ def settle_single(s: State) -> bool:
     elif ((s.points | s.ness) != 0 or kind_of(top) == BONUS) and anytime.matters(s, top):
         return False
     else:
-        answer(s, SCRATCH[0])
+        carry_out(s, SCRATCH[0])
     return True
 
 
