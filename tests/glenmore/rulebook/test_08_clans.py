@@ -25,7 +25,7 @@ def test_cameron_a_trade_tile_and_three_points() -> None:
     table = Scenario().tile(0, "h8", "clachaig inn").tile(0, "g8", "inshriach")
     friend("cameron", table)
     assert table.state.points == 3
-    assert table.legal() == ["done", "activate h8"]
+    assert table.legal() == ["done", "activate h8", "move g7"]
     table.play("activate h8")
     assert table.vp(0) == 3
     assert table.why_not("activate g8") is not None

@@ -40,7 +40,8 @@ HELPS = (
          "sell before if there is no room.", "Activation, p. 16", "gain"),
     Help("step", ("movement", "move", "to"),
          "Each movement point moves one Scotsman to a tile of yours that touches his by an edge or a corner. "
-         "Points left at the end of the turn are lost.", "Movement, p. 16", "movement"),
+         "You may move at any time of your turn, also in the middle of an effect. Points left at its end are "
+         "lost.", "Movement, p. 16", "movement"),
     Help("step", ("market", "sell"),
          "At any time of your turn a good brings the rightmost coins of its row. Buying puts coins on the "
          "first free space of the row (<board.market.prices>) and is only for something you pay at once. A "

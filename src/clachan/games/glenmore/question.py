@@ -31,6 +31,7 @@ from clachan.games.glenmore.decisions import (
     TURN,
 )
 from clachan.games.glenmore.engine import seat
+from clachan.games.glenmore.rules import anytime
 from clachan.games.glenmore.rules.chronicles import cellars, dubious_tome, mob_outlaws, mob_theft, penny_mobs
 from clachan.games.glenmore.rules.chronicles.englishman import ROW as ENGLAND_ROW
 from clachan.games.glenmore.rules.clan_markers import marker_cost
@@ -56,14 +57,21 @@ def question(s: State) -> Question:
     asked = int(seat(s))
     if asked == OVER:
         return Question(OVER, "over", "The game is over.")
-    kind = int(kind_of(s.pending.top()))
+    kind, before = int(kind_of(s.pending.top())), _before(s, asked)
     if kind >= CHRONICLE_KIND:
         name, prompt = QUESTIONS[kind]
         mobster = MOBSTERS[int(first_of(s.pending.top())) % len(MOBSTERS)]
-        return Question(asked, name, prompt.replace("{mobster}", proper_name(mobster)))
+        return Question(asked, name, prompt.replace("{mobster}", proper_name(mobster)) + before)
     if kind == TURN and s.foreign:
         return Question(asked, NAMES[kind], ENGLISH_TURN)
-    return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked))
+    return Question(asked, NAMES[kind], (PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked)) + before)
+
+
+def _before(s: State, asked: int) -> str:
+    """What may be spent before the answer, at questions that are not about it."""
+    if not s.points or not anytime.freedom(s.pending.top()) or anytime.on_turn(s) != asked:
+        return ""
+    return f" Movement points that you may use first: {s.points}."
 
 
 def _prompt(s: State, kind: int, asked: int) -> str:

@@ -5,12 +5,12 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of
-from clachan.games.glenmore.actions import CLAN, PUT, SELL
+from clachan.games.glenmore.actions import CLAN, PUT
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import BONUS, CLAIMING, KEEPING, PUTTING, REMOVING
 from clachan.games.glenmore.rules.clan_markers import legal_marker, put_marker, why_not_marker
-from clachan.games.glenmore.rules.market import apply_sell, legal_sell, why_not_sell
+from clachan.games.glenmore.rules.market import legal_sell, why_not_sell
 from clachan.games.glenmore.rules.territory import (
     ROOM,
     add_good,
@@ -68,9 +68,6 @@ def why_not_marking(s: State, seat: int, number: int) -> str | None:
 
 
 def apply_marking(s: State, seat: i64, number: i64) -> None:
-    if SELL <= number < SELL + 5:
-        apply_sell(s, seat, number)
-        return
     s.pending.pop()
     put_marker(s, seat, number - CLAN)
     give_bonus(s, seat, number - CLAN)

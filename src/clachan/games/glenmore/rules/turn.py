@@ -151,7 +151,7 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     p = s.players[seat]
     count = legal_sell(s, p, out, count)
     count = legal_activations(s, seat, out, count, EVERY)
-    count = legal_move(s, p, out, count, EVERY)
+    count = legal_move(s, seat, out, count)
     return hooks.legal_free(s, seat, out, count) if s.printed.chronicles != 0 else count
 
 
