@@ -99,6 +99,7 @@ export interface MobsView {
   tolls: Amounts;
   reserved: { tile?: string; coins?: number };
   claimed: string[];
+  roll: number | null;
 }
 
 export interface GlenmoreView {
