@@ -100,6 +100,7 @@ export interface MobsView {
   tolls: Amounts;
   reserved: { tile?: string; coins?: number };
   claimed: string[];
+  roll: number | null;
 }
 
 export interface GlenmoreView {

@@ -19,6 +19,7 @@ from clachan.games.glenmore.rules.chronicles import (
     mob_deals,
     mob_outlaws,
     mob_reserving,
+    mobsters,
     mountain,
     penny_mobs,
     reward_tokens,
@@ -180,6 +181,7 @@ def write_mobs(pen: Pen, s: State, observer: i64, players: i64) -> None:
         step += 1
     write_outlaws(pen, s, observer, players)
     write_deals(pen, s)
+    pen.put(mobsters.roll_shown(s))
 
 
 def write_outlaws(pen: Pen, s: State, observer: i64, players: i64) -> None:

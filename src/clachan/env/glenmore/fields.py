@@ -166,6 +166,7 @@ def _mobs(layout: Layout, players: int) -> None:
     layout.counts("mobs.tolls", CLAN_SPACES, "tokens of Peggy McWander: 1 and 2", "mobs.tolls")
     layout.counts("mobs.reserved", 2, "tile reserved + 1, and the token on it + 1", "mobs.reserved")
     layout.flags("mobs.claimed", CARD_COUNT, "landmark cards with a token of John McClaim", "mobs.claimed")
+    layout.counts("mobs.roll", 1, "the roll that Oonagh McHagg may have rolled again", "mobs.roll")
 
 
 CHRONICLES = {

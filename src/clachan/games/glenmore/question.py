@@ -3,7 +3,7 @@
 from clachan.core.action import Action
 from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER, Question
-from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DRAW, LEAVE_OUT, SELL, TAKE
+from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DONE, DRAW, LEAVE_OUT, SELL, TAKE
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
 from clachan.games.glenmore.chronicle_texts import QUESTIONS
 from clachan.games.glenmore.components import GOODS, KINDS, MOBSTERS, proper_name
@@ -34,6 +34,8 @@ from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules import anytime
 from clachan.games.glenmore.rules.chronicles import cellars, dubious_tome, mob_outlaws, mob_theft, penny_mobs
 from clachan.games.glenmore.rules.chronicles.englishman import ROW as ENGLAND_ROW
+from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
+from clachan.games.glenmore.rules.chronicles.numbers import USE
 from clachan.games.glenmore.rules.clan_markers import marker_cost
 from clachan.games.glenmore.rules.exchange import tile_asked
 from clachan.games.glenmore.rules.market import price
@@ -60,6 +62,8 @@ def question(s: State) -> Question:
     kind, before = int(kind_of(s.pending.top())), _before(s, asked)
     if kind >= CHRONICLE_KIND:
         name, prompt = QUESTIONS[kind]
+        if rolled := roll_shown(s):
+            prompt = f"The die shows {rolled}: shall {{mobster}} have it rolled again?"
         mobster = MOBSTERS[int(first_of(s.pending.top())) % len(MOBSTERS)]
         return Question(asked, name, prompt.replace("{mobster}", proper_name(mobster)) + before)
     if kind == TURN and s.foreign:
@@ -149,6 +153,9 @@ def cost(s: State, number: int) -> str:
     asked = int(seat(s))
     if asked < 0:
         return ""
+    if rolled := roll_shown(s):
+        words = {DONE: f"the {rolled} counts", USE + penny_mobs.MCHAGG: f"instead of the {rolled}"}
+        return words.get(number, "")
     if CLAN <= number < DRAW:
         return _coins(int(marker_cost(s, asked, number - CLAN)))
     if SELL <= number < SELL + len(GOODS):

@@ -85,7 +85,7 @@ def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
         return reaching.tile_toll(s, seat, tile) <= most_coins(s, p, 0)
     if not lies_in_territory(s, tile) or not affordable(s, seat, p, tile, space, True):
         return False
-    return can_place_known(s, p, tile)
+    return reaching.finds_place(s, p, tile) if s.with_chronicle(8) else can_place_known(s, p, tile)
 
 
 def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -240,7 +240,8 @@ def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
     ways = reaching.judged_ways(s, seat, space) if s.printed.chronicles else [s.copy()]
     reasons = [why_not_after_selling(tried, seat, tile) for tried in ways]
     reason = None if None in reasons else reasons[0]
-    return forbidden or reason or why_not_room(s, seat, tile)
+    room = reaching.why_not_find_place if s.with_chronicle(8) else why_not_room
+    return forbidden or reason or room(s, seat, tile)
 
 
 def why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:

@@ -131,6 +131,8 @@ def apply_triggering(s: State, seat: i64, number: i64) -> None:
         mobsters.card_turned(s, card)
     if number < FLIP:
         tome_events.resolve(s, seat, card)
+    elif card == tome_events.WADE:  # his coin comes without the marker too
+        tome_events.pay_wade(s, s.players[seat])
 
 
 # --- Scotsmen that go home ------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from clachan.core.decision import decision
 from clachan.games.glenmore.actions import DISCARD
 from clachan.games.glenmore.decisions import TURN
 from clachan.games.glenmore.rules import market, paying, track
+from clachan.games.glenmore.rules.chronicles import mob_watch
 from clachan.games.glenmore.state import ENGLISHMAN, LINE_TILES, PERSON, SPACES, Player, State
 
 ROW: Final = 5  # England's row on the market
@@ -76,6 +77,8 @@ def figure_turn(s: State, figures: i64) -> bool:
     s.ness = 0
     s.foreign = 1
     s.pending.push(decision(TURN, holder(s)))
+    if s.with_chronicle(8):
+        mob_watch.begin_turn(s, holder(s))
     return True
 
 

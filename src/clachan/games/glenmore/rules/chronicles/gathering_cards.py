@@ -91,11 +91,13 @@ def filled(p: Player, corner: i64, size: i64) -> bool:
 
 
 def sets(s: State, seat: i64) -> i64:
-    """The least of the four categories of a scoring round."""
+    """The least of the four categories of a scoring round; David Hume is one person here."""
     least: i64 = 1000
     line: i64 = LINE_SCOTSMEN
     while line <= LINE_PERSONS:
         have: i64 = counted(s, seat, line)
+        if line == LINE_PERSONS and s.hume == seat + 1:
+            have -= s.printed.hume_persons - 1
         if have < least:
             least = have
         line += 1
