@@ -1,6 +1,6 @@
 """Do the tests notice? Plants one fault after another in the rules and runs the rulebook tests against it.
 
-`scripts/mutate` runs it; `docs/proof.md` says what it found. It is a tool of this repository, not of the package.
+`scripts/mutate` runs it; `docs/proof.md` says what it found. It is no part of the package.
 
     chapters.toml    which files belong to which chapter of a rulebook
     operators.py     what a fault is: the ways to change one place of the source

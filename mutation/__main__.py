@@ -3,6 +3,7 @@
 import datetime
 import random
 import resource
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from mutation import chapters as book
 from mutation import report
-from mutation.equivalent import Key, reviewed
+from mutation.equivalent import reviewed
 from mutation.faults import Fault
 from mutation.noticing import NOTICED, UNSEEN, Experiment, Result, experiment
 
@@ -36,12 +37,23 @@ class Run:
             for fault in everything[name]:
                 if fault.key in self.reviewed.reasons:
                     chapter.equivalent[fault.key] = self.reviewed.reasons[fault.key]
-            kept = [fault for fault in everything[name] if again or fault.key not in chapter.equivalent]
-            self.faults[name] = kept
+            self.faults[name] = [f for f in everything[name] if again == (f.key in chapter.equivalent)]
 
-    def only(self, keep: "set[Key] | None", name: str) -> None:
-        if keep is not None:
-            self.faults[name] = [fault for fault in self.faults[name] if fault.key in keep]
+    def narrow(self, only: str, alive: bool, sample: int, seed: int) -> None:
+        """Leave out what this run does not look at."""
+        if only:
+            self.at(only)
+        if alive:
+            self.last_alive()
+        if sample:
+            self.sample(sample, seed)
+
+    def last_alive(self) -> None:
+        """Only what was alive when its chapter was last looked at."""
+        for name, faults in self.faults.items():
+            alive = report.last_alive(self.game, name)
+            if alive is not None:
+                self.faults[name] = [fault for fault in faults if fault.key in alive]
 
     def at(self, place: str) -> None:
         """Only the faults of a line, written as FILE:LINE, or of a file."""
@@ -56,27 +68,49 @@ class Run:
             if len(faults) > number:
                 self.faults[name] = random.Random(seed).sample(faults, number)
 
-    def go(self, workers: int) -> None:
+    def show(self) -> None:
+        for fault in (fault for faults in self.faults.values() for fault in faults):
+            console.print(report.difference(fault), markup=False, highlight=False)
+
+    def show_verdicts(self) -> None:
+        for result in (result for each in self.chapters.values() for result in each.results):
+            text = f"{report.difference(result.fault)}\n  {_verdict(result)}"
+            console.print(text, markup=False, highlight=False)
+
+    def show_wrong_reasons(self) -> None:
+        for each in self.chapters.values():
+            for result in (r for r in each.of(NOTICED) if r.fault.key in each.equivalent):
+                text = (
+                    f"{result.fault.id} changes nothing, it is said, but {_verdict(result)}: {result.fault}"
+                )
+                console.print(text, style="red", markup=False)
+
+    def go(self, workers: int, ended: Callable[[report.Chapter], None]) -> None:
+        """Plant them all; a chapter is handed over when its last fault is judged."""
         where = {fault.key: name for name, faults in self.faults.items() for fault in faults}
         planted = [fault for faults in self.faults.values() for fault in faults]
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console, auto_refresh=False) as bar:
-            task = bar.add_task(f"{self.game}: reading the tests", total=len(planted))
-            last = _used()
+            task = bar.add_task(f"{self.game}: the tests without a fault", total=len(planted))
+            bar.refresh()
+            used = _used()
 
             def told(result: Result) -> None:
-                nonlocal last
+                nonlocal used
                 name = where[result.fault.key]
-                chapter, now = self.chapters[name], _used()
+                chapter, before, used = self.chapters[name], used, _used()
                 chapter.results.append(result)
-                chapter.seconds, last = chapter.seconds + now - last, now
+                chapter.seconds += used - before
                 bar.update(task, advance=1, description=f"{self.game}: {name}, {len(chapter.alive)} alive")
+                if len(chapter.results) == len(self.faults[name]):
+                    ended(chapter)
+                    bar.console.print(f"{name}: {len(chapter.alive)} of {len(chapter.results)} alive")
                 if len(chapter.results) % 10 == 0:
                     bar.refresh()
 
             def ready(tests: int, seconds: float) -> None:
-                nonlocal last
-                last = _used()
+                nonlocal used
+                used = _used()
                 bar.console.print(f"{tests} rulebook tests of {self.game}, {seconds:.0f} s without a fault")
 
             run = Experiment(self.sources, planted, workers, told, ready)
@@ -93,7 +127,9 @@ def main(
     seed: Annotated[int, typer.Option(help="seed of the sample")] = 1,
     only: Annotated[str, typer.Option(help="FILE or FILE:LINE: only there, with every verdict shown")] = "",
     alive: Annotated[bool, typer.Option("--alive", help="only the survivors of the last run")] = False,
-    again: Annotated[bool, typer.Option("--again", help="plant reviewed faults too: who notices one?")] = False,
+    again: Annotated[
+        bool, typer.Option("--again", help="only the reviewed faults: does a test notice one?")
+    ] = False,
     listed: Annotated[bool, typer.Option("--list", help="list the faults and plant none")] = False,
     survivors: Annotated[Path | None, typer.Option(help="write the survivors into this file")] = None,
     entries: Annotated[Path | None, typer.Option(help="write them as entries for equivalent.toml")] = None,
@@ -102,42 +138,44 @@ def main(
     """Plant faults in the rules, one at a time, and see whether the rulebook tests notice."""
     part = bool(sample or only or alive or again)
     if write and part:
-        raise SystemExit("docs/proof.md holds whole chapters: --write goes without --sample, --only, --alive, --again.")
-    told, listing = [], []
+        raise SystemExit(
+            "docs/proof.md holds whole chapters: --write goes without --sample, --only, --alive, --again."
+        )
+    for file in (survivors, entries):
+        if file:
+            file.write_text("")
     for name in [game] if game else book.games():
         if name not in book.games():
             raise SystemExit(f"There is no game {name!r}; there are {', '.join(book.games())}.")
         run = Run(name, chapter, again)
         for key in run.reviewed.stale:
-            console.print(f"stale in equivalent.toml: {' | '.join(map(str, key))}", style="yellow", markup=False)
-        if only:
-            run.at(only)
-        for each in run.chapters if alive else ():
-            run.only(report.last_alive(name, each), each)
-        if sample:
-            run.sample(sample, seed)
+            console.print(
+                f"stale in equivalent.toml: {' | '.join(map(str, key))}", style="yellow", markup=False
+            )
+        run.narrow(only, alive, sample, seed)
         if listed:
-            for faults in run.faults.values():
-                for fault in faults:
-                    console.print(report.difference(fault), markup=False, highlight=False)
+            run.show()
             continue
-        run.go(workers)
+
+        def ended(found: report.Chapter, name: str = name) -> None:
+            if not (sample or only or again):
+                report.keep(name, found)
+            if survivors:
+                survivors.write_text(survivors.read_text() + report.survivors(found))
+            if entries:
+                entries.write_text(entries.read_text() + report.entries(name, found))
+
+        run.go(workers, ended)
         found = list(run.chapters.values())
-        for result in (r for each in found for r in each.results) if only else ():
-            console.print(f"{report.difference(result.fault)}\n  {_verdict(result)}", markup=False, highlight=False)
-        _wrong_reasons(run, again)
-        console.print(report.table(name, found))
-        for each in found if not (sample or only or again) else ():
-            report.keep(name, each)
-        told.append(report.survivors(found))
-        listing.append(report.entries(name, found))
+        if only:
+            run.show_verdicts()
+        if again:
+            run.show_wrong_reasons()
+        else:
+            console.print(report.table(name, found))
         if write:
             report.write_proof(name, found, datetime.date.today().isoformat(), run.order)
             report.write_reasons(name, run.reviewed.reasons)
-    if survivors:
-        survivors.write_text("\n".join(told))
-    if entries:
-        entries.write_text("\n".join(listing))
 
 
 def _used() -> float:
@@ -150,13 +188,6 @@ def _verdict(result: Result) -> str:
     if result.verdict == NOTICED:
         return f"noticed by {result.test}" + (" (did not end)" if result.endless else "")
     return "alive: no test executes it" if result.verdict == UNSEEN else result.verdict
-
-
-def _wrong_reasons(run: Run, again: bool) -> None:
-    for each in run.chapters.values() if again else ():
-        for result in each.of(NOTICED):
-            if result.fault.key in each.equivalent:
-                console.print(f"noticed although reviewed: {result.fault.id} {result.fault}", style="red", markup=False)
 
 
 if __name__ == "__main__":

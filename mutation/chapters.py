@@ -29,7 +29,9 @@ def sources(game: str) -> list[Source]:
     for path in paths:
         if path.name != "__init__.py":
             name = str(path.relative_to(folder))
-            module = importlib.import_module(f"clachan.games.{game}.{name.removesuffix('.py').replace('/', '.')}")
+            module = importlib.import_module(
+                f"clachan.games.{game}.{name.removesuffix('.py').replace('/', '.')}"
+            )
             if not str(module.__file__).endswith(".py"):
                 raise SystemExit(f"{name} of {game} is loaded compiled; set CLACHAN_COMPILED=0.")
             found.append(Source(path, name, module))
@@ -64,7 +66,9 @@ def faults_by_chapter(game: str, found: Iterable[Source]) -> dict[str, list[Faul
             if place not in known:
                 chapter = chapter_of(game, *place)
                 if chapter is None:
-                    raise SystemExit(f"{fault.file} of {game} belongs to no chapter: add it to mutation/chapters.toml.")
+                    raise SystemExit(
+                        f"{fault.file} of {game} belongs to no chapter: add it to mutation/chapters.toml."
+                    )
                 known[place] = chapter
             chapters[known[place]].append(fault)
     return chapters

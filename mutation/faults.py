@@ -80,7 +80,13 @@ class Source:
         yield from self._in_block(function, "body", function, name, around, assigned)
 
     def _in_block(
-        self, parent: ast.AST, list_name: str, top: ast.stmt, name: str, around: Surroundings, assigned: set[str]
+        self,
+        parent: ast.AST,
+        list_name: str,
+        top: ast.stmt,
+        name: str,
+        around: Surroundings,
+        assigned: set[str],
     ) -> Iterator[Fault]:
         for index, statement in enumerate(getattr(parent, list_name)):
             if isinstance(statement, ast.Assert | ast.Raise | ast.FunctionDef | ast.Import | ast.ImportFrom):
@@ -104,7 +110,9 @@ class Source:
     def _in_table(self, top: ast.stmt) -> Iterator[Fault]:
         around = Surroundings("", self.neighbour)
         for place in _expressions(top):
-            if isinstance(place.parent, ast.List | ast.Tuple | ast.Dict) and not isinstance(place.node, ast.Call):
+            if isinstance(place.parent, ast.List | ast.Tuple | ast.Dict) and not isinstance(
+                place.node, ast.Call
+            ):
                 yield from self._at(place, top, top, "", around)
 
     def _at(
@@ -131,8 +139,8 @@ class Source:
         """Where a name is read, also as a part of a module."""
         found: dict[str, set[int]] = {}
         for node in ast.walk(self.tree):
-            name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
-            if name.isupper():
+            if isinstance(node, ast.Name | ast.Attribute):
+                name = node.id if isinstance(node, ast.Name) else node.attr
                 found.setdefault(name, set()).add(node.lineno)
         return found
 
@@ -141,7 +149,7 @@ class Source:
         return [top for top in self.tree.body if names_of(top)]
 
     def neighbour(self, node: ast.expr) -> str | int | None:
-        """The constant that stands beside this one and is a step away; else what to add. None: not a constant."""
+        """The constant beside this one, if it is a step away; else what to add. None: not a constant."""
         found = _resolve(node, self.module)
         if found is None:
             return None
@@ -195,9 +203,8 @@ def planted(place: Place, new: ast.AST) -> Iterator[None]:
 
 
 def _header_end(statement: ast.stmt) -> int:
-    body = getattr(statement, "body", None)
-    if isinstance(body, list) and body:
-        return max(statement.lineno, body[0].lineno - 1)
+    if isinstance(statement, ast.If | ast.While | ast.For | ast.With):
+        return max(statement.lineno, statement.body[0].lineno - 1)
     return statement.end_lineno or statement.lineno
 
 
@@ -205,7 +212,9 @@ def _expressions(statement: ast.stmt) -> Iterator[Place]:
     """Every expression of a statement, but not of the statements in it, and no sentences."""
     blocks = {"body", "orelse", "finalbody", "handlers"} if not isinstance(statement, ast.Expr) else set()
     stack = [
-        place for place in _children(statement) if not (place.field in blocks and isinstance(place.node, ast.stmt))
+        place
+        for place in _children(statement)
+        if not (place.field in blocks and isinstance(place.node, ast.stmt))
     ]
     while stack:
         place = stack.pop()
@@ -228,7 +237,9 @@ def _children(node: ast.AST) -> list[Place]:
         if isinstance(value, ast.AST):
             found.append(Place(value, node, name, None))
         elif isinstance(value, list):
-            found.extend(Place(each, node, name, i) for i, each in enumerate(value) if isinstance(each, ast.AST))
+            found.extend(
+                Place(each, node, name, i) for i, each in enumerate(value) if isinstance(each, ast.AST)
+            )
     return found
 
 
@@ -242,7 +253,7 @@ def _given(statement: ast.stmt) -> set[str]:
 
 
 def _is_table(top: ast.stmt) -> bool:
-    """A constant of the module that is more than one number; single numbers are changed where they are used."""
+    """A constant of the module with several values; single numbers are changed where they are used."""
     return isinstance(top, ast.Assign | ast.AnnAssign) and any(
         isinstance(node, ast.List | ast.Tuple | ast.Dict) and len(getattr(node, "elts", (1, 2))) > 1
         for node in ast.walk(top.value or top)
@@ -265,13 +276,18 @@ def _imported(module: ModuleType) -> dict[str, str]:
     """From which module each name was imported."""
     tops = ast.parse(Path(module.__file__ or "").read_text()).body
     return {
-        each.name: top.module for top in tops if isinstance(top, ast.ImportFrom) and top.module for each in top.names
+        each.name: top.module
+        for top in tops
+        if isinstance(top, ast.ImportFrom) and top.module
+        for each in top.names
     }
 
 
 def names_of(top: ast.stmt) -> list[str]:
     """The names that an assignment gives."""
-    targets = [top.target] if isinstance(top, ast.AnnAssign) else top.targets if isinstance(top, ast.Assign) else []
+    targets = (
+        [top.target] if isinstance(top, ast.AnnAssign) else top.targets if isinstance(top, ast.Assign) else []
+    )
     parts = [part for each in targets for part in (each.elts if isinstance(each, ast.Tuple) else [each])]
     return [part.id for part in parts if isinstance(part, ast.Name)]
 

@@ -1,7 +1,7 @@
-"""Runs tests against faults: every fault has a copy of the process to itself, and the first test that fails ends it.
+"""Runs tests against faults: each fault has a copy of the process to itself, which a failing test ends.
 
-The tests are loaded once, and run once without a fault to learn which lines each of them executes. A fault is then
-shown only to the tests that execute its statement, those first that noticed a fault of the same function before.
+The tests are loaded once, and run once without a fault to learn which lines each of them executes. A fault is
+then shown only to tests that execute its statement, first to those that noticed something in that function.
 """
 
 import contextlib
@@ -59,7 +59,9 @@ class Experiment:
         self.faults, self.workers, self.told, self.ready = faults, workers, told, ready
         self.known = Known()
         self.failed: list[str] = []
-        self.caught: dict[str, list[int]] = defaultdict(list)  # by function: tests that noticed, the last one first
+        self.caught: dict[str, list[int]] = defaultdict(
+            list
+        )  # by function: tests that noticed, the last one first
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -181,7 +183,15 @@ def experiment(tests: Path, run: Experiment) -> list[str]:
     """Load the tests and carry the experiment out; the tests that fail without any fault."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     quiet = ["-o", "addopts=--strict-markers", "--capture=no", "--assert=plain"]
-    for plugin in ("terminal", "cacheprovider", "logging", "warnings", "faulthandler", "stepwise", "junitxml"):
+    for plugin in (
+        "terminal",
+        "cacheprovider",
+        "logging",
+        "warnings",
+        "faulthandler",
+        "stepwise",
+        "junitxml",
+    ):
         quiet += ["-p", f"no:{plugin}"]
     ended = pytest.main([str(tests), *quiet], plugins=[run])
     if ended not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) or not run.known.seconds:

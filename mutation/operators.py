@@ -1,7 +1,7 @@
 """The ways to change one place of a function: each change is a small fault that a person could make.
 
-A change that another one stands for is left out (`if a == b` becomes `if True` and `if False`, so `!=` adds nothing),
-and so is what nobody can get wrong unnoticed: a counter that is never raised never ends, a missing name crashes.
+A change that another one stands for is left out (`if a == b` becomes `if True` and `if False`, so `!=` adds
+nothing), and so is what is always noticed: a counter that is never raised never ends, a missing name crashes.
 """
 
 import ast
@@ -33,7 +33,19 @@ ARITHMETIC: Mapping[type[ast.operator], type[ast.operator]] = {
 }
 OPPOSITE = {"min": "max", "max": "min", "any": "all", "all": "any"}
 # Arguments of these have their own places or none; exchanging them crashes or changes nothing.
-FIXED_ARGUMENTS = {"range", "min", "max", "zip", "isinstance", "int", "sum", "divmod", "getattr", "setattr", "len"}
+FIXED_ARGUMENTS = {
+    "range",
+    "min",
+    "max",
+    "zip",
+    "isinstance",
+    "int",
+    "sum",
+    "divmod",
+    "getattr",
+    "setattr",
+    "len",
+}
 NEVER_EXCHANGED = {"s", "p", "out", "count", "state", "printed", "self", "rng"}
 
 
@@ -146,13 +158,8 @@ def _expression(node: ast.expr, place: Place, around: Surroundings) -> Changes:
                 yield "constant", ast.Constant(value - 1)
         case ast.Name() | ast.Attribute():
             yield from _named(node, around)
-        case ast.UnaryOp(ast.USub(), ast.Constant(int() as value)):
-            yield "constant", ast.Constant(1 - value) if value < 2 else _negative(value - 1)
-        case ast.UnaryOp(ast.USub(), operand):
-            yield "sign", operand
-        case ast.UnaryOp(ast.Not(), operand):
-            if not _decides(place):
-                yield "negation", operand
+        case ast.UnaryOp(operation, operand):
+            yield from _turned(operation, operand, place)
         case ast.Compare():
             yield from _compared(node, place, around)
         case ast.BoolOp(operation, values):
@@ -168,14 +175,31 @@ def _expression(node: ast.expr, place: Place, around: Surroundings) -> Changes:
             yield from _filtered(node)
 
 
+def _turned(operation: ast.unaryop, operand: ast.expr, place: Place) -> Changes:
+    if isinstance(operation, ast.Not):
+        if not _decides(place):
+            yield "negation", operand
+    elif isinstance(operation, ast.USub):
+        if isinstance(operand, ast.Constant) and isinstance(operand.value, int):
+            yield "constant", ast.Constant(0) if operand.value < 2 else _negative(operand.value - 1)
+        else:
+            yield "sign", operand
+
+
 def _stood_for(place: Place) -> set[int]:
-    """Steps of a number that another change stands for: `x < 3` with `<=` is `x < 4`; `x += 0` is no statement."""
+    """Steps of a number that another change stands for: `x <= 3` is `x < 4`, `x += 0` is no statement."""
     parent = place.parent
     if isinstance(parent, ast.AugAssign) and _is(parent.value, 1):
         return {-1}
     if isinstance(parent, ast.Compare) and place.index is not None:
         operation = parent.ops[place.index]
-        return {1} if isinstance(operation, ast.Lt | ast.GtE) else {-1} if isinstance(operation, ast.LtE | ast.Gt) else set()
+        return (
+            {1}
+            if isinstance(operation, ast.Lt | ast.GtE)
+            else {-1}
+            if isinstance(operation, ast.LtE | ast.Gt)
+            else set()
+        )
     return set()
 
 
@@ -220,7 +244,10 @@ def _calculated(left: ast.expr, operation: ast.operator, right: ast.expr) -> Cha
 def _called(node: ast.Call) -> Changes:
     name = node.func.id if isinstance(node.func, ast.Name) else ""
     if name in OPPOSITE:
-        yield "opposite", _like(node, ast.Call(ast.Name(OPPOSITE[name], ast.Load()), node.args, node.keywords))
+        yield (
+            "opposite",
+            _like(node, ast.Call(ast.Name(OPPOSITE[name], ast.Load()), node.args, node.keywords)),
+        )
     elif name == "abs":
         yield "opposite", node.args[0]
     elif name and name not in FIXED_ARGUMENTS and len(node.args) >= 2:
@@ -233,7 +260,10 @@ def _called(node: ast.Call) -> Changes:
             and ast.unparse(first) != ast.unparse(second)
             and not known & NEVER_EXCHANGED
         ):
-            yield "exchanged", _like(node, ast.Call(node.func, [*node.args[:-2], second, first], node.keywords))
+            yield (
+                "exchanged",
+                _like(node, ast.Call(node.func, [*node.args[:-2], second, first], node.keywords)),
+            )
 
 
 def _filtered(node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -> Changes:

@@ -1,7 +1,7 @@
 """Puts a fault into the running program: whoever imported the function has the faulty one.
 
-Only a function's code is exchanged, so that nothing needs to be loaded again. A table is made anew and put wherever
-the old one is known by its name. There is no way back: it happens in a process that ends afterwards.
+Only a function's code is exchanged, so that nothing needs to be loaded again. A table is made anew and put
+wherever the old one is known by its name. There is no way back: the process ends afterwards.
 """
 
 import ast
@@ -42,9 +42,10 @@ def _code(top: ast.stmt, path: str) -> CodeType:
 
 def _make(source: Source, top: ast.stmt) -> None:
     """Tables have a single name."""
-    (name,), value = names_of(top), getattr(top, "value", None)
+    assert isinstance(top, ast.Assign | ast.AnnAssign) and top.value is not None
+    (name,) = names_of(top)
     old = vars(source.module)[name]
-    new = eval(compile(ast.Expression(value), str(source.path), "eval"), vars(source.module))
+    new = eval(compile(ast.Expression(top.value), str(source.path), "eval"), vars(source.module))
     for module in list(sys.modules.values()):
         if vars(module).get(name) is old and module.__name__.startswith(source.module.__name__.split(".")[0]):
             vars(module)[name] = new

@@ -46,7 +46,17 @@ def percent(share: float) -> str:
 
 def table(game: str, chapters: list[Chapter]) -> Table:
     shown = Table(title=f"Faults planted in {game}")
-    for column in ("chapter", "faults", "noticed", "endless", "change nothing", "alive", "no test there", "share", "s"):
+    for column in (
+        "chapter",
+        "faults",
+        "noticed",
+        "endless",
+        "change nothing",
+        "alive",
+        "no test there",
+        "share",
+        "s",
+    ):
         shown.add_column(column, justify="left" if column == "chapter" else "right")
     for chapter in [*chapters, _sum(chapters)] if len(chapters) > 1 else chapters:
         style = "" if chapter.share >= 0.9 else "yellow"
@@ -58,7 +68,9 @@ def table(game: str, chapters: list[Chapter]) -> Table:
             len(chapter.alive),
             len(chapter.of(UNSEEN)),
         )
-        shown.add_row(chapter.name, *map(str, numbers), percent(chapter.share), f"{chapter.seconds:.0f}", style=style)
+        shown.add_row(
+            chapter.name, *map(str, numbers), percent(chapter.share), f"{chapter.seconds:.0f}", style=style
+        )
     return shown
 
 
@@ -71,20 +83,18 @@ def _sum(chapters: list[Chapter]) -> Chapter:
     )
 
 
-def survivors(chapters: list[Chapter]) -> str:
+def survivors(chapter: Chapter) -> str:
     """A list for whoever writes the tests: where, what, and whether any test goes there."""
-    lines = []
-    for chapter in chapters:
-        lines += [f"# {chapter.name}: {len(chapter.alive)} of {len(chapter.results)} alive", ""]
-        for result in chapter.alive:
-            unseen = "  [no test executes it]" if result.verdict == UNSEEN else ""
-            lines.append(f"- {result.fault.id}  {result.fault}{unseen}")
-        lines += [f"- BROKEN {result.fault.id}  {result.fault}" for result in chapter.of(BROKEN)] + [""]
-    return "\n".join(lines)
+    lines = [f"# {chapter.name}: {len(chapter.alive)} of {len(chapter.results)} alive", ""]
+    for result in chapter.alive:
+        unseen = "  [no test executes it]" if result.verdict == UNSEEN else ""
+        lines.append(f"- {result.fault.id}  {result.fault}{unseen}")
+    lines += [f"- BROKEN {result.fault.id}  {result.fault}" for result in chapter.of(BROKEN)]
+    return "\n".join([*lines, "", ""])
 
 
-def entries(game: str, chapters: list[Chapter]) -> str:
-    return "\n".join(entry(game, result.fault) for chapter in chapters for result in chapter.alive)
+def entries(game: str, chapter: Chapter) -> str:
+    return "".join(f"{entry(game, result.fault)}\n" for result in chapter.alive)
 
 
 # Results are kept, so that the next run can look at the survivors of the last one only.
@@ -100,7 +110,10 @@ def last_alive(game: str, chapter: str) -> set[Key] | None:
     path = KEPT / f"{game}-{chapter}.json"
     if not path.is_file():
         return None
-    return {(file, function, before, after, nth) for file, function, before, after, nth in json.loads(path.read_text())}
+    return {
+        (file, function, before, after, nth)
+        for file, function, before, after, nth in json.loads(path.read_text())
+    }
 
 
 # docs/proof.md
@@ -109,7 +122,9 @@ def last_alive(game: str, chapter: str) -> set[Key] | None:
 def write_proof(game: str, chapters: list[Chapter], date: str, order: list[str], path: Path = PROOF) -> None:
     """Put the rows of these chapters into the table of the game; rows of other chapters stay."""
     text = path.read_text()
-    rows = {row.split("|")[1].strip(): row for row in _between(text, game).splitlines() if row.startswith("| ")}
+    rows = {
+        row.split("|")[1].strip(): row for row in _between(text, game).splitlines() if row.startswith("| ")
+    }
     for chapter in chapters:
         rows[chapter.name] = _row(chapter, date)
     body = [f"| {' | '.join(COLUMNS)} |", "| --- |" + " ---: |" * (len(COLUMNS) - 2) + " --- |"]
@@ -125,7 +140,9 @@ def write_reasons(game: str, reasons: dict[Key, str], path: Path = PROOF) -> Non
         by_reason[reason].append(key)
     lines = []
     for reason, keys in sorted(by_reason.items(), key=lambda pair: (-len(pair[1]), pair[0])):
-        places = sorted({f"`{file.removeprefix('rules/').removesuffix('.py')}.{function}`" for file, function, *_ in keys})
+        places = sorted(
+            {f"`{file.removeprefix('rules/').removesuffix('.py')}.{function}`" for file, function, *_ in keys}
+        )
         lines.append(f"- **{reason}** ({len(keys)}): {', '.join(places)}")
     path.write_text(_replaced(path.read_text(), f"{game}-reasons", "\n".join(lines) or "None yet."))
 
@@ -162,4 +179,5 @@ def _replaced(text: str, name: str, body: str) -> str:
 
 
 def difference(fault: Fault) -> str:
-    return f"{fault.file}:{fault.line}  {fault.function}  ({fault.operator})\n  - {fault.before}\n  + {fault.after}"
+    place = f"{fault.file}:{fault.line}  {fault.function}  ({fault.operator})"
+    return f"{place}\n  - {fault.before}\n  + {fault.after}"
