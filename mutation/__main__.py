@@ -85,7 +85,7 @@ class Run:
                 )
                 console.print(text, style="red", markup=False)
 
-    def go(self, workers: int, ended: Callable[[report.Chapter], None]) -> None:
+    def go(self, workers: int, budget: float, ended: Callable[[report.Chapter], None]) -> None:
         """Plant them all; a chapter is handed over when its last fault is judged."""
         where = {fault.key: name for name, faults in self.faults.items() for fault in faults}
         planted = [fault for faults in self.faults.values() for fault in faults]
@@ -113,7 +113,7 @@ class Run:
                 used = _used()
                 bar.console.print(f"{tests} rulebook tests of {self.game}, {seconds:.0f} s without a fault")
 
-            run = Experiment(self.sources, planted, workers, told, ready)
+            run = Experiment(self.sources, planted, workers, told, ready, budget)
             failed = experiment(book.ROOT / "tests" / self.game / "rulebook", run)
         if failed:
             raise SystemExit(f"{len(failed)} tests fail without any fault, the first is {failed[0]}.")
@@ -123,6 +123,9 @@ def main(
     game: Annotated[str, typer.Argument(help="caledonia or glenmore; both if left out")] = "",
     chapter: Annotated[str, typer.Argument(help="one chapter; all if left out")] = "",
     workers: Annotated[int, typer.Option(help="faults tried at the same time")] = 1,
+    budget: Annotated[
+        float, typer.Option(help="seconds of tests for each fault, the most promising first; 0: all of them")
+    ] = 0,
     sample: Annotated[int, typer.Option(help="only so many faults of each chapter, drawn by lot")] = 0,
     seed: Annotated[int, typer.Option(help="seed of the sample")] = 1,
     only: Annotated[str, typer.Option(help="FILE or FILE:LINE: only there, with every verdict shown")] = "",
@@ -165,7 +168,7 @@ def main(
             if entries:
                 entries.write_text(entries.read_text() + report.entries(name, found))
 
-        run.go(workers, ended)
+        run.go(workers, budget, ended)
         found = list(run.chapters.values())
         if only:
             run.show_verdicts()

@@ -11,9 +11,10 @@ import resource
 import signal
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import accumulate
 from pathlib import Path
 
 import coverage
@@ -42,6 +43,12 @@ class Known:
 
     seconds: list[float] = field(default_factory=list)
     by_line: dict[tuple[str, int], set[int]] = field(default_factory=lambda: defaultdict(set))
+    lines: Counter[tuple[str, int]] = field(default_factory=Counter)  # by file and test: how many it executes
+    total: Counter[int] = field(default_factory=Counter)
+
+    def devotion(self, test: int, file: str) -> float:
+        """How much of what a test executes lies in this file."""
+        return self.lines[file, test] / self.total[test]
 
 
 class Experiment:
@@ -54,9 +61,12 @@ class Experiment:
         workers: int,
         told: Callable[[Result], None],
         ready: Callable[[int, float], None],
+        budget: float = 0,
     ) -> None:
+        """With a budget a fault sees only tests that take so many seconds together; else all that execute it."""
         self.sources = {source.name: source for source in sources}
         self.faults, self.workers, self.told, self.ready = faults, workers, told, ready
+        self.budget = budget
         self.known = Known()
         self.failed: list[str] = []
         self.caught: dict[str, list[int]] = defaultdict(
@@ -90,14 +100,23 @@ class Experiment:
         data = watch.get_data()
         for path in data.measured_files():
             for line, contexts in data.contexts_by_lineno(path).items():
-                self.known.by_line[paths[path], line] |= {int(context) for context in contexts if context}
+                tests = {int(context) for context in contexts if context}
+                self.known.by_line[paths[path], line] |= tests
+                self.known.lines.update((paths[path], test) for test in tests)
+                self.known.total.update(tests)
 
     def order(self, fault: Fault) -> list[int]:
         """The tests that execute the place of a fault, the most promising first."""
         executing = {test for place in self._places(fault) for test in self.known.by_line.get(place, ())}
         before = [test for test in self.caught[self._home(fault)] if test in executing]
-        rest = sorted(executing - set(before), key=lambda test: self.known.seconds[test])
-        return [*before, *rest]
+        rest = sorted(executing - set(before), key=lambda test: -self.known.devotion(test, fault.file))
+        return self._affordable([*before, *rest])
+
+    def _affordable(self, tests: list[int]) -> list[int]:
+        if not self.budget:
+            return tests
+        spent = list(accumulate(self.known.seconds[test] for test in tests))
+        return [test for test, until in zip(tests, spent, strict=True) if until <= self.budget] or tests[:1]
 
     def _places(self, fault: Fault) -> set[tuple[str, int]]:
         places = {(fault.file, line) for line in fault.lines} if fault.function else set()
