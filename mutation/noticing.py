@@ -63,7 +63,7 @@ class Experiment:
         ready: Callable[[int, float], None],
         budget: float = 0,
     ) -> None:
-        """With a budget a fault sees only tests that take so many seconds together; else all that execute it."""
+        """With a budget a fault sees only tests that take so many seconds together, else all."""
         self.sources = {source.name: source for source in sources}
         self.faults, self.workers, self.told, self.ready = faults, workers, told, ready
         self.budget = budget
