@@ -73,8 +73,8 @@ HELPS = (
     Help("term", ("the end", "end", "worlds end", "stop", "score", "points", "final", "finish"),
          "World's End lies about the middle of stack D. A pawn that stops on it or passes it takes no more "
          "turns. When every pawn has, the last scoring round follows, then <board.scoring.tile> points for "
-         "every tile more than the smallest territory has, <board.scoring.coin> for each coin, and cards that score at the "
-         "end. A tie goes to more goods.", "End of the game, p. 19"),
+         "every tile more than the smallest territory has, <board.scoring.coin> for each coin, and "
+         "cards that score at the end. A tie goes to more goods.", "End of the game, p. 19"),
     Help("term", ("stacks", "stack"),
          "S for the start, then A, B, C and D. Later tiles are stronger.", "Set-up, p. 9"),
     Help("term", ("goods", "good"),
