@@ -99,6 +99,7 @@ def test_sinclair_helps_neither_without_a_coin_nor_at_a_distillery_nor_other_pla
     def tried(tile: str, goods: str, coins: int, friend: int) -> str | None:
         table = Scenario().clan(friend, "sinclair").card(0, "loch ness").tile(0, "h8", tile)
         table.goods(0, "h7", goods).market(**HIGH).has(0, coins=coins).track({5: "macbeth"}).turn(0)
+        table.check()
         return table.why_not("activate h8")
 
     assert tried("dingwall mart", "sheep", 1, 0) is None
