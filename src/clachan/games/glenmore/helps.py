@@ -40,8 +40,7 @@ HELPS = (
          "sell before if there is no room.", "Activation, p. 16", "gain"),
     Help("step", ("movement", "move", "to"),
          "Each movement point moves one Scotsman to a tile of yours that touches his by an edge or a corner. "
-         "You may move at any time of your turn, also in the middle of an effect. Points left at its end are "
-         "lost.", "Movement, p. 16", "movement"),
+         "Points left at the end of the turn are lost.", "Movement, p. 16", "movement"),
     Help("step", ("market", "sell"),
          "At any time of your turn a good brings the rightmost coins of its row. Buying puts coins on the "
          "first free space of the row (<board.market.prices>) and is only for something you pay at once. A "
@@ -74,8 +73,8 @@ HELPS = (
     Help("term", ("the end", "end", "worlds end", "stop", "score", "points", "final", "finish"),
          "World's End lies about the middle of stack D. A pawn that stops on it or passes it takes no more "
          "turns. When every pawn has, the last scoring round follows, then <board.scoring.tile> points for "
-         "every tile more than the smallest territory has, <board.scoring.coin> for each coin, and cards that "
-         "score at the end. A tie goes to more goods.", "End of the game, p. 19"),
+         "every tile more than the smallest territory has, <board.scoring.coin> for each coin, and "
+         "cards that score at the end. A tie goes to more goods.", "End of the game, p. 19"),
     Help("term", ("stacks", "stack"),
          "S for the start, then A, B, C and D. Later tiles are stronger.", "Set-up, p. 9"),
     Help("term", ("goods", "good"),
