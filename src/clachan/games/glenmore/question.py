@@ -32,7 +32,14 @@ from clachan.games.glenmore.decisions import (
 )
 from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules import anytime
-from clachan.games.glenmore.rules.chronicles import cellars, dubious_tome, mob_outlaws, mob_theft, penny_mobs
+from clachan.games.glenmore.rules.chronicles import (
+    cellars,
+    dubious_tome,
+    mob_outlaws,
+    mob_theft,
+    penny_mobs,
+    tome_events,
+)
 from clachan.games.glenmore.rules.chronicles.englishman import ROW as ENGLAND_ROW
 from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
 from clachan.games.glenmore.rules.chronicles.numbers import USE
@@ -166,6 +173,8 @@ def cost(s: State, number: int) -> str:
         printed = s.printed.faces[int(s.track[number - TAKE]) - 1].cost
         england = [f"{_coins(int(price(s, ENGLAND_ROW)))} for England"] if s.foreign else []
         return " + ".join([*(f"{count} {what}" for what, count in printed.items()), *england])
+    if number == dubious_tome.FLIP + tome_events.WADE:
+        return f"+{_coins(int(dubious_tome.number_of(s, 'general wade coins')))}"
     if number in (cellars.BUILD, cellars.BUILD + 1):
         printed = s.printed.components.chronicles.cellars[number - cellars.BUILD + 1].cost
         return " + ".join(f"{count} {what}" for what, count in printed.items())

@@ -76,6 +76,26 @@ def test_a_sheep_is_needed_and_no_other_animal() -> None:
     assert table.stock(0) == "sheep 1"
 
 
+@pytest.mark.rule("ch5.exchange", "ch5.gain")
+def test_the_last_open_tokens_can_still_be_had() -> None:
+    table = serving(up="3", p1="1 1 1 1", p2="1 1 2 2 2", p3="2 3 3")
+    table.tile(0, "h8", "haggis house").goods(0, "h8", "sheep").market().has(0, coins=0)
+    table.track({5: "inshriach"}).play("take 5", "place g8", "activate h8")
+    assert table.asked == (0, "act")  # one answer: the token worth 3
+    assert own(table, 0) == [1, 1, 1, 1, 3]
+    assert table.seen()["haggis"]["open"] == []
+
+
+@pytest.mark.rule("ch5.gain", "ch5.points")
+def test_tokens_that_come_back_fill_the_open_ones_up() -> None:
+    table = scoring(serving(up="3", p1="1 1 1 1", p2="1 1 2 2 2", p3="2 3 3"))
+    table.play("roll 1", "roll 1", "roll 1", "roll 3")
+    assert table.asked == (-1, "draw haggis")
+    table.play(table.legal()[0])
+    assert len(table.seen()["haggis"]["open"]) == 2
+    assert table.seen()["haggis"]["hidden"] == 3 + 2 + 1 - 1
+
+
 @pytest.mark.rule("ch5.scoring")
 def test_four_rolls_are_made_in_each_of_three_scorings() -> None:
     table = serving(p1="1 1 1 1 1")
@@ -127,7 +147,7 @@ def test_a_barrel_a_roll_again_and_again_and_for_nobody_else() -> None:
 
 @pytest.mark.rule("ch5.whisky")
 def test_whisky_is_asked_in_the_order_of_the_track_and_may_be_kept() -> None:
-    table = serving(up="1 2", p1="3", p2="3", p3="3").pawns({2: 1, 0: 2, 1: 3})
+    table = serving(up="1 2", p1="3", p2="3", p3="3").pawns({2: 13, 0: 14, 1: 2})
     for seat in range(3):
         table.has(seat, whisky=1)
     scoring(table).play(*["roll 1"] * 4)

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.glenmore.rulebook.chronicles.test_6_dubious_tome import at_gathering, gathering, turned
-from tests.glenmore.scenario import Scenario
+from tests.glenmore.scenario import GAME, Scenario
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision
@@ -154,6 +154,7 @@ def test_castle_stalker_takes_a_scotsman_and_nothing_else_and_activates_around_t
 def test_the_scotsman_paid_does_not_support_the_tile() -> None:
     table = at_gathering(gathering("castle stalker", "loch ness").discards("glentrool"))
     assert table.why_not("trigger castle stalker") == "no discarded tile would find a place"
+    assert "trigger castle stalker" not in table.legal()
 
 
 @pytest.mark.rule("ch6.event.castle_stalker")
@@ -189,6 +190,16 @@ def test_donan_castles_tiles_are_paid_by_whoever_uses_them_and_one_is_enough() -
     table = gathering("donan castle").tile(2, "h8", "clachaig inn")
     at_gathering(table).play("trigger donan castle", "choose p3", "activate h8", "done")
     assert [table.vp(0), table.vp(2)] == [3, 0]
+
+
+@pytest.mark.rule("ch6.event.donan_castle")
+def test_villages_and_tiles_of_two_goods_work_abroad_as_at_home() -> None:
+    table = gathering("donan castle").tile(1, "h8", "lochridge", "balmoral").market()
+    at_gathering(table).play("trigger donan castle", "choose p2", "activate h8", "put on h7", "put on h7")
+    assert (table.stock(0), table.stock(1)) == ("sheep 1, cattle 1", "")
+    points = table.seen()["movement_points"]
+    table.play("choose p3", "activate g7")
+    assert table.seen()["movement_points"] == points + 1
 
 
 @pytest.mark.rule("ch6.event.loch_lochy")
@@ -298,7 +309,9 @@ def test_the_church_activates_itself_and_its_neighbours_once_a_turn() -> None:
 
 @pytest.mark.rule("ch6.event.general_wade")
 def test_general_wades_coin_does_not_need_the_marker() -> None:
-    table = at_gathering(gathering(WADE, chronicles="46").has(0, coins=0)).play(f"turn over {WADE}")
+    table = at_gathering(gathering(WADE, chronicles="46").has(0, coins=0))
+    assert GAME.cost(table.state, GAME.catalogue.read(f"turn over {WADE}").number) == "+1 coin"
+    table.play(f"turn over {WADE}")
     assert (table.player(0).coins, table.player(0).markers) == (1, 10)
     assert turned(table) == [WADE]
     table = at_gathering(gathering(WADE, chronicles="46").has(0, coins=0, markers=0)).play(f"trigger {WADE}")

@@ -6,7 +6,7 @@ from tests.glenmore.scenario import Scenario
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision
-from clachan.games.glenmore.components import GATHERING_CARDS
+from clachan.games.glenmore.components import GATHERING_CARDS, TILES
 from clachan.games.glenmore.decisions import CLEAN_UP, SCORING
 from clachan.games.glenmore.rules.chronicles import great_gathering, mob_claims, penny_mobs
 from clachan.games.glenmore.rules.track import step_next_turn
@@ -113,6 +113,17 @@ def test_two_markers_weigh_two_and_only_once() -> None:
     assert table.seen()["gathering"]["markers"] == [{"aye": 3, "nay": 0}, {"aye": 1, "nay": 2}]
 
 
+@pytest.mark.rule("ch7.two_players")
+@pytest.mark.parametrize(
+    ("one", "other", "markers"),
+    [("two ayes", "two nays", (1, 3)), ("two ayes", "nay", (1, 3)), ("aye and nay", "aye", (2, 2))],
+)
+def test_two_ayes_weigh_two(one: str, other: str, markers: tuple[int, int]) -> None:
+    table = called(assembly("animals", players=2)).play(f"vote {one}", f"vote {other}")
+    assert result_of(table, "animals") == "passed"
+    assert table.seen()["gathering"]["markers"][0] == {"aye": markers[0], "nay": markers[1]}
+
+
 @pytest.mark.rule("ch7.scoring")
 def test_each_card_counts_for_itself_and_once_at_the_end() -> None:
     table = passed("animals").goods(0, "h7", "sheep").goods(1, "h7", "wood")
@@ -204,6 +215,7 @@ def test_only_castles_with_a_scotsman_count_and_each_once() -> None:
     table = passed("castles").tile(0, "h8", "donan castle").tile(0, "g8", "tomintoul")
     table.scotsman(0, "h8", "h8", "g8")  # two on one castle, and one in a village
     table.tile(1, "h8", "duart castle").scotsman(1, "h8", "h7")
+    table.tile(2, "h8", "castle moil").tile(2, "g8", "castle of mey").tile(2, "g6", "armadale castle")
     assert points(table) == [0, 10, 0]
     assert points(table.scotsman(0, "h7")) == [5, 5, 0]
 
@@ -267,3 +279,18 @@ def test_a_tile_that_the_englishman_discards_lies_with_his_master() -> None:
     assert table.asked == (1, "turn")
     table.play("discard 5")
     assert table.seen()["gathering"]["piles"] == [[], ["inshriach"], []]
+
+
+@pytest.mark.rule("ch7.card.discards", "ch6.event.castle_stalker")
+def test_castle_stalkers_event_takes_a_tile_of_any_pile() -> None:
+    table = assembly("discards", chronicles="67").card(0, "castle stalker").market()
+    table.tile(0, "h8", "gathering a").scotsman(0, "h7").discards("glentrool", "easdale")
+    table.player(1).more[great_gathering.PILE_HIGH] = table.state.discard_high
+    table.player(1).more[great_gathering.PILE_LOW] = bit(TILES.index("easdale"))
+    assert "easdale" in table.seen()["gathering"]["piles"][1]
+    table.track({5: "inshriach"}).play(
+        "take 5", "place g8", "activate h8", "trigger castle stalker", "from g7"
+    )
+    assert table.legal("claim") == ["claim easdale", "claim glentrool"]
+    table.play("claim easdale", "place h6")
+    assert "easdale" not in table.seen()["gathering"]["piles"][1]

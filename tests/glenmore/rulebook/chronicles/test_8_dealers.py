@@ -4,8 +4,8 @@ import pytest
 from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob, refilled
 from tests.glenmore.scenario import Scenario
 
-from clachan.games.glenmore.components import MOBSTERS
-from clachan.games.glenmore.rules.chronicles import penny_mobs
+from clachan.games.glenmore.components import MOBSTERS, TILES
+from clachan.games.glenmore.rules.chronicles import dragon_boats, englishman, penny_mobs
 
 
 def laird(**options: str) -> Scenario:
@@ -140,6 +140,43 @@ def test_joe_takes_the_largest_stack_and_leaves_the_rest() -> None:
     assert table.seen()["market"][0]["stacks"] == 0
 
 
+@pytest.mark.rule("ch8.mob.peggy_mcwander")
+def test_a_token_that_was_paid_for_is_out_of_the_game() -> None:
+    table = mob(0, "peggy mcwander").has(1, coins=9)
+    table.play("use peggy mcwander", "token 1", "marker on macleod")
+    table.play("use peggy mcwander", "marker on brodie")
+    table.pawns({1: 1, 0: 2, 2: 3}).marking(1).play("marker on macleod")
+    table.pawns({0: 1, 1: 2, 2: 3}).turn(0)
+    assert table.why_not("use peggy mcwander") == "you have no token of Peggy McWander left"
+    assert "use peggy mcwander" not in table.legal()
+
+
+@pytest.mark.rule("ch8.mob.peggy_mclaird", "take.nothing")
+def test_a_reserved_tile_that_its_owner_must_discard_turns_the_card_over() -> None:
+    table = laird().track({8: "easdale"}).has(0, coins=0)
+    table.play("take 5", "place g8", "use peggy mclaird", "space 8", "token 1", "end turn", "done")
+    while table.asked[1] == "draw tile":
+        table.play(table.legal()[0])
+    for space in range(14):  # nothing else lies on the track, and no Scotsman supports the tile
+        if space != 7 and 0 < table.state.track[space] <= len(TILES):
+            table._box(int(table.state.track[space]) - 1)
+            table.state.track[space] = 0
+    table.no_scotsman(0, "g7").pawns({0: 5, 1: 6, 2: 7}).turn(0).play("discard 8")
+    assert table.seen()["mobs"]["reserved"] == {}
+    table.state.pending.pop()  # the consolation
+    assert table.why_not("use peggy mclaird") == "you have no token of Peggy McLaird left"
+
+
+@pytest.mark.rule("ch8.mob.joe_mcduff", "ch4.turn")
+def test_mobsters_do_nothing_in_the_englishmans_turn() -> None:
+    table = mob(0, "joe mcduff", chronicles="48").market(wood=3).track({5: "inshriach"}).has(0, coins=5)
+    table.pawns({5: 1, 0: 2, 1: 8, 2: 9}).state.more[englishman.HOLDER] = 1
+    table.state.pending.depth = 1
+    assert table.go_on().asked == (0, "turn")
+    assert "coins of wood" not in table.legal()
+    assert table.why_not("coins of wood") == "mobsters do nothing in the Englishman's turn"
+
+
 @pytest.mark.rule("ch8.mob.joe_mcduff")
 def test_joe_works_for_his_owner_only() -> None:
     table = mob(1, "joe mcduff").market(wood=3)
@@ -149,7 +186,7 @@ def test_joe_works_for_his_owner_only() -> None:
 @pytest.mark.rule("ch8.mob.bruce_mcmail")
 def test_bruce_buys_from_tiles_of_animals_and_material_of_others_only() -> None:
     table = mob(0, "bruce mcmail").track({5: "inshriach"}).market()
-    assert table.play("take 5", "place g8", "activate g8").asked[0] == 0  # the own tile
+    assert table.play("take 5", "place g8", "activate g8").asked == (0, "act")  # the own tile
     assert table.stock(0) == "wood 1"
     table = mob(1, "bruce mcmail").track({5: "lochridge"}).market()
     assert table.play("take 5", "place g8", "activate g8").asked == (1, "buy from a producer")
@@ -208,6 +245,16 @@ def test_goods_beyond_three_on_the_home_castle_are_lost() -> None:
     assert table.stock(1) == "stone 1, barley 2"
 
 
+@pytest.mark.rule("ch8.mob.derek_anderson", "ch1.removal")
+def test_a_tile_under_a_boat_is_not_stolen() -> None:
+    table = mob(0, "derek anderson", chronicles="18").tile(1, "i7", "loch shiel")
+    assert "use derek anderson" in table.legal()
+    table.player(2).more[dragon_boats.RIVER] = 1
+    table.player(2).more[dragon_boats.COLUMN] = dragon_boats.CASTLE_COLUMN + 1
+    assert "use derek anderson" not in table.legal()
+    assert table.why_not("use derek anderson") == "no tile can be stolen"
+
+
 @pytest.mark.rule("ch8.mob.derek_anderson")
 def test_a_river_tile_goes_to_an_end_of_the_other_river() -> None:
     table = mob(0, "derek anderson").tile(1, "i7", "loch shiel").play("use derek anderson", "choose p3")
@@ -249,3 +296,18 @@ def test_a_penny_turns_to_plus_for_whoever_frees_the_mobster() -> None:
 def test_each_mobster_costs_what_the_card_says(name: str, penalty: int) -> None:
     assert mob(2, name).line(2, "The Penny Mobs") == -7 - penalty
     assert mob(2, name, "joe mcduff").line(2, "The Penny Mobs") == -7 - penalty - 6
+
+
+@pytest.mark.rule("ch8.setup")
+def test_only_cards_of_chronicles_in_play_come_with_stack_b() -> None:
+    for chronicles, wanted in (
+        ("8", set()),
+        ("58", {"fraser mcstarve", "oonagh mchagg"}),
+        ("38", {"erin macmalt"}),
+    ):
+        table = mob(0, chronicles=chronicles)
+        table.state.more[penny_mobs.LATER] = 1
+        table.state.more[penny_mobs.JAILED] &= table.state.more[penny_mobs.JAILED] - 1
+        penny_mobs.tile_laid(table.state, TILES.index("glenlochy" if chronicles != "38" else "kingussie"))
+        names = {text.removeprefix("jail ") for text in table.legal()}
+        assert names == {"sibyl macsponge", "derek anderson", "mike mccastle", *wanted}

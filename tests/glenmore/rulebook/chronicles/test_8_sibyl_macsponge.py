@@ -101,6 +101,7 @@ def test_she_takes_once_in_a_turn_and_again_in_the_next_turn_of_that_player() ->
 def test_her_owner_pays_nothing_in_the_own_turn() -> None:
     table = mob(0, SIBYL).market().track({5: "inshriach"}).tile(0, "h8", "dingwall mart")
     given(opened(table.goods(0, "h7", "sheep cattle"), "h8"), "h8")
+    assert table.line(0, "tiles and exchanges") == 6
     assert table.vp(0) == 6
 
 
@@ -233,7 +234,7 @@ def test_the_race_is_a_source_of_the_turn_in_which_it_ends() -> None:
     s = table.state
     s.more[dragon_boats.RACING], s.points = 1, 1
     table.tile(0, "i7", "loch shiel")
-    table.player(0).more[dragon_boats.COLUMN] = 8
+    table.player(0).more[dragon_boats.COLUMN] = dragon_boats.CASTLE_COLUMN + 1
     for castle in range(6):
         s.more[reward_tokens.COUNT + castle] = 0  # no reward tokens
     table.play("row the boat")

@@ -12,6 +12,7 @@ from clachan.games.glenmore.rules.chronicles import (
     mountain,
     penny_mobs,
     reward_tokens,
+    whisky_sales,
 )
 
 
@@ -146,6 +147,37 @@ def test_erin_macmalt_sells_on_the_extra_space_in_passing() -> None:
     assert table.player(0).whisky == 0
 
 
+@pytest.mark.rule("ch8.mob.erin_macmalt")
+def test_erins_barrel_fills_the_extra_space() -> None:
+    table = mob(0, "erin macmalt", chronicles="38").barrels(0, 1, 2, 3).market()
+    table.track({5: "whisky sale d", 6: "inshriach"}).play("take 6")
+    for _ in range(2):
+        table.play(next(text for text in table.legal() if text.startswith("barrel")))
+    assert table.seen()["cellars"]["sales"]["whisky sale d"] == {"lower": 1, "extra": 1}
+    assert table.player(0).whisky == 1  # two in all
+    for owner, extra, sold in ((1, 0, 1), (0, 1, 1), (0, 0, 2)):
+        table = mob(owner, "erin macmalt", chronicles="38").barrels(0, 1, 2, 3).market()
+        table.track({5: "whisky sale d", 6: "inshriach"})
+        table.state.more[whisky_sales.slot(table.state.track[4] - 1) + 1] = extra
+        table.play("take 6")
+        while table.asked[1] in ("mobster", "pass a sale"):
+            table.play(next(text for text in table.legal() if text.startswith("barrel")))
+        assert table.player(0).whisky == 3 - sold
+
+
+@pytest.mark.rule("ch8.mob.john_mcclaim")
+def test_john_mcclaim_has_three_tokens_for_cards_of_others() -> None:
+    table = mob(0, "john mcclaim", chronicles="68").card(0, "inverness")
+    table.card(1, "loch ness", "castle moil").card(2, "loch morar", "loch shiel")
+    for card in ("loch ness", "castle moil", "loch morar"):
+        assert "claim inverness" not in table.play("use john mcclaim").legal()
+        table.play(f"claim {card}")
+    assert table.seen()["mobs"]["claimed"] == ["loch ness", "castle moil", "loch morar"]
+    assert table.why_not("use john mcclaim") == "you have no token of John McClaim left"
+    assert "use john mcclaim" not in table.legal()
+    assert [table.line(seat, "landmark cards") for seat in range(3)] == [5, 0, 1]  # 4, 0 and 1 cards
+
+
 @pytest.mark.rule("ch8.mob.john_mcclaim")
 def test_john_mcclaims_tokens_count_cards_of_others_as_own() -> None:
     table = mob(0, "john mcclaim", chronicles="68").card(1, "loch ness", "castle moil").card(2, "loch morar")
@@ -182,6 +214,36 @@ def test_bully_mcmuscle_passes_boats_without_movement_points() -> None:
     assert table.state.points == 0
 
 
+@pytest.mark.rule("ch8.mob.bully_mcmuscle")
+def test_a_boat_that_has_finished_helps_nobody_and_an_empty_tile_costs_a_point() -> None:
+    table = mob(0, "bully mcmuscle", chronicles="18").tile(0, "f7", "loch shiel")
+    table.state.more[dragon_boats.RACING] = 1
+    other = table.player(1)
+    other.more[dragon_boats.RIVER], other.more[dragon_boats.COLUMN] = 0, dragon_boats.CASTLE_COLUMN - 1
+    other.more[dragon_boats.RESULT] = 1
+    assert "no movement point" in str(table.why_not("row the boat"))
+    other.more[dragon_boats.RESULT], table.state.points = 0, 1
+    table.play("row the boat")
+    assert table.state.points == 1
+    table.play("row the boat")
+    assert table.state.points == 0
+
+
+@pytest.mark.rule("ch8.mob.calum_mcquack")
+def test_calum_mcquack_gives_a_penny_to_a_boat_that_passes_him() -> None:
+    table = mob(1, "calum mcquack", chronicles="18").tile(0, "f7", "loch shiel")
+    table.state.more[dragon_boats.RACING], table.state.points = 1, 2
+    for seat in (1, 2):
+        table.player(seat).more[dragon_boats.RIVER] = 0
+        table.player(seat).more[dragon_boats.COLUMN] = dragon_boats.CASTLE_COLUMN - seat
+    table.play("row the boat", "row the boat")
+    assert table.asked == (1, "mobster")  # p1 has passed p2, and lies beside p3
+    table.play("use calum mcquack")
+    assert [pennies["minus"] for pennies in table.seen()["mobs"]["pennies"]] == [8, 6, 7]
+    assert [pennies["plus"] for pennies in table.seen()["mobs"]["pennies"]] == [0, 0, 0]
+    assert table.asked == (0, "turn")
+
+
 @pytest.mark.rule("ch8.mob.calum_mcquack")
 def test_calum_mcquack_gives_a_penny_to_a_boat_that_he_passes() -> None:
     table = mob(0, "calum mcquack", chronicles="18").tile(0, "f7", "loch shiel")
@@ -201,7 +263,8 @@ def at_castle(*names: str, left: int = 3) -> Scenario:
     s.more[dragon_boats.RACING], s.points = 1, 1
     s.more[reward_tokens.COUNT + 1] = left
     table.tile(1, "i7", "loch shiel")
-    table.player(0).more[dragon_boats.RIVER], table.player(0).more[dragon_boats.COLUMN] = 1, 8
+    table.player(0).more[dragon_boats.RIVER] = 1
+    table.player(0).more[dragon_boats.COLUMN] = dragon_boats.CASTLE_COLUMN + 1
     return chosen(table.play("row the boat"))
 
 
@@ -223,6 +286,18 @@ def test_calum_and_bully_both_work_at_one_castle() -> None:
     chosen(table.play("use bully mcmuscle"))
     assert table.seen()["race"]["tokens"]["left"]["p2"] == 0
     assert table.asked == (0, "turn")
+
+
+@pytest.mark.rule("ch8.mob.calum_mcquack", "ch8.mob.bully_mcmuscle")
+def test_the_second_token_pays_its_reward() -> None:
+    table = at_castle("bully mcmuscle").play("use bully mcmuscle")
+    table.state.more[reward_tokens.BAG] |= table.state.more[reward_tokens.DEALT + 1]
+    coins = next(token for token in range(16) if table.state.printed.token_kind[token] == 1)
+    table.state.more[reward_tokens.DEALT + 1] = bit(coins) | bit(15 if coins < 15 else 0)
+    table.state.more[reward_tokens.BAG] &= ~table.state.more[reward_tokens.DEALT + 1]
+    before = int(table.player(0).coins)
+    table.play(f"lot {coins + 1}")
+    assert table.player(0).coins == before + table.state.printed.token_worth[1] > before
 
 
 @pytest.mark.rule("ch8.mob.calum_mcquack", "ch8.mob.bully_mcmuscle")
@@ -252,7 +327,8 @@ def test_the_second_token_is_drawn_once_in_a_game(name: str) -> None:
     assert table.asked == (0, "turn")
     s = table.state
     s.points, s.more[reward_tokens.COUNT + 2] = 1, 3
-    table.player(0).more[dragon_boats.RIVER], table.player(0).more[dragon_boats.COLUMN] = 2, 8
+    table.player(0).more[dragon_boats.RIVER] = 2
+    table.player(0).more[dragon_boats.COLUMN] = dragon_boats.CASTLE_COLUMN + 1
     chosen(table.tile(2, "i7", "loch lochy").play("row the boat"))
     assert table.asked == (0, "turn")
     assert table.seen()["race"]["tokens"]["left"]["p3"] == 2
