@@ -148,8 +148,8 @@ class Source:
     def tables(self) -> list[ast.stmt]:
         return [top for top in self.tree.body if names_of(top)]
 
-    def neighbour(self, node: ast.expr) -> str | int | None:
-        """The constant beside this one, if it is a step away; else what to add. None: not a constant."""
+    def neighbour(self, node: ast.expr) -> tuple[str, int] | None:
+        """The constant beside this one if it is a step away, and how far it is; else the next number."""
         found = _resolve(node, self.module)
         if found is None:
             return None
@@ -159,8 +159,9 @@ class Source:
         for other in names[at + 1 : at + 2] + names[max(at - 1, 0) : at]:
             step = beside[other] - value
             if abs(step) == 1 or (value > 1 and beside[other] in (2 * value, value // 2)):
-                return other if isinstance(node, ast.Name) and self._borrow(other, beside[other]) else step
-        return 1
+                named = isinstance(node, ast.Name) and self._borrow(other, beside[other])
+                return (other if named else ""), step
+        return "", 1
 
     def _borrow(self, name: str, value: int) -> bool:
         """Whether the module can be given this constant under its own name."""
@@ -224,21 +225,23 @@ def _expressions(statement: ast.stmt) -> Iterator[Place]:
         if isinstance(place.node, ast.UnaryOp) and isinstance(place.node.operand, ast.Constant):
             continue
         if isinstance(place.node, ast.Attribute):
-            stack.extend(child for child in _children(place.node) if not isinstance(child.node, ast.Name))
+            stack.extend(
+                child for child in _children(place.node, place) if not isinstance(child.node, ast.Name)
+            )
             continue
-        stack.extend(_children(place.node))
+        stack.extend(_children(place.node, place))
 
 
-def _children(node: ast.AST) -> list[Place]:
+def _children(node: ast.AST, up: Place | None = None) -> list[Place]:
     found = []
     for name, value in ast.iter_fields(node):
         if name in UNREAD and not (name == "args" and isinstance(node, ast.Call)):
             continue
         if isinstance(value, ast.AST):
-            found.append(Place(value, node, name, None))
+            found.append(Place(value, node, name, None, up))
         elif isinstance(value, list):
             found.extend(
-                Place(each, node, name, i) for i, each in enumerate(value) if isinstance(each, ast.AST)
+                Place(each, node, name, i, up) for i, each in enumerate(value) if isinstance(each, ast.AST)
             )
     return found
 

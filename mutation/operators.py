@@ -8,7 +8,7 @@ import ast
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-Neighbour = Callable[[ast.expr], str | int | None]
+Neighbour = Callable[[ast.expr], tuple[str, int] | None]  # name, or none to write; how far it is
 Changes = Iterator[tuple[str, ast.AST]]
 
 BOUNDARY = {ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt}
@@ -57,6 +57,7 @@ class Place:
     parent: ast.AST
     field: str
     index: int | None
+    up: "Place | None" = None  # where the parent stands, if it is an expression
 
     def put(self, node: ast.AST) -> None:
         if self.index is None:
@@ -148,7 +149,7 @@ def _returned(node: ast.Return, value: ast.expr, returns: str) -> Changes:
 def _expression(node: ast.expr, place: Place, around: Surroundings) -> Changes:
     match node:
         case ast.Constant(bool() as value):
-            if not isinstance(place.parent, ast.While | ast.Return):
+            if not isinstance(place.parent, ast.While | ast.Return | ast.keyword):
                 yield "constant", ast.Constant(not value)
         case ast.Constant(int() as value):
             spared = _stood_for(place)
@@ -157,7 +158,7 @@ def _expression(node: ast.expr, place: Place, around: Surroundings) -> Changes:
             if value > 0 and -1 not in spared:
                 yield "constant", ast.Constant(value - 1)
         case ast.Name() | ast.Attribute():
-            yield from _named(node, around)
+            yield from _named(node, place, around)
         case ast.UnaryOp(operation, operand):
             yield from _turned(operation, operand, place)
         case ast.Compare():
@@ -181,6 +182,8 @@ def _turned(operation: ast.unaryop, operand: ast.expr, place: Place) -> Changes:
             yield "negation", operand
     elif isinstance(operation, ast.USub):
         if isinstance(operand, ast.Constant) and isinstance(operand.value, int):
+            if isinstance(place.parent, ast.Call):  # who is asked that is no player
+                return
             yield "constant", ast.Constant(0) if operand.value < 2 else _negative(operand.value - 1)
         else:
             yield "sign", operand
@@ -191,24 +194,40 @@ def _stood_for(place: Place) -> set[int]:
     parent = place.parent
     if isinstance(parent, ast.AugAssign) and _is(parent.value, 1):
         return {-1}
-    if isinstance(parent, ast.Compare) and place.index is not None:
-        operation = parent.ops[place.index]
-        return (
-            {1}
-            if isinstance(operation, ast.Lt | ast.GtE)
-            else {-1}
-            if isinstance(operation, ast.LtE | ast.Gt)
-            else set()
-        )
+    while isinstance(place.parent, ast.BinOp) and isinstance(place.parent.op, ast.Add) and place.up:
+        place = place.up
+    if not isinstance(place.parent, ast.Compare):
+        return {1, -1} if _lowest_bit(place) else set()
+    operations, last = place.parent.ops, len(place.parent.ops) - 1
+    if place.index is None:  # the first of a chain
+        return {-1} if isinstance(operations[0], ast.Lt | ast.GtE) else _step(operations[0], 1)
+    if place.index == last:
+        return {1} if isinstance(operations[last], ast.Lt | ast.GtE) else _step(operations[last], -1)
     return set()
 
 
-def _named(node: ast.expr, around: Surroundings) -> Changes:
-    other = around.neighbour(node)
-    if isinstance(other, str):
-        yield "neighbour", ast.Name(other, ast.Load())
-    elif other is not None:
-        yield "neighbour", ast.BinOp(node, ast.Add(), ast.Constant(other))
+def _step(operation: ast.cmpop, step: int) -> set[int]:
+    return {step} if isinstance(operation, ast.LtE | ast.Gt) else set()
+
+
+def _lowest_bit(place: Place) -> bool:
+    """Whether it is the 1 of `bits &= bits - 1`, which takes the lowest bit away."""
+    above = place.up.parent if place.up else None
+    return (
+        isinstance(above, ast.AugAssign)
+        and isinstance(above.op, ast.BitAnd)
+        and ast.unparse(above.value) == f"{ast.unparse(above.target)} - 1"
+    )
+
+
+def _named(node: ast.expr, place: Place, around: Surroundings) -> Changes:
+    beside = around.neighbour(node)
+    if beside is not None and beside[1] not in _stood_for(place):
+        name, step = beside
+        yield (
+            "neighbour",
+            ast.Name(name, ast.Load()) if name else ast.BinOp(node, ast.Add(), ast.Constant(step)),
+        )
 
 
 def _compared(node: ast.Compare, place: Place, around: Surroundings) -> Changes:
@@ -216,10 +235,21 @@ def _compared(node: ast.Compare, place: Place, around: Surroundings) -> Changes:
     for index, operation in enumerate(node.ops):
         table = BOUNDARY if decided and len(node.ops) == 1 else BOUNDARY | NEGATION
         other = table.get(type(operation))
-        if other is not None:
+        if other is not None and not (other in BOUNDARY and _chooses(node, place)):
             operations = [*node.ops[:index], other(), *node.ops[index + 1 :]]
             kind = "boundary" if type(operation) in BOUNDARY else "negation"
             yield kind, ast.Compare(node.left, operations, node.comparators)
+
+
+def _chooses(node: ast.Compare, place: Place) -> bool:
+    """Whether one of two is taken, as in `a if a < b else b` or `if a < b: a = b`: equal is equal."""
+    compared = {ast.unparse(node.left), ast.unparse(node.comparators[0])}
+    match place.parent:
+        case ast.IfExp(test, body, otherwise) if test is node:
+            return {ast.unparse(body), ast.unparse(otherwise)} == compared
+        case ast.If(test, [ast.Assign([target], value)], []) if test is node:
+            return {ast.unparse(target), ast.unparse(value)} == compared
+    return False
 
 
 def _joined(node: ast.BoolOp, operation: ast.boolop, values: list[ast.expr]) -> Changes:

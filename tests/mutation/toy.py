@@ -23,7 +23,7 @@ def move(space: int, steps: int) -> int:
     """The goal stops every pawn."""
     target = space + steps
     if target > LENGTH:
-        target = LENGTH
+        return LENGTH
     return target
 
 
