@@ -106,7 +106,8 @@ class Chronicles:
             what = says.split()[1]
             if what == "coin" and new["coins"] != old["coins"] + 1:
                 return [f"a coin was laid, and {new['coins']} lie on the mountain instead of {old['coins'] + 1}"]
-            if what == "coin" and after["seats"][seat]["coins"] != before["seats"][seat]["coins"] - 1:
+            same = len(after["seats"][seat]["territory"]) == len(before["seats"][seat]["territory"])
+            if what == "coin" and same and after["seats"][seat]["coins"] >= before["seats"][seat]["coins"]:
                 return ["whoever lays a coin on the mountain pays it"]
         if says == "collect" and 8 not in self.numbers:
             coins = after["seats"][seat]["coins"] - before["seats"][seat]["coins"]
@@ -123,7 +124,8 @@ class Chronicles:
         wrong = []
         for seat, cellar in enumerate(after["cellars"]["seats"]):
             barrels = len(cellar["spaces"]) + cellar["area"]
-            if barrels != after["seats"][seat]["whisky"]:
+            paying = after["asked"]["kind"] == "pay a barrel" and after["asked"]["seat"] == seat
+            if barrels - after["seats"][seat]["whisky"] not in (0, 1 if paying else 0):
                 wrong.append(f"seat {seat} has {after['seats'][seat]['whisky']} whisky and {barrels} barrels")
             spaces = set(cellar["spaces"])
             if len(spaces) != len(cellar["spaces"]) or spaces - set(range(1, 3 * cellar["cellars"] + 1)):

@@ -72,7 +72,7 @@ def points(view: View) -> list[int]:
     """10 points for the best at each card that was voted for; shared points are rounded up."""
     total = [0] * view["players"]
     for card in view["gathering"]["cards"]:
-        if card["result"] != "aye":
+        if card["result"] != "passed":
             continue
         counts = [count(view, seat, card["card"]) for seat in range(view["players"])]
         best = [seat for seat, one in enumerate(counts) if one == max(counts)]

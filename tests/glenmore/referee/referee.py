@@ -13,6 +13,7 @@ from tests.glenmore.referee.printed import BOARD, STACKS, by_difference, tiles_o
 from tests.glenmore.referee.standing import View
 from tests.glenmore.referee.track import PAWNS, Track, spot_of, start_coins
 
+LAST_ROUND = 4
 CATEGORIES = ("Scotsmen at home", "landmark cards", "whisky", "persons")
 
 
@@ -49,12 +50,15 @@ class Referee:
             wrong += standing.final_lines(after)
         if not after["chronicles"]:
             wrong += self._accounts(before, says, after)
+        if after["over"] and after["scorings"] != LAST_ROUND:
+            wrong.append(f"the game ended after {after['scorings']} scoring rounds")
         if after["over"] != all(seat["finished"] for seat in after["seats"]) and self._at_rest(after):
             wrong.append("the game ends when every pawn is on or past World's End")
         return [f"{says}: {fault}" for fault in wrong]
 
     def _at_rest(self, view: View) -> bool:
-        return view["over"] or view["asked"]["kind"] == "turn"
+        foreign = view.get("england", {}).get("turn")  # the Englishman goes on until he is there too
+        return view["over"] or (view["asked"]["kind"] == "turn" and not foreign)
 
     def _accounts(self, before: View, says: str, after: View) -> list[str]:
         me = before["asked"]["seat"]
@@ -86,7 +90,9 @@ class Referee:
         rounds = after["scorings"] - before["scorings"]
         emptied = STACKS.index(after["stack"]["current"]) - STACKS.index(before["stack"]["current"])
         wrong = []
-        self.rounds_due += emptied + (after["over"] and not before["over"]) - rounds
+        finished = all(seat["finished"] for seat in after["seats"])
+        final = rounds and finished and after["scorings"] == LAST_ROUND  # haggis may be scored after it
+        self.rounds_due += emptied + bool(final) - rounds
         at_rest = after["asked"]["kind"] in ("turn", "roll die", "over")
         if self.rounds_due < 0 or (at_rest and self.rounds_due):
             wrong.append(f"{rounds} scoring rounds, {self.rounds_due} are missing before the next turn")
@@ -102,7 +108,7 @@ class Referee:
                 then = self.chronicles.points(after, seat, what, scored, by_difference)
                 self.earned[seat, what] += rounds * then
                 shown = after["scores"][seat]["lines"][what]
-                due = self.earned[seat, what] + (0 if after["over"] else worth)  # as if the game ended now
+                due = self.earned[seat, what] + (0 if after["scorings"] == LAST_ROUND else worth)  # as if the game ended now
                 if shown != due:
                     wrong.append(f"scoring {what}: seat {seat} has {shown}, by the table {due}, {count}")
         return wrong

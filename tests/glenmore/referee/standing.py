@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from tests.glenmore.referee.printed import BOARD, CARDS, CLANS, GOODS, PRICES, SPACES, STACKS, road_costs
+from tests.glenmore.referee.printed import BOARD, CARDS, CLANS, PRICES, SPACES, STACKS, road_costs
 from tests.glenmore.referee.territory import HOME, Territory
 
 View = dict[str, Any]
@@ -17,7 +17,8 @@ def pieces(view: View) -> list[str]:
         wrong += [f"seat {number}: {fault}" for fault in land.faults()]
         abroad = sum(owner == number for owner in outlaw_owners(view))
         scotsmen = seat["scotsmen"] + land.all_scotsmen() + abroad + 1  # and the pawn on the track
-        if scotsmen != BOARD["scotsmen"]:
+        on_the_way = view["asked"]["kind"] == "outlaw" and view["asked"]["seat"] == number
+        if scotsmen not in (BOARD["scotsmen"], BOARD["scotsmen"] - on_the_way):
             wrong.append(f"seat {number} has {scotsmen} Scotsmen in all")
         if land.all_goods() != Counter({good: n for good, n in seat["goods"].items() if n}):
             wrong.append(f"seat {number} is said to have {seat['goods']}, its tiles hold {land.all_goods()}")
@@ -64,12 +65,15 @@ def cards(view: View) -> list[str]:
     return wrong
 
 
+def discarded(view: View) -> set[str]:
+    """The discard pile, and everyone's own where chronicle VII has them."""
+    return set(view["discard"]).union(*view.get("gathering", {}).get("piles", []))
+
+
 def places_of_tiles(view: View) -> Counter[str]:
     """Where tiles are seen: track, territories with what lies below, persons, discard piles."""
     seen: Counter[str] = Counter(space["tile"] for space in view["track"] if "tile" in space)
-    seen.update(view["discard"])
-    for pile in view.get("gathering", {}).get("piles", []):
-        seen.update(pile)
+    seen.update(discarded(view))
     for seat in view["seats"]:
         seen.update(name for name in seat["people"] if name != "david hume")
         for cell in seat["territory"]:
@@ -86,6 +90,12 @@ def undrawn(view: View) -> Counter[str]:
     return Counter({name: counts[name] for name in STACKS if counts[name]})
 
 
+def armadale(seat: dict[str, Any]) -> int:
+    """Armadale Castle: each of the first eight coins is worth one point more."""
+    most = int(CARDS["numbers"]["armadale castle coins"])
+    return min(int(seat["coins"]), most) if "armadale castle" in seat["cards"] else 0
+
+
 def final_lines(view: View) -> list[str]:
     """The end of the game: 3 points less for each tile above the smallest territory, 1 for a coin."""
     wrong = []
@@ -98,9 +108,7 @@ def final_lines(view: View) -> list[str]:
         expected = {
             "territory": int(BOARD["scoring"]["tile"]) * (sizes[number] - min(sizes)),
             "coins": 0 if last_card else worth * seat["coins"],
-            "Armadale Castle": min(seat["coins"], CARDS["numbers"]["armadale castle coins"])
-            if "armadale castle" in seat["cards"]
-            else 0,
+            "Armadale Castle": armadale(seat) * (2 if last_card else 1),
         }
         wrong += [
             f"seat {number}: {line} {lines.get(line, 0)} instead of {points}"
@@ -137,10 +145,6 @@ def empty_spaces(view: View) -> list[int]:
         for place, space in enumerate(view["track"])
         if "tile" not in space and not space["figures"] and place + 1 not in mountain
     ]
-
-
-def market_goods() -> tuple[str, ...]:
-    return GOODS
 
 
 def forward(start: int) -> list[int]:
