@@ -45,7 +45,7 @@ def legal_moving(s: State, p: Player, out: vec[i64]) -> i64:
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[start + index]
-        if near >= 0 and p.cells[near] != 0:
+        if p.cells[near] != 0:
             out[count] = TO + near
             count += 1
         index += 1

@@ -8,7 +8,17 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of
 from clachan.games.glenmore.actions import DONE, KEEP, REMOVE
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, NAMES, NEAR, PLACES, sides
+from clachan.games.glenmore.board import (
+    COLUMN_OF,
+    HOME_CASTLE,
+    HOME_VILLAGE,
+    NAMES,
+    NEAR,
+    PLACES,
+    SPOTS,
+    place_at,
+    sides,
+)
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import KEEPING, REMOVING
 from clachan.games.glenmore.rules.chronicles import hooks
@@ -25,7 +35,7 @@ def can_remove(s: State, p: Player, place: i64) -> bool:
     """Not the starting tile, not from the middle of the river, and the rest still hangs together."""
     if place == HOME_CASTLE or place == HOME_VILLAGE:
         return False
-    column: i64 = place % COLUMNS
+    column: i64 = COLUMN_OF[place]
     if s.printed.river[p.tile(place)] != 0 and column != p.left and column != p.right:
         return False
     return connected_without(p, place)
@@ -45,7 +55,7 @@ def connected_without(p: Player, gone: i64) -> bool:
         side: i64 = 0
         while side < 4:
             near: i64 = NEAR[first + side]
-            if near >= 0 and p.cells[near] != 0 and REACHED[near] != search:
+            if p.cells[near] != 0 and REACHED[near] != search:
                 REACHED[near] = search
                 met += 1
                 FRONT[waiting] = near
@@ -80,7 +90,8 @@ def why_not_removing(s: State, seat: int, number: int) -> str | None:
     if place in (HOME_CASTLE, HOME_VILLAGE):
         return "the starting tile stays"
     river = [spot for spot, tile in land.items() if s.printed.faces[tile].river]
-    if place in river and place not in (min(river), max(river)):
+    column, row = SPOTS[place]
+    if place in river and place_at(column - 1, row) in river and place_at(column + 1, row) in river:
         return f"without {NAMES[place]} the river would be broken"
     reached, front = {HOME_CASTLE}, [HOME_CASTLE]
     while front:
