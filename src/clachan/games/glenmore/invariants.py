@@ -153,7 +153,7 @@ def _territory(s: State, seat: int) -> str | None:
     """One piece, one river, the starting tile in its place."""
     p = s.players[seat]
     land = territory(p)
-    if sorted(land) != sorted(int(p.places[at]) for at in range(p.size)):
+    if sorted(int(p.places[at]) for at in range(p.size)) != [at for at, cell in enumerate(p.cells) if cell]:
         return f"seat {seat}: the list of places does not agree with the cells"
     if HOME_CASTLE not in land or HOME_VILLAGE not in land:
         return f"seat {seat} has lost its starting tile"

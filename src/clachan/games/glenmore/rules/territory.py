@@ -214,7 +214,7 @@ def has_room(p: Player) -> bool:
 
 def territory(p: Player) -> "dict[int, int]":
     """The top tile of each place."""
-    return {place: int(p.tile(place)) for place in range(len(p.cells)) if p.cells[place]}
+    return {place: int(p.tile(place)) for place in sorted(int(p.places[at]) for at in range(p.size))}
 
 
 def scotsmen_places(p: Player) -> "list[int]":
