@@ -86,7 +86,7 @@ def key(s: State) -> bytes:
             p.right,
             *p.goods,
             *p.lines,
-            *p.cells,
+            *((place, cell) for place, cell in enumerate(p.cells) if cell),
             *p.more,
         )
         for p in s.players

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, PLACES
+from clachan.games.glenmore.board import CELLS, COLUMN_OF, HOME_CASTLE, HOME_VILLAGE
 from clachan.games.glenmore.decisions import NEXT_TURN
 from clachan.games.glenmore.engine import settle
 from clachan.games.glenmore.layout import WORLDS_END, Table
@@ -26,7 +26,7 @@ from clachan.games.glenmore.state import (
     State,
 )
 
-MOST_TILES = 96
+FEW_TILES = 24  # room for the places of a territory; more are added when they are needed
 ROWS = 6
 CHRONICLES = 8
 START_TILES = 5
@@ -74,11 +74,11 @@ def new_player(s: State) -> Player:
     p.markers = s.printed.components.number("board.clan_markers")
     p.goods = vec[i64]([0] * GOODS_COUNT)
     p.lines = vec[i64]([0] * LINES)
-    p.cells = vec[i64]([0] * PLACES)
-    p.places = vec[i64]([0] * MOST_TILES)
+    p.cells = vec[i64]([0] * int(CELLS[HOME_CASTLE]))
+    p.places = vec[i64]([0] * FEW_TILES)
     p.more = vec[i64]([0] * (CHRONICLES * PLAYER_NUMBERS if s.printed.chronicles != 0 else 0))
-    p.left = HOME_VILLAGE % COLUMNS
-    p.right = HOME_CASTLE % COLUMNS
+    p.left = COLUMN_OF[HOME_VILLAGE]
+    p.right = COLUMN_OF[HOME_CASTLE]
     lay_tile(s, p, HOME_VILLAGE, VILLAGE_TILE)
     lay_tile(s, p, HOME_CASTLE, CASTLE_TILE)
     add_scotsman(p, HOME_VILLAGE)

@@ -122,9 +122,10 @@ class Player:
         self.left: i64 = 0  # columns where the river ends
         self.right: i64 = 0
         self.size: i64 = 0  # tiles of the territory, a stack counting once
+        self.cramped: i64 = 0  # 1 when no more columns are free, 2 when no more rows are, 3 for both
         self.goods: vec[i64] = vec[i64]()  # totals of the territory
         self.lines: vec[i64] = vec[i64]()  # victory points by line of the score sheet
-        self.cells: vec[i64] = vec[i64]()
+        self.cells: vec[i64] = vec[i64]()  # by place, as far as the territory needs
         self.places: vec[i64] = vec[i64]()  # the first `size` entries are the places with a tile
         self.more: vec[i64] = vec[i64]()  # for the chronicles in play, 16 numbers each
 
@@ -143,6 +144,7 @@ class Player:
         other.left = self.left
         other.right = self.right
         other.size = self.size
+        other.cramped = self.cramped
         other.goods = self.goods[:]
         other.lines = self.lines[:]
         other.cells = self.cells[:]

@@ -6,9 +6,11 @@ from tests.glenmore.scenario import Scenario
 from clachan import new_match
 from clachan.core.bits import bit
 from clachan.core.decision import decision
+from clachan.games.glenmore.board import HOME_CASTLE, HOME_VILLAGE, PLACES, place_named
 from clachan.games.glenmore.components import MOBSTERS, TILES
 from clachan.games.glenmore.decisions import CLEAN_UP, SCORING
 from clachan.games.glenmore.rules.chronicles import mob_outlaws, mob_watch, penny_mobs
+from clachan.games.glenmore.state import OPEN
 
 LINE = "The Penny Mobs"
 
@@ -35,7 +37,7 @@ def mob(owner: int = 0, *names: str, players: int = 3, chronicles: str = "8") ->
 def outlaw(table: Scenario, name: str, seat: int, place: int) -> Scenario:
     """Put an outlaw of p1 on a tile; one Scotsman leaves the supply."""
     at = MOBSTERS.index(name)
-    table.state.more[mob_outlaws.slot(at)] = seat * 195 + place + 1
+    table.state.more[mob_outlaws.slot(at)] = seat * PLACES + place + 1
     table.player(0).scotsmen -= 1
     return table
 
@@ -47,7 +49,7 @@ def refilled(table: Scenario) -> Scenario:
     return table
 
 
-H7, G7 = 97, 96
+H7, G7 = HOME_CASTLE, HOME_VILLAGE
 
 
 @pytest.mark.rule("ch8.setup")
@@ -281,7 +283,7 @@ def test_sibyl_macsponge_takes_one_point_of_six_once_a_turn() -> None:
     )
     table.market().track({5: "inshriach"}).play("take 5", "place h6")
     for spot in ("h8", "g8"):
-        table.player(0).cells[{"h8": 112, "g8": 111}[spot]] |= 2097152
+        table.player(0).cells[place_named(spot)] |= OPEN
         table.play(f"activate {spot}")
         while table.asked[1] in ("give goods", "source"):
             table.play(table.legal()[0])

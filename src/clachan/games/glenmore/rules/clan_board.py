@@ -17,6 +17,7 @@ from clachan.games.glenmore.rules.territory import (
     add_scotsman,
     gain_whisky,
     last_room,
+    river_length,
     territory,
     tiles_at,
 )
@@ -148,7 +149,7 @@ def threshold_points(s: State, p: Player, clan: i64) -> i64:
         row = 12
     else:
         row = 16
-        counted = p.right - p.left + 1
+        counted = river_length(p)
     if counted >= s.printed.thresholds[row + 2]:
         return s.printed.thresholds[row + 3]
     return s.printed.thresholds[row + 1] if counted >= s.printed.thresholds[row] else 0

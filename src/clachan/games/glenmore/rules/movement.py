@@ -60,7 +60,7 @@ def any_step(s: State, seat: i64, p: Player, place: i64, packed: i64) -> bool:
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[place * 8 + index]
-        if near >= 0 and p.cells[near] != 0 and leaves_an_answer(s, seat, p, place, near, packed):
+        if p.cells[near] != 0 and leaves_an_answer(s, seat, p, place, near, packed):
             return True
         index += 1
     return False
@@ -140,7 +140,7 @@ def legal_moving(s: State, seat: i64, out: vec[i64]) -> i64:
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[place * 8 + index]
-        beside: bool = near >= 0 and p.cells[near] != 0
+        beside: bool = p.cells[near] != 0
         if beside and (packed == 0 or leaves_an_answer(s, seat, p, place, near, packed)):
             out[count] = TO + near
             count += 1

@@ -7,7 +7,17 @@ from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of
 from clachan.games.glenmore.actions import DONE, REMOVE
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, NAMES, NEAR, PLACES, sides
+from clachan.games.glenmore.board import (
+    COLUMN_OF,
+    HOME_CASTLE,
+    HOME_VILLAGE,
+    NAMES,
+    NEAR,
+    PLACES,
+    SPOTS,
+    place_at,
+    sides,
+)
 from clachan.games.glenmore.decisions import KEEPING, REMOVING
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import lift_tiles, territory
@@ -23,7 +33,7 @@ def can_remove(s: State, p: Player, place: i64) -> bool:
     """Not the starting tile, not from the middle of the river, and the rest still hangs together."""
     if place == HOME_CASTLE or place == HOME_VILLAGE:
         return False
-    column: i64 = place % COLUMNS
+    column: i64 = COLUMN_OF[place]
     if s.printed.river[p.tile(place)] != 0 and column != p.left and column != p.right:
         return False
     return connected_without(p, place)
@@ -43,7 +53,7 @@ def connected_without(p: Player, gone: i64) -> bool:
         side: i64 = 0
         while side < 4:
             near: i64 = NEAR[first + side]
-            if near >= 0 and p.cells[near] != 0 and REACHED[near] != search:
+            if p.cells[near] != 0 and REACHED[near] != search:
                 REACHED[near] = search
                 met += 1
                 FRONT[waiting] = near
@@ -78,7 +88,8 @@ def why_not_removing(s: State, seat: int, number: int) -> str | None:
     if place in (HOME_CASTLE, HOME_VILLAGE):
         return "the starting tile stays"
     river = [spot for spot, tile in land.items() if s.printed.faces[tile].river]
-    if place in river and place not in (min(river), max(river)):
+    column, row = SPOTS[place]
+    if place in river and place_at(column - 1, row) in river and place_at(column + 1, row) in river:
         return f"without {NAMES[place]} the river would be broken"
     reached, front = {HOME_CASTLE}, [HOME_CASTLE]
     while front:
