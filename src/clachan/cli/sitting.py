@@ -46,7 +46,7 @@ class Sitting:
                 self.tell(match.ply, match.let_chance())
             elif match.seat in self.bots:
                 self.play(self._bots_choice())
-            elif len(actions := match.legal()) == 1:
+            elif len(actions := match.legal()) == 1 and not match.game.is_secret(match.state):
                 self.play(actions[0], "the only answer")
             else:
                 return
@@ -91,8 +91,8 @@ class Sitting:
         for ply in range(match.ply - 1, -1, -1):
             state = match.at(ply)
             if game.reveals(state, match.actions[ply].number):
-                shown = match.actions[ply].text
-                raise NothingToUndo(f"nothing can be taken back any more: {shown} has been seen by everyone")
+                told = next((text for at, text in self.log if at == ply), "that")
+                raise NothingToUndo(f"nothing can be taken back any more, this has been seen by everyone: {told}")
             if game.seat(state) not in self.bots and len(game.legal_numbers(state)) > 1:
                 return ply
         raise NothingToUndo("nothing has been chosen yet that could be taken back")

@@ -1,6 +1,7 @@
 """One table in memory: the match, its events and its log. It stores nothing and sends nothing."""
 
 import hashlib
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -47,6 +48,7 @@ class Table:
         self.log: list[LogLine] = []
         self.marks: list[Mark] = []
         self.held: int | None = None
+        self.ended: bool | None = None
         self.witness = Witness(-1, "")
 
     # What is asked
@@ -63,7 +65,11 @@ class Table:
     @property
     def hides(self) -> bool:
         """Whether something must not be seen by everybody: records and what-ifs tell all."""
-        return not self.over and self.tabletop.hides(self.match.options)
+        return not self._open() and self.tabletop.hides(self.match.options)
+
+    def _open(self) -> bool:
+        """Whether the game is over; of one that can only be shown, whether it was over when last played."""
+        return self.over if self.ended is None else self.ended
 
     def legal(self) -> list[Legal]:
         return legal_of(self.match, self.tabletop)
@@ -77,12 +83,12 @@ class Table:
     def view(self, eye: int | None) -> dict[str, Any]:
         """What an eye sees (None: a spectator); when the game is over nothing is hidden any more."""
         match = self.match
-        return self.tabletop.reveal(match.game, match.state) if self.over else match.view(eye)
+        return self.tabletop.reveal(match.game, match.state) if self._open() else match.view(eye)
 
     def view_at(self, ply: int) -> dict[str, Any]:
         """How the table stood after some plies, as everybody may see it by now."""
         game, state = self.match.game, self.match.at(ply)
-        return self.tabletop.reveal(game, state) if self.over else game.view(state, None)
+        return self.tabletop.reveal(game, state) if self._open() else game.view(state, None)
 
     def summary(self) -> str:
         return result_of(self.match) if self.over else self.tabletop.summary(self.match.state)
@@ -102,20 +108,21 @@ class Table:
         ended = self.match.over or self.match.game.turn(self.match.state) != last.turn
         self.held = seat if ended and not last.final else None
 
-    def let_chance(self) -> None:
-        """Chance answers, if it is asked and no turn waits for its end."""
+    def let_chance(self, reproducible: bool = False) -> None:
+        """Chance answers, if it is asked and no turn waits for its end.
+
+        The system's randomness answers, which nobody can foretell; a reproducible game follows its seed.
+        """
         match = self.match
         while self.held is None and match.seat == CHANCE:
-            self._carry_out("chance", CHANCE, self._drawn())
+            numbers = sorted(match.game.legal_numbers(match.state))
+            foretold = numbers[match.rng.below(len(numbers))]
+            self._carry_out("chance", CHANCE, foretold if reproducible else secrets.choice(numbers))
 
     def take_chance(self, number: int) -> None:
-        """Chance has answered elsewhere; its own stream goes on by one."""
-        self._drawn()
+        """Chance has answered already; the stream of the seed goes on by one all the same."""
+        self.match.rng.below(len(self.match.game.legal_numbers(self.match.state)))
         self._carry_out("chance", CHANCE, number)
-
-    def _drawn(self) -> int:
-        numbers = sorted(self.match.game.legal_numbers(self.match.state))
-        return numbers[self.match.rng.below(len(numbers))]
 
     def _carry_out(self, kind: str, seat: int, number: int) -> None:
         match, game = self.match, self.match.game

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit
-from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.decision import decision, first_of, kind_of, second_of, third_of
 from clachan.games.glenmore.actions import DONE, GAIN
 from clachan.games.glenmore.components import GOODS, MOBSTERS
 from clachan.games.glenmore.decisions import PUTTING
@@ -214,6 +214,18 @@ def why_not(s: State, seat: int, number: int) -> str | None:
     p = s.players[other]
     hidden = haggis.values(s, int(p.more[haggis.TABLE] & ~p.more[haggis.SHOWN]))
     return None if hidden else f"no haggis token lies face down on the table of p{other + 1}"
+
+
+def reveals(s: State, number: int) -> bool:
+    """A roll that stands turns haggis tokens over; a second reward token is seen by all."""
+    top: i64 = s.pending.top()
+    if kind_of(top) != penny_mobs.MOB:
+        return False
+    mobster: i64 = first_of(top)
+    if mobster == penny_mobs.MCHAGG:
+        return number != USE + mobster
+    draws: bool = (mobster == penny_mobs.MCQUACK or mobster == penny_mobs.MCMUSCLE) and second_of(top) == 0
+    return draws and number == USE + mobster
 
 
 def answer(s: State, seat: i64, number: i64) -> None:
