@@ -14,7 +14,7 @@ from clachan.core.bits import count_bits
 from clachan.core.decision import CHANCE, first_of, kind_of
 from clachan.core.game import OVER, Game, open_game
 from clachan.core.rng import Rng
-from clachan.games.glenmore.actions import CHRONICLE
+from clachan.games.glenmore.actions import CHRONICLE, END_TURN
 from clachan.games.glenmore.rules.chronicles import (
     dragon_boats,
     great_gathering,
@@ -42,9 +42,15 @@ KINDS = {
 }
 
 
-def has_to_do_with_secrets(state: State) -> bool:
-    """Whether an answer to the question may show or hide something."""
-    return kind_of_question(state) in KINDS or dragon_boats.ROW in GAME.legal_numbers(state)
+def occasion(state: State) -> str:
+    """A question whose answers may show or hide something: its kind, or what a step of a turn can do."""
+    kind, numbers = kind_of_question(state), GAME.legal_numbers(state)
+    if kind in KINDS:
+        return kind
+    if dragon_boats.ROW in numbers:
+        return "rowing"
+    starts = state.with_chronicle(1) and dragon_boats.waits_for_start(state)
+    return "before Start" if starts and END_TURN in numbers else ""
 
 
 def kind_of_question(state: State) -> str:
@@ -182,7 +188,7 @@ def secret_pairs(state: State, twin: State, seat: int) -> list[tuple[int, int]]:
         return []
     same = [number for number in numbers if number in others]
     if kind_of_question(state) not in KINDS:  # a step of a turn: what has to do with boats, and any other
-        same = [number for number in same if number == dragon_boats.ROW] + same[:1]
+        same = [number for number in same if number in (dragon_boats.ROW, END_TURN)] or same[:1]
     return [(number, number) for number in same]
 
 

@@ -1,8 +1,8 @@
 """Pairs of tables that differ in hidden parts only: whatever leaves the server is the same for all others.
 
 Both tables are real ones, with pages open for a seat, for who is asked and for who looks on; only the
-store and the workers of the bots are left out. At each question of a random game a pair is laid out, everybody asks
-whatever a page can ask, the question is answered at both, and every message is compared byte by byte.
+store and the workers of the bots are left out. At each question of a random game a pair is laid out, a page
+asks whatever it can ask, the question is answered at both, and every message is compared byte by byte.
 """
 
 import asyncio
@@ -17,9 +17,9 @@ from tests.glenmore.twins import (
     KINDS,
     TABLES,
     alike_chance,
-    has_to_do_with_secrets,
     is_private,
     kind_of_question,
+    occasion,
     secret_pairs,
     twins,
     walk,
@@ -193,8 +193,8 @@ async def pairs_of(options: dict[str, object], seed: int, lots_of: list[Lots]) -
     """Every question of a game that has to do with hidden parts, as a pair for every seat."""
     rng, met, laid = Rng(seed), set[str](), dict[tuple[str, int], int]()
     for ply, state in enumerate(walk(options, seed)):
-        kind = kind_of_question(state)
-        if GAME.seat(state) == CHANCE or not (has_to_do_with_secrets(state) or ply % 20 == 0):
+        kind = occasion(state)
+        if GAME.seat(state) == CHANCE or (not kind and ply % 20):
             continue
         for seat in range(state.printed.players):
             for twin in twins(state, seat, rng) or [state]:  # then only what chance is about to hide

@@ -10,9 +10,9 @@ from tests.glenmore.twins import (
     GAME,
     KINDS,
     TABLES,
-    has_to_do_with_secrets,
     is_private,
     kind_of_question,
+    occasion,
     secret_pairs,
     twins,
     walk,
@@ -74,7 +74,7 @@ def test_nobody_tells_tables_apart_that_differ_in_hidden_parts(options: dict[str
     encoder, rng, differing = Encoder("glenmore", options), Rng(3), 0
     for seed in SEEDS:
         for ply, state in enumerate(walk(options, seed)):
-            if not has_to_do_with_secrets(state) and ply % 15:
+            if not occasion(state) and ply % 15:
                 continue
             for seat in range(state.printed.players):
                 for twin in twins(state, seat, rng):
