@@ -252,8 +252,11 @@ def settle_step(s: State) -> bool:
         return settle_effects(s, seat_of(top))
     if kind == KEEPING:
         return keeping.settle_keeping(s, seat_of(top)) or settle_single(s)
-    if kind >= CHRONICLE_KIND and answering.settle(s, kind):
-        return True
+    if kind >= CHRONICLE_KIND:
+        if answering.settle(s, kind):
+            return True
+        if answering.is_secret(kind):
+            return False
     return settle_single(s)
 
 
@@ -304,8 +307,13 @@ def legal_numbers(s: State) -> "list[int]":
     return [int(SCRATCH[index]) for index in range(count)]
 
 
+def is_secret(s: State) -> bool:
+    """Whether the answers to the question tell what only the player asked may know."""
+    return s.pending.depth > 0 and answering.is_secret(kind_of(s.pending.top()))
+
+
 def reveals(s: State, number: int) -> bool:
-    """Whether an action shows something that nobody knew: chance does, and some secrets of chronicles."""
+    """Whether an action shows what was hidden: chance does, and some answers in chronicles."""
     if seat_of(s.pending.top()) == -1:
         return True
     return s.printed.chronicles != 0 and answering.reveals(s, number)

@@ -30,6 +30,7 @@ from clachan.games.glenmore.rules.chronicles import (
     great_gathering,
     haggis,
     mob_deals,
+    mobsters,
     mountain,
     penny_mobs,
     reaching,
@@ -165,9 +166,18 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
         great_gathering.redeal(s, seat, rng)
 
 
+def is_secret(kind: i64) -> bool:
+    """Whether the answers to a question tell what only the player asked may know: it is never skipped."""
+    return haggis.is_secret(kind)
+
+
 def reveals(s: State, number: int) -> bool:
-    """Whether an action of a player shows something that nobody knew."""
+    """Whether an action of a player shows somebody something that was hidden from them."""
     if s.with_chronicle(1) and dragon_boats.reveals(s, number):
+        return True
+    if s.with_chronicle(5) and haggis.reveals(s):
+        return True
+    if s.with_chronicle(8) and mobsters.reveals(s, number):
         return True
     return s.with_chronicle(7) and great_gathering.reveals(number)
 

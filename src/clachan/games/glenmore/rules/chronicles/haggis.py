@@ -303,6 +303,21 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
     s.more[DOWN] = sum(pow(2, token) for token in pool)
 
 
+def is_secret(kind: i64) -> bool:
+    """Which tokens lie face down on a table decides the answers: the question is never skipped."""
+    return kind == RETURNING or kind == GIVING
+
+
+def reveals(s: State) -> bool:
+    """Whether any answer shows a token: the last hidden one, one that must lie open, or one that is given."""
+    kind = kind_of(s.pending.top())
+    if kind == CHOOSING:
+        return bool(count_bits(s.more[DOWN]) == 1)
+    if kind == RETURNING:
+        return bool(s.more[DOWN] == 0 and count_bits(s.more[UP]) < OPEN_TOKENS)
+    return bool(kind == GIVING)
+
+
 def said(s: State, number: int) -> str | None:
     """What everybody hears of an action whose value is a secret."""
     if RETURN <= number < SPEND:

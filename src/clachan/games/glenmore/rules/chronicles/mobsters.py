@@ -227,6 +227,18 @@ def why_not(s: State, seat: int, number: int) -> str | None:
     return None if hidden else f"no haggis token lies face down on the table of p{other + 1}"
 
 
+def reveals(s: State, number: int) -> bool:
+    """A roll that stands turns haggis tokens over; a second reward token is seen by all."""
+    top: i64 = s.pending.top()
+    if kind_of(top) != penny_mobs.MOB:
+        return False
+    mobster: i64 = first_of(top)
+    if mobster == penny_mobs.MCHAGG:
+        return number != USE + mobster
+    draws: bool = (mobster == penny_mobs.MCQUACK or mobster == penny_mobs.MCMUSCLE) and second_of(top) == 0
+    return draws and number == USE + mobster
+
+
 def answer(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
     mobster: i64 = first_of(top)
