@@ -4,6 +4,7 @@ import datetime
 import random
 import resource
 from collections.abc import Callable
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Annotated
 
@@ -24,14 +25,15 @@ class Run:
     """One game: which faults are planted, and what became of them."""
 
     def __init__(self, game: str, wanted: str, again: bool) -> None:
-        self.game = game
+        self.game, self.complete = game, False
         self.sources = book.sources(game)
         everything = book.faults_by_chapter(game, self.sources)
-        if wanted and wanted not in everything:
+        chosen = [name for name in everything if fnmatchcase(name, wanted or "*")]
+        if not chosen:
             raise SystemExit(f"{game} has no chapter {wanted!r}; it has {', '.join(everything)}.")
         self.reviewed = reviewed(game, [fault for faults in everything.values() for fault in faults])
         self.order = list(everything)
-        self.chapters = {name: report.Chapter(name) for name in everything if wanted in ("", name)}
+        self.chapters = {name: report.Chapter(name) for name in chosen}
         self.faults: dict[str, list[Fault]] = {}
         for name, chapter in self.chapters.items():
             for fault in everything[name]:
@@ -115,13 +117,16 @@ class Run:
 
             run = Experiment(self.sources, planted, workers, told, ready, budget)
             failed = experiment(book.ROOT / "tests" / self.game / "rulebook", run)
-        if failed:
-            raise SystemExit(f"{len(failed)} tests fail without any fault, the first is {failed[0]}.")
+        for test in failed:
+            console.print(f"fails without any fault and was left out: {test}", style="yellow", markup=False)
+        self.complete = not failed
 
 
 def main(
     game: Annotated[str, typer.Argument(help="caledonia or glenmore; both if left out")] = "",
-    chapter: Annotated[str, typer.Argument(help="one chapter; all if left out")] = "",
+    chapter: Annotated[
+        str, typer.Argument(help="a chapter, or several as chronicle-*; all if left out")
+    ] = "",
     workers: Annotated[int, typer.Option(help="faults tried at the same time")] = 1,
     budget: Annotated[
         float, typer.Option(help="seconds of tests for each fault, the most promising first; 0: all of them")
@@ -176,6 +181,8 @@ def main(
             run.show_wrong_reasons()
         else:
             console.print(report.table(name, found))
+        if write and not run.complete:
+            raise SystemExit("Nothing was written into docs/proof.md: tests fail without any fault.")
         if write:
             report.write_proof(name, found, datetime.date.today().isoformat(), run.order)
             report.write_reasons(name, run.reviewed.reasons)

@@ -68,7 +68,7 @@ class Experiment:
         self.faults, self.workers, self.told, self.ready = faults, workers, told, ready
         self.budget = budget
         self.known = Known()
-        self.failed: list[str] = []
+        self.failed: dict[int, str] = {}  # tests that fail without any fault, and so tell nothing
         self.caught: dict[str, list[int]] = defaultdict(
             list
         )  # by function: tests that noticed, the last one first
@@ -78,9 +78,8 @@ class Experiment:
         items = session.items
         begun = time.process_time()
         self._learn(items)
-        if not self.failed:
-            self.ready(len(items), time.process_time() - begun)
-            self._work(items)
+        self.ready(len(items), time.process_time() - begun)
+        self._work(items)
         return True
 
     def _learn(self, items: list[pytest.Item]) -> None:
@@ -94,7 +93,7 @@ class Experiment:
             try:
                 run_test(item)
             except BaseException:
-                self.failed.append(item.nodeid)
+                self.failed[number] = item.nodeid
             self.known.seconds.append(time.process_time() - begun)
         watch.stop()
         data = watch.get_data()
@@ -108,6 +107,7 @@ class Experiment:
     def order(self, fault: Fault) -> list[int]:
         """The tests that execute the place of a fault, the most promising first."""
         executing = {test for place in self._places(fault) for test in self.known.by_line.get(place, ())}
+        executing -= set(self.failed)
         before = [test for test in self.caught[self._home(fault)] if test in executing]
         rest = sorted(executing - set(before), key=lambda test: -self.known.devotion(test, fault.file))
         return self._affordable([*before, *rest])
@@ -165,15 +165,9 @@ class Experiment:
             self.told(Result(fault, NOTICED, items[test].nodeid, code < 0))
 
     def _suffer(self, fault: Fault, tests: list[int], items: list[pytest.Item], board: mmap.mmap) -> None:
-        """In a process of its own, which ends here."""
-        silence = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(silence, 1)
-        os.dup2(silence, 2)
-        signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))
-        sys.setrecursionlimit(2000)
+        """In a process of its own, which ends here: what fails before the first test is no verdict."""
         try:
+            _shut_in()
             plant(fault, self.sources[fault.file])
         except BaseException:
             os._exit(2)
@@ -185,6 +179,17 @@ class Experiment:
             except BaseException:
                 os._exit(1)
         os._exit(0)
+
+
+def _shut_in() -> None:
+    """A copy of the process that is silent and cannot take all memory."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (used + MEMORY, used + MEMORY))
+    sys.setrecursionlimit(2000)
 
 
 def run_test(item: pytest.Item) -> None:
@@ -215,4 +220,4 @@ def experiment(tests: Path, run: Experiment) -> list[str]:
     ended = pytest.main([str(tests), *quiet], plugins=[run])
     if ended not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) or not run.known.seconds:
         raise SystemExit(f"The tests in {tests} could not be loaded: pytest ended with {ended!r}.")
-    return run.failed
+    return list(run.failed.values())

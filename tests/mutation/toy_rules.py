@@ -18,3 +18,7 @@ def test_end() -> None:
 
 def test_bonus() -> None:
     assert toy.bonus(0) == 10
+
+
+def test_that_fails_anyway() -> None:
+    assert toy.never_called(10) == "not what it says"

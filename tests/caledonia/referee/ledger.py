@@ -19,7 +19,6 @@ from tests.caledonia.referee.printed import (
 )
 
 Hex = str
-OWN_KEYS = ("money", "glory", "goods", "shipping", "technology", "contracts", "ports_used", "passed", "bid")
 
 
 class Foul(Exception):
@@ -196,7 +195,9 @@ class Ledger:
             pairs.append(("order", self.order, view["order"]))
         for number, seat in enumerate(self.seats):
             pairs += self._of_seat(number, seat, view["seats"][number], view)
-        return [f"{what}: the book says {book}, the table {shown}" for what, book, shown in pairs if book != shown]
+        return [
+            f"{what}: the book says {book}, the table {shown}" for what, book, shown in pairs if book != shown
+        ]
 
     def seen(self) -> set[int]:
         """Every contract that is not in the pile."""

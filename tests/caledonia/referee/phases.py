@@ -1,4 +1,4 @@
-"""What happens between the actions: clans, first workers, production, scoring tiles, preparation, solo dice."""
+"""Between the actions: clans, first workers, production, scoring tiles, preparation, solo dice."""
 
 from tests.caledonia.referee.ledger import Foul, Ledger
 from tests.caledonia.referee.printed import (

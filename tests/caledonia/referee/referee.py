@@ -294,4 +294,3 @@ class Referee:
 
     def _final(self, after: View) -> list[str]:
         return [] if self.phase == "over" else [f"the game ended in the phase of {self.phase}"]
-

@@ -8,14 +8,24 @@ so several of them can lie in one step.
 from collections import Counter
 from typing import Any
 
-from tests.glenmore.referee.printed import BOARD, CARDS, CLAN_NUMBERS, GOODS, by_count, road_costs, stack_value
+from tests.glenmore.referee.exchanges import fits, ways_of
+from tests.glenmore.referee.printed import (
+    BOARD,
+    CARDS,
+    CLAN_NUMBERS,
+    GOODS,
+    by_count,
+    road_costs,
+    stack_value,
+)
 from tests.glenmore.referee.standing import View
 from tests.glenmore.referee.territory import MOST_GOODS, Spot, Territory, around, spot, why_not_there
 
 CLOSING = ("act", "turn", "draw tile", "roll die", "over")
 CARD_COINS = {"castle stalker": "castle stalker coins", "duart castle": "duart castle coins"}
 CLAN_GOODS = {
-    "chisholm": ("barley",), "gunn": ("sheep", "cattle"), "macdonald": ("stone", "wood"), "mckenzie": ("barley",)
+    "chisholm": ("barley",), "gunn": ("sheep", "cattle"), "macdonald": ("stone", "wood"),
+    "mckenzie": ("barley",),
 }  # fmt: skip
 CLAN_SCOTSMEN = {"chisholm": 1, "mckinnon": 1, "ross": 2}
 CLAN_COINS = {"macleod": CLAN_NUMBERS["macleod coins"], "mckinnon": CLAN_NUMBERS["mckinnon coins"]}
@@ -53,10 +63,10 @@ class Account:
     # One step
 
     def watch(self, me: int, before: View, says: str, after: View, taken: str = "") -> list[str]:
-        """Enter a step, in which a tile may be taken; close the account when the player is asked what comes next."""
+        """Enter a step, perhaps with a tile taken; close the account when it is asked what comes next."""
         old, new = before["seats"][me], after["seats"][me]
         land, now = Territory(before, me), Territory(after, me)
-        wrong = [] if taken else self._enter_action(me, before, says, land)
+        wrong = self._enter_action(me, before, says, land)
         if taken:
             self._owe_cost(self.tiles[taken]["cost"])
             self._owe_person(taken)
@@ -305,7 +315,8 @@ class Account:
             self.due["Scotsmen"] = min(self.due["Scotsmen"], self.done["Scotsmen"])
         if self.removed:  # goods go home as far as there is room; a removed tile gets no Scotsman any more
             self.no_room += 99
-            self.due["Scotsmen"] = min(self.due["Scotsmen"], max(self.done["Scotsmen"], self.due["Scotsmen"] - 1))
+            due, done = self.due["Scotsmen"], self.done["Scotsmen"]
+            self.due["Scotsmen"] = min(due, max(done, due - 1))
         if kind != "act":  # what is left of the points lapses; MacLachlan's are worth a point each
             lapsed = self.due["points"] - self.done["points"]
             self.done["points"] = self.due["points"]
@@ -314,7 +325,7 @@ class Account:
         wrong = self._settle(now)
         for what in sorted(set(self.due) | set(self.done)):
             if self.due[what] != self.done[what]:
-                wrong.append(f"{what}: {self.done[what]:+d} since the last question, {self.due[what]:+d} was due")
+                wrong.append(f"{what}: {self.done[what]:+d} came, {self.due[what]:+d} was due")
         if wrong:
             wrong.append(f"goods {dict(self.goods_done)}, due {dict(self.goods_due)}")
         self.open_entry()
@@ -325,7 +336,7 @@ class Account:
     def _settle(self, now: Territory) -> list[str]:
         """Match what was given with the exchanges, whichever way fits."""
         rest = {good: self.goods_done[good] - self.goods_due[good] for good in GOODS}
-        for way in _ways(self.exchanges):
+        for way in ways_of(self.exchanges):
             due = self.due.copy()
             for what, count in way["get"].items():
                 due[what] += count
@@ -343,56 +354,12 @@ class Account:
         total = sum(rest.values()) - self.any_due - kept + way["count"]
         if len(self.exchanges) == 1 and not (self.any_due or self.surplus or self.no_room):
             given = Counter({good: -n for good, n in rest.items() if n < 0})
-            if not _like(given, way["like"], way["count"]):
+            if not fits(given, way["like"], way["count"]):
                 return False
         full = self.no_room and (self.removed or all(now.full(at) for at in now.cells) or self.laid_full)
         return total == 0 or (bool(full) and -self.no_room - most <= total <= 0)
 
     laid_full = False
-
-
-def _ways(exchanges: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Every way in which all exchanges can have gone: goods given, and what came for them."""
-    ways: list[dict[str, Any]] = [{"give": Counter(), "get": Counter(), "count": 0, "like": ""}]
-    for exchange in exchanges:
-        ways = [
-            {
-                "give": way["give"] + given,
-                "get": _sum(way["get"], one, left_out),
-                "count": way["count"] + count,
-                "like": one.get("like", ""),
-            }
-            for way in ways
-            for one in exchange["ways"]
-            for left_out in exchange["left_out"]
-            for given, count in _less(one, left_out)
-        ]
-    return ways
-
-
-def _sum(got: Counter[str], one: dict[str, Any], left_out: int) -> Counter[str]:
-    """What came so far and what this exchange brings; leaving a good out costs a coin."""
-    more = Counter(got)
-    more.update({what: count for what, count in one.items() if what not in ("give", "count", "like")})
-    more["coins"] -= left_out * int(CLAN_NUMBERS["sinclair coins"])
-    return more
-
-
-def _less(one: dict[str, Any], left_out: int) -> list[tuple[Counter[str], int]]:
-    """What is given when Sinclair leaves one good out."""
-    give, count = Counter(one.get("give", {})), one.get("count", 0)
-    if not left_out:
-        return [(give, count)]
-    return [(give, count - 1)] if count else [(give - Counter([good]), 0) for good in give]
-
-
-def _like(given: Counter[str], like: str, count: int) -> bool:
-    """Different goods, animals, or any."""
-    if given.total() != count:
-        return like == "" and count == 0
-    if like == "different":
-        return all(n == 1 for n in given.values())
-    return like != "animals" or not set(given) - {"sheep", "cattle"}
 
 
 def earned(view: View, seat: int) -> int:

@@ -80,9 +80,9 @@ class Chronicles:
         if says != "row the boat" and 8 not in self.numbers:
             return [f"boat {seat} moved by {says}"]
         was, boat = before["race"]["boats"][seat], after["race"]["boats"][seat]
-        if says == "row the boat" and before["movement_points"] - after["movement_points"] < 1:
-            if after["asked"]["kind"] == "act" and 8 not in self.numbers:
-                return ["the boat was rowed without a movement point"]
+        free = after["movement_points"] >= before["movement_points"]
+        if free and after["asked"]["kind"] == "act" and 8 not in self.numbers:
+            return ["the boat was rowed without a movement point"]
         grid = after["grid"]
         if 8 not in self.numbers and was["river"] == boat["river"] and was["river"].startswith("p"):
             step = spot(was["place"], grid)[0] - spot(boat["place"], grid)[0]
@@ -105,7 +105,7 @@ class Chronicles:
         if says.startswith("lay ") and 8 not in self.numbers:
             what = says.split()[1]
             if what == "coin" and new["coins"] != old["coins"] + 1:
-                return [f"a coin was laid, and {new['coins']} lie on the mountain instead of {old['coins'] + 1}"]
+                return [f"a coin was laid, and {new['coins']} lie on the mountain after {old['coins']}"]
             same = len(after["seats"][seat]["territory"]) == len(before["seats"][seat]["territory"])
             if what == "coin" and same and after["seats"][seat]["coins"] >= before["seats"][seat]["coins"]:
                 return ["whoever lays a coin on the mountain pays it"]
@@ -135,7 +135,8 @@ class Chronicles:
             if sold and (sold not in held or sold in spaces):
                 wrong.append(f"seat {seat} sold a barrel for {sold} from {sorted(held)}")
         for tile, sale in after["cellars"]["sales"].items():
-            extra, lower = CHRONICLES[3]["extra_sale_spaces"], CHRONICLES[3]["sale_spaces"][str(after["players"])]
+            extra = CHRONICLES[3]["extra_sale_spaces"]
+            lower = CHRONICLES[3]["sale_spaces"][str(after["players"])]
             if sale["lower"] > lower or sale["extra"] > extra:
                 wrong.append(f"{tile} holds {sale}")
         return wrong
@@ -209,8 +210,7 @@ class Chronicles:
         spent = [ayes + nays - one["aye"] - one["nay"] for one in after["gathering"]["markers"]]
         most = votes + 1 + (after["players"] == 2)
         if any(not votes <= one <= most for one in spent) and after["asked"]["kind"] != "vote":
-            if any(one["aye"] + one["nay"] for one in after["gathering"]["markers"]):
-                wrong.append(f"{votes} votes took {spent} markers")
+            wrong.append(f"{votes} votes took {spent} markers")
         if after["over"] and 8 not in self.numbers:
             due = gathering.points(after)
             got = [line(after, seat, GATHERING) for seat in range(after["players"])]
@@ -228,12 +228,15 @@ class Chronicles:
         if pennies != int(CHRONICLES[8]["pennies"]) * after["players"]:
             wrong.append(f"{pennies} pennies are there")
         drawn = len(mobs["prison"]) + sum(map(len, mobs["held"])) + mobs["later"]
-        if drawn != CHRONICLES[8]["cards_drawn"][str(after["players"])] and before["asked"]["kind"] != "arrest":
-            if after["asked"]["kind"] != "arrest":
-                wrong.append(f"{drawn} mobsters are in play")
+        coming = "arrest" in (before["asked"]["kind"], after["asked"]["kind"])
+        if drawn != CHRONICLES[8]["cards_drawn"][str(after["players"])] and not coming:
+            wrong.append(f"{drawn} mobsters are in play")
+        penalties = {name: one["penalty"] for name, one in CHRONICLES[8]["mobsters"].items()}
         for seat, held in enumerate(mobs["held"]):
             own = mobs["pennies"][seat]
-            due = own["plus"] - own["minus"] - sum(CHRONICLES[8]["mobsters"][one]["penalty"] for one in held)
-            if after["over"] and line(after, seat, MOBS) != due and "sibyl macsponge" not in sum(mobs["held"], []):
-                wrong.append(f"seat {seat}: pennies and mobsters are worth {due}, not {line(after, seat, MOBS)}")
+            due = own["plus"] - own["minus"] - sum(penalties[one] for one in held)
+            got = line(after, seat, MOBS)
+            taxed = any("sibyl macsponge" in one for one in mobs["held"])
+            if after["over"] and got != due and not taxed:
+                wrong.append(f"seat {seat}: pennies and mobsters are worth {due}, not {got}")
         return wrong

@@ -56,9 +56,7 @@ def count(view: View, seat: int, card: str) -> int:
         "square": square(land),
         "materials": goods["stone"] + goods["wood"],
         "sets": min(at_home(view, seat), one["whisky"], len(one["cards"]), persons),
-        "castles": sum(
-            cell["kind"] == "castle" and land.scotsmen(at) > 0 for at, cell in land.cells.items()
-        ),
+        "castles": sum(cell["kind"] == "castle" and land.scotsmen(at) > 0 for at, cell in land.cells.items()),
         "whisky": land.kinds("whisky"),
         "smallest": -len(land.cells),
         "pastures": pastures(land),

@@ -21,9 +21,16 @@ def moved_pawns(before: View, after: View) -> list[int]:
     return [n for n in range(after["players"]) if spot_of(before, PAWNS[n]) != spot_of(after, PAWNS[n])]
 
 
-def forced_pawns(before: View, after: View) -> list[int]:
+def changed_seats(before: View, after: View) -> list[int]:
+    keys = ("coins", "whisky", "scotsmen", "markers", "persons", "cards", "clans", "goods", "territory")
+    pairs = enumerate(zip(before["seats"], after["seats"], strict=True))
+    return [seat for seat, (old, new) in pairs if any(old[key] != new[key] for key in keys)]
+
+
+def forced_pawns(before: View, says: str, after: View) -> list[int]:
     """Who moved without being asked: whoever can take one tile only takes it at once."""
-    return [seat for seat in moved_pawns(before, after) if seat != before["asked"]["seat"]]
+    chosen = before["asked"]["seat"] if says.startswith(("take ", "discard ", "stop", "climb")) else -1
+    return [seat for seat in moved_pawns(before, after) if seat != chosen]
 
 
 class Referee:
@@ -45,7 +52,7 @@ class Referee:
     def watch(self, before: View, says: str, after: View) -> list[str]:
         """What is wrong about this step."""
         wrong = standing.pieces(after) + self.track.watch(before, says, after)
-        wrong += self._scoring(before, after) + self.chronicles.watch(before, says, after)
+        wrong += self._scoring(before, says, after) + self.chronicles.watch(before, says, after)
         if 1 not in after["chronicles"] or after["over"]:
             wrong += standing.final_lines(after)
         if not after["chronicles"]:
@@ -63,8 +70,9 @@ class Referee:
     def _accounts(self, before: View, says: str, after: View) -> list[str]:
         me = before["asked"]["seat"]
         movers = moved_pawns(before, after)
-        forced = forced_pawns(before, after)
-        if forced and ((me >= 0 and says != "end turn") or len(forced) > 1):
+        forced = forced_pawns(before, says, after)
+        alone = me < 0 or says == "end turn" or (forced == [me] and before["asked"]["kind"] == "turn")
+        if forced and (len(forced) > 1 or not alone):
             self.account = Account(self.tiles)
             self.blind = True  # two turns cannot be told apart in one step: wait for the next
         if self.blind:
@@ -76,16 +84,15 @@ class Referee:
                 self.account = Account(self.tiles)
             me = movers[0]
             taken = before["track"][spot_of(after, PAWNS[me])].get("tile", "") or says.removeprefix("draw ")
+        elif me < 0 and changed_seats(before, after) == [after["asked"]["seat"]]:
+            me = after["asked"]["seat"]  # selling was the only way to take a tile
         wrong = []
         if me >= 0:
             wrong += self.account.watch(me, before, says, after, taken)
-        keys = ("coins", "whisky", "scotsmen", "markers", "persons", "cards", "clans", "goods", "territory")
-        for seat, (old, new) in enumerate(zip(before["seats"], after["seats"], strict=True)):
-            if seat != me and any(old[key] != new[key] for key in keys):
-                wrong.append(f"something of seat {seat} changed in another's turn")
-        return wrong
+        others = [seat for seat in changed_seats(before, after) if seat != me]
+        return wrong + [f"something of seat {seat} changed in another's turn" for seat in others]
 
-    def _scoring(self, before: View, after: View) -> list[str]:
+    def _scoring(self, before: View, says: str, after: View) -> list[str]:
         """Scoring rounds: when the last tile of A, B or C is laid, and at the end; four categories."""
         rounds = after["scorings"] - before["scorings"]
         emptied = STACKS.index(after["stack"]["current"]) - STACKS.index(before["stack"]["current"])
@@ -98,7 +105,7 @@ class Referee:
             wrong.append(f"{rounds} scoring rounds, {self.rounds_due} are missing before the next turn")
         counts = [standing.counted(after, seat) for seat in range(after["players"])]
         scored = counts
-        if rounds and forced_pawns(before, after):  # the next turn has begun in the same step
+        if rounds and forced_pawns(before, says, after):  # the next turn has begun in the same step
             scored = [standing.counted(before, seat) for seat in range(after["players"])]
         if not self.chronicles.scores_plainly(after):
             return wrong
@@ -108,7 +115,9 @@ class Referee:
                 then = self.chronicles.points(after, seat, what, scored, by_difference)
                 self.earned[seat, what] += rounds * then
                 shown = after["scores"][seat]["lines"][what]
-                due = self.earned[seat, what] + (0 if after["scorings"] == LAST_ROUND else worth)  # as if the game ended now
+                due = self.earned[seat, what]
+                if after["scorings"] < LAST_ROUND:  # points are shown as if the game ended now
+                    due += worth
                 if shown != due:
                     wrong.append(f"scoring {what}: seat {seat} has {shown}, by the table {due}, {count}")
         return wrong

@@ -55,10 +55,11 @@ class Track:
         in_hand = self.hand
         lost = (gone | in_hand) - set(seen) - self.box
         theft = before["asked"]["kind"] == "theft"
-        if (says.startswith("remove") and not theft) or says == "marker on macmillan":  # one tile only: removed at once
+        only_one = says == "marker on macmillan"  # one tile could be removed: it is
+        if (says.startswith("remove") and not theft) or only_one:
             self.box |= lost - in_hand
             lost &= in_hand
-        if before["asked"]["kind"] == "draw tile" and says[5:] not in seen:  # drawn, and the only tile to be taken
+        if before["asked"]["kind"] == "draw tile" and says[5:] not in seen:  # taken as soon as it was laid
             lost.add(says[5:])
         if "worlds end" in lost:
             wrong.append("World's End left the track")
@@ -70,7 +71,8 @@ class Track:
         self.hand = lost
         if self.box & set(seen):
             wrong.append(f"{self.box & set(seen)} came back out of the box")
-        unseen = [tile for name, tile in self.tiles.items() if name not in seen and name not in self.box | lost]
+        known = set(seen) | self.box | lost
+        unseen = [tile for name, tile in self.tiles.items() if name not in known]
         for stack in STACKS:
             hidden = sum(tile["stack"] == stack and tile["kind"] != "end" for tile in unseen)
             if hidden != standing.undrawn(after)[stack]:
@@ -114,7 +116,8 @@ class Track:
         start = last_space(view)
         order = [start] if start >= 0 else forward(self.tail)
         waiting = [place for place in order if self._waiting(view, place)]
-        return [figure for figure in view["track"][waiting[0]]["figures"] if figure in PAWNS] if waiting else []
+        figures = view["track"][waiting[0]]["figures"] if waiting else []
+        return [figure for figure in figures if figure in PAWNS]
 
     def _die(self, before: View, count: int, after: View) -> list[str]:
         """The die goes so many tiles forward and discards the last; tiles of chronicles do not count out."""
@@ -124,11 +127,7 @@ class Track:
         if len(ahead) < count:
             return []
         rest = ahead[count - 1 :]
-        plain = [
-            place
-            for place in rest
-            if not self.tiles[before["track"][place]["tile"]]["chronicle"]
-        ]
+        plain = [place for place in rest if not self.tiles[before["track"][place]["tile"]]["chronicle"]]
         if not plain:
             return []
         goal = plain[0]
@@ -202,10 +201,11 @@ class Track:
             stack = self.tiles[tile]["stack"]
             self.drawn_of_d += stack == "D"
             later = [name for name in STACKS if name < stack and left[name]]
-            drawn = [t for _, t in new if t != "worlds end" and self.tiles[t]["stack"] == later[0]] if later else []
-            if later and len(drawn) < left[later[0]]:
+            drawn = sum(self.tiles[one]["stack"] == later[0] for _, one in new) if later else 0
+            if later and drawn < left[later[0]]:
                 wrong.append(f"{tile} of stack {stack} was laid before {later[0]} was empty")
-            if "tile" in before["track"][place] and before["track"][place]["tile"] not in standing.discarded(after):
+            covered = before["track"][place].get("tile")
+            if covered and covered not in standing.discarded(after):
                 wrong.append(f"{tile} was laid on a tile")
         return wrong
 
