@@ -52,7 +52,7 @@ from clachan.games.glenmore.rules import (
     track,
     turn,
 )
-from clachan.games.glenmore.rules.chronicles import answering, hooks
+from clachan.games.glenmore.rules.chronicles import answering, hooks, mob_watch
 from clachan.games.glenmore.state import GOODS_COUNT, State
 
 OVER: Final = -3
@@ -158,6 +158,8 @@ def carry_out(s: State, number: i64) -> None:
     elif kind == DRAW_TILE:
         track.apply_draw(s, number)
     elif (s.points | s.ness) != 0 and anytime.is_between(s, top, number):
+        if s.printed.chronicles != 0:
+            mob_watch.forget_source()
         anytime.apply_between(s, asked, number)
     elif kind == PLACING:
         turn.apply_placing(s, asked, number)
@@ -313,7 +315,16 @@ def is_secret(s: State) -> bool:
 
 
 def reveals(s: State, number: int) -> bool:
-    """Whether an action shows what was hidden: chance does, and some answers in chronicles."""
+    """Whether an action shows what was hidden: chance does, and some answers, and the place of World's End."""
     if seat_of(s.pending.top()) == -1:
         return True
-    return s.printed.chronicles != 0 and answering.reveals(s, number)
+    if s.printed.chronicles != 0 and answering.reveals(s, number):
+        return True
+    return track.may_lay_worlds_end(s) and ends_turn(s, number)
+
+
+def ends_turn(s: State, number: int) -> bool:
+    """Whether the track is refilled after this action, which shows whether World's End comes next."""
+    tried = s.copy()
+    apply(tried, number)
+    return tried.turn != s.turn or tried.pending.depth == 0 or kind_of(tried.pending.top()) == DRAW_TILE

@@ -238,6 +238,11 @@ def step_refill(s: State) -> None:
         s.pending.push(decision(SCORING, -2))
 
 
+def may_lay_worlds_end(s: State) -> bool:
+    """Whether the next space to be refilled could get World's End, as far as anybody can know."""
+    return s.stack == LAST_STACK and s.ended == 0 and s.drawn >= s.printed.about_end - 1
+
+
 def redeal_worlds_end(s: State, rng: Rng) -> None:
     """Its place in D may be any that the tiles laid so far allow."""
     least: i64 = s.printed.about_end - 1

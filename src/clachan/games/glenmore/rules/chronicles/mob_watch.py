@@ -89,6 +89,11 @@ def source(s: State) -> i64:
     return 0
 
 
+def forget_source() -> None:
+    """The step is taken between two steps of what is being asked, so its points are not that one's."""
+    SOURCE[0] = 0
+
+
 def note_points(s: State) -> None:
     seat: i64 = 0
     while seat < s.printed.players:
