@@ -14,7 +14,7 @@ from typing import Any
 
 from clachan.core.decision import CHANCE, PROGRAM, decision
 from clachan.core.errors import IllegalAction
-from clachan.core.game import Game, Score, open_game
+from clachan.core.game import OVER, Game, Score, open_game
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 from clachan.games.caledonia.board import NAMES, Board, assemble, hex_place
@@ -264,8 +264,13 @@ class Scenario:
         return self
 
     def _check(self) -> None:
+        """The position is sound, and generator and judge allow the same in it, each action once."""
         fault = self.game.fault(self.state)
         assert fault is None, fault
+        if self.asked[0] != OVER:
+            legal = sorted(self.game.legal_numbers(self.state))
+            judged = [a.number for a in self.game.catalogue if self.game.why_not(self.state, a.number) is None]
+            assert legal == judged, [str(self.game.catalogue[n]) for n in sorted(set(legal) ^ set(judged))]
 
     def why_not(self, text: str) -> str | None:
         """The judge's reason, after asking the generator the same."""
