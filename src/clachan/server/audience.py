@@ -52,13 +52,13 @@ class Sitting:
 
     def since(self, guest: str) -> int:
         """The ply at which a guest's last finished turn ended; 0 if there was none."""
-        mine, marks = set(self.held_by(guest)), self.table.marks
-        ply = len(marks)
+        mine, match = set(self.held_by(guest)), self.table.match
+        ply = match.ply
         if self.table.asked in mine:  # the turn that is being played does not count
             turn = self.table.turn_now()
-            while ply and marks[ply - 1].turn == turn:
+            while ply and match.turn_of(ply - 1) == turn:
                 ply -= 1
-        while ply and marks[ply - 1].seat not in mine:
+        while ply and match.seat_of(ply - 1) not in mine:
             ply -= 1
         return ply
 

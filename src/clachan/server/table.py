@@ -18,16 +18,6 @@ WITNESS_EVERY = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """What is remembered of a ply, for going back: its turn, who acted, and how long the log was before."""
-
-    turn: int
-    seat: int
-    final: bool
-    log: int
-
-
-@dataclass(frozen=True, slots=True)
 class Witness:
     """How a table stood after some events, as a digest of its state."""
 
@@ -45,7 +35,6 @@ class Table:
         self.seq = 0
         self.events: list[Event] = []
         self.log: list[LogLine] = []
-        self.marks: list[Mark] = []
         self.held: int | None = None
         self.witness = Witness(-1, "")
 
@@ -98,33 +87,25 @@ class Table:
         if not 0 <= number < len(self.match.game.catalogue):
             raise IllegalAction(f"there is no action with the number {number}")
         self._carry_out("play", seat, number)
-        last = self.marks[-1]
-        ended = self.match.over or self.match.game.turn(self.match.state) != last.turn
-        self.held = seat if ended and not last.final else None
+        match, last = self.match, self.match.ply - 1
+        ended = match.over or match.game.turn(match.state) != match.turn_of(last)
+        self.held = seat if ended and not match.is_final(last) else None
 
     def let_chance(self) -> None:
         """Chance answers, if it is asked and no turn waits for its end."""
-        match = self.match
-        while self.held is None and match.seat == CHANCE:
-            self._carry_out("chance", CHANCE, self._drawn())
+        while self.held is None and self.match.seat == CHANCE:
+            self._carry_out("chance", CHANCE, self.match.drawn())
 
     def take_chance(self, number: int) -> None:
         """Chance has answered elsewhere; its own stream goes on by one."""
-        self._drawn()
+        self.match.drawn()
         self._carry_out("chance", CHANCE, number)
 
-    def _drawn(self) -> int:
-        numbers = sorted(self.match.game.legal_numbers(self.match.state))
-        return numbers[self.match.rng.below(len(numbers))]
-
     def _carry_out(self, kind: str, seat: int, number: int) -> None:
-        match, game = self.match, self.match.game
-        action, turn = game.catalogue[number], game.turn(match.state)
-        final = seat == CHANCE or game.reveals(match.state, number)
-        facts = match.play(action.text)
-        self.marks.append(Mark(turn, seat, final, len(self.log)))
-        self.log += _lines(match.ply, facts)
-        self._note(kind, seat, action.text)
+        match = self.match
+        match.play(match.game.catalogue[number])
+        self.log += lines_of(match.ply, match.facts())
+        self._note(kind, seat, match.actions[-1].text)
 
     def end_turn(self) -> None:
         """The turn that waits for its end stands."""
@@ -135,18 +116,15 @@ class Table:
 
     def undo_to(self) -> int | None:
         """The earliest ply that the seat in turn may go back to, or None if it cannot go back."""
-        if not self.marks or (self.match.over and self.held is None):
+        if self.over:
             return None
-        ply, turn, seat = self.match.ply, self.turn_now(), self.asked
-        while ply > 0 and self.marks[ply - 1].turn == turn and self.marks[ply - 1].seat == seat:
-            if self.marks[ply - 1].final:
-                break
-            ply -= 1
+        ply = self.match.undo_ply(self.turn_now(), self.asked)
         return ply if ply < self.match.ply else None
 
     def turn_now(self) -> int:
         """The turn that is being played, or waits for its end."""
-        return self.match.game.turn(self.match.state) if self.held is None else self.marks[-1].turn
+        match = self.match
+        return match.game.turn(match.state) if self.held is None else match.turn_of(match.ply - 1)
 
     def undo(self, ply: int | None) -> None:
         earliest = self.undo_to()
@@ -162,8 +140,9 @@ class Table:
         self._note("undo", seat, str(goal))
 
     def _go_back(self, ply: int) -> None:
-        self.match = self.match.branch(ply)
-        del self.log[self.marks[ply].log :], self.marks[ply:]
+        self.match.rewind(ply)
+        while self.log and self.log[-1].ply > ply:
+            self.log.pop()
         self.held = None
 
     def _note(self, kind: str, seat: int, text: str) -> None:
@@ -218,7 +197,8 @@ def result_of(match: Match) -> str:
     return f"{' : '.join(totals)} points"
 
 
-def _lines(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
+def lines_of(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
+    """What a ply did, as lines of the log."""
     return [LogLine(ply, fact.kind, fact.seat, fact.text, fact.places) for fact in facts]
 
 

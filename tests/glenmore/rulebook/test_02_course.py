@@ -42,7 +42,8 @@ def test_a_scoring_follows_the_last_tile_of_each_stack() -> None:
     told = []
     while not match.over:
         action = match.legal()[match.rng.below(len(match.legal()))]
-        for fact in match.play(action.text):
+        match.play(action)
+        for fact in match.facts():
             if fact.kind in ("stack", "scoring") and fact.seat < 0:
                 told.append(fact.text)
     used = [f"Stack {stack} is used up." for stack in "ABC"]
