@@ -7,7 +7,7 @@ A territory can grow anywhere and meets no edge, as long as it does not come nea
 columns and two rows are always kept free: with them no place has neighbours on both sides of the gap. A
 territory would have to be 24 tiles wide or high before a place is refused for that. The longest river has 20
 tiles, the starting tile and all 18 river tiles of the chronicles, and data with a longer one than 24 are
-refused. Any other line needs a Scotsman who walks along with it, a movement point for each tile; some thousand
+refused. Any other line needs a Scotsman who walks along with it, a movement point for each tile: thousands of
 games in which one player built straight on and the other only helped brought 16 rows, 18 columns, 28 tiles.
 
 Places are numbered from the starting tile outwards, box by box, and the cells of a territory reach as far as
