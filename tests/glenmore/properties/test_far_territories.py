@@ -54,7 +54,7 @@ def played(seed: int) -> Match:
     """A game of the builder; its match knows every action."""
     match, rng = new_match("glenmore", players=2, seed=seed), Rng(seed)
     while not match.over:
-        match.play(match.game.catalogue[builder(match, rng)].text)
+        match.push(builder(match, rng))
     return match
 
 

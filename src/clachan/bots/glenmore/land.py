@@ -34,14 +34,7 @@ from clachan.games.glenmore.printed import (
     TABLE_WIDTH,
     VP,
 )
-from clachan.games.glenmore.rules.placing import (
-    fits_plain,
-    fits_river,
-    left_of,
-    right_of,
-    supported,
-    supports,
-)
+from clachan.games.glenmore.rules.placing import fits_plain, fits_river, supported, supports
 from clachan.games.glenmore.state import GOODS_COUNT, MACKINTOSH, OPEN, TILE_BITS, USED, Player, State
 
 FULL: Final = 3
@@ -121,10 +114,8 @@ class Land:
                             self.add_spot(p, near)
                     step += 1
             index += 1
-        left: i64 = left_of(p)
-        self.add_river(s, p, left, NEAR[left * 8], castles)
-        right: i64 = right_of(p)
-        self.add_river(s, p, right, NEAR[right * 8 + 1], castles)
+        self.add_river(s, p, p.left_open, NEAR[p.left_open * 8], castles)
+        self.add_river(s, p, p.right_open, NEAR[p.right_open * 8 + 1], castles)
 
     def add_river(self, s: State, p: Player, place: i64, beyond: i64, castles: bool) -> None:
         if fits_river(p, place, beyond) and supported(s, p, place, castles):

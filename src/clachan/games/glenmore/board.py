@@ -5,9 +5,10 @@ Starting Village lies on g7, the Home Castle on h7, and river tiles can only lie
 
 A territory can grow anywhere and meets no edge, as long as it does not come near itself from behind. So two
 columns and two rows are always kept free: with them no place has neighbours on both sides of the gap. A
-territory would have to be 24 tiles wide or high for a place to be lost. The longest river has 20 tiles, the
-starting tile and all 18 river tiles of the chronicles, and data with more are refused; and a line of 24 tiles
-needs a Scotsman who walks along with it, in a game whose 37 (with all chronicles 55) other tiles are shared.
+territory would have to be 24 tiles wide or high before a place is refused for that. The longest river has 20
+tiles, the starting tile and all 18 river tiles of the chronicles, and data with a longer one than 24 are
+refused. Any other line needs a Scotsman who walks along with it, a movement point for each tile: thousands of
+games in which one player built straight on and the other only helped brought 16 rows, 18 columns, 28 tiles.
 
 Places are numbered from the starting tile outwards, box by box, and the cells of a territory reach as far as
 the box that it needs: nearly all stay in the first one, which makes a state quick to copy.

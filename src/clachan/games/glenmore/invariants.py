@@ -161,6 +161,8 @@ def _territory(s: State, seat: int) -> str | None:
     if len(width) > COLUMNS - GAP or len(height) > ROWS - GAP:
         return f"seat {seat}: {len(width)} × {len(height)} tiles leave no gap in {COLUMNS} × {ROWS} places"
     left, right = int(p.left), int(p.right)
+    if [int(p.left_open), int(p.right_open)] != [place_at(end, RIVER_ROW) for end in (left - 1, right + 1)]:
+        return f"seat {seat}: the places where the river flows on are kept wrongly"
     river = [place_at(left + step, RIVER_ROW) for step in range((right - left) % COLUMNS + 1)]
     if sorted(river) != sorted(place for place, tile in land.items() if s.printed.river[tile]):
         return f"seat {seat}: the river is broken or kept wrongly"

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision
-from clachan.games.glenmore.board import CELLS, COLUMN_OF, HOME_CASTLE, HOME_VILLAGE
+from clachan.games.glenmore.board import CELLS, COLUMN_OF, HOME_CASTLE, HOME_VILLAGE, NEAR
 from clachan.games.glenmore.decisions import NEXT_TURN
 from clachan.games.glenmore.engine import settle
 from clachan.games.glenmore.layout import WORLDS_END, Table
@@ -79,6 +79,8 @@ def new_player(s: State) -> Player:
     p.more = vec[i64]([0] * (CHRONICLES * PLAYER_NUMBERS if s.printed.chronicles != 0 else 0))
     p.left = COLUMN_OF[HOME_VILLAGE]
     p.right = COLUMN_OF[HOME_CASTLE]
+    p.left_open = NEAR[HOME_VILLAGE * 8]
+    p.right_open = NEAR[HOME_CASTLE * 8 + 1]
     lay_tile(s, p, HOME_VILLAGE, VILLAGE_TILE)
     lay_tile(s, p, HOME_CASTLE, CASTLE_TILE)
     add_scotsman(p, HOME_VILLAGE)

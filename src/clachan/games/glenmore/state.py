@@ -121,6 +121,8 @@ class Player:
         self.clans: i64 = 0  # clan spaces with an own marker, as bits
         self.left: i64 = 0  # columns where the river ends
         self.right: i64 = 0
+        self.left_open: i64 = 0  # places where it could flow on
+        self.right_open: i64 = 0
         self.size: i64 = 0  # tiles of the territory, a stack counting once
         self.cramped: i64 = 0  # 1 when no more columns are free, 2 when no more rows are, 3 for both
         self.goods: vec[i64] = vec[i64]()  # totals of the territory
@@ -143,6 +145,8 @@ class Player:
         other.clans = self.clans
         other.left = self.left
         other.right = self.right
+        other.left_open = self.left_open
+        other.right_open = self.right_open
         other.size = self.size
         other.cramped = self.cramped
         other.goods = self.goods[:]

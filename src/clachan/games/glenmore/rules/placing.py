@@ -12,9 +12,7 @@ from clachan.games.glenmore.board import (
     NAMES,
     NEAR,
     PLACES,
-    RIVER_PLACES,
     RIVER_ROW,
-    ROW_OF,
     ROWS,
     SPOTS,
     neighbours,
@@ -68,7 +66,7 @@ def fits_plain(s: State, p: Player, place: i64) -> bool:
     """A tile without a river: an empty place that touches the territory, not left or right of the river."""
     if p.cells[place] != 0:
         return False
-    if ROW_OF[place] == RIVER_ROW and (place == left_of(p) or place == right_of(p)):
+    if place == p.left_open or place == p.right_open:
         return False
     if p.cramped != 0 and not has_space(p, place):
         return False
@@ -80,15 +78,6 @@ def fits_plain(s: State, p: Player, place: i64) -> bool:
             return True
         index += 1
     return False
-
-
-def left_of(p: Player) -> i64:
-    """The place left of the river."""
-    return NEAR[RIVER_PLACES[p.left] * 8]
-
-
-def right_of(p: Player) -> i64:
-    return NEAR[RIVER_PLACES[p.right] * 8 + 1]
 
 
 def fits_river(p: Player, place: i64, beyond: i64) -> bool:
@@ -142,11 +131,11 @@ def is_open(s: State, p: Player, place: i64, castles: bool) -> bool:
 
 
 def legal_river(s: State, p: Player, castles: bool, out: vec[i64], count: i64) -> i64:
-    place: i64 = left_of(p)
+    place: i64 = p.left_open
     if fits_river(p, place, NEAR[place * 8]) and is_open(s, p, place, castles):
         out[count] = PLACE + place
         count += 1
-    place = right_of(p)
+    place = p.right_open
     if fits_river(p, place, NEAR[place * 8 + 1]) and is_open(s, p, place, castles):
         out[count] = PLACE + place
         count += 1

@@ -31,7 +31,7 @@ def lay_tile(s: State, p: Player, place: i64, tile: i64) -> None:
         take_place(p, place)
         p.cells[place] = tile + 1
         if s.printed.river[tile] != 0:
-            lengthen_river(p, COLUMN_OF[place])
+            lengthen_river(p, place)
         return
     cell: i64 = p.cells[place]
     below: i64 = ((cell >> BELOW_SHIFT) << 7) | (cell & TILE_BITS)
@@ -55,12 +55,14 @@ def longer(row: vec[i64], length: i64) -> vec[i64]:
     return vec[i64]([int(number) for number in row] + [0] * int(length - len(row)))
 
 
-def lengthen_river(p: Player, column: i64) -> None:
-    """A river tile lies at one end of the river, or on the starting tile."""
-    if column == (p.left - 1) % COLUMNS:
-        p.left = column
-    elif column == (p.right + 1) % COLUMNS:
-        p.right = column
+def lengthen_river(p: Player, place: i64) -> None:
+    """A river tile lies at one end of the river; those of the starting tile are its beginning."""
+    if place == p.left_open:
+        p.left = COLUMN_OF[place]
+        p.left_open = NEAR[place * 8]
+    elif place == p.right_open:
+        p.right = COLUMN_OF[place]
+        p.right_open = NEAR[place * 8 + 1]
 
 
 def river_length(p: Player) -> i64:
@@ -120,8 +122,10 @@ def lift_tiles(s: State, p: Player, place: i64) -> None:
     if river != 0:
         if COLUMN_OF[place] == p.left:
             p.left = (p.left + 1) % COLUMNS
+            p.left_open = place
         else:
             p.right = (p.right - 1) % COLUMNS
+            p.right_open = place
     p.cramped = cramped(p)
 
 

@@ -45,9 +45,9 @@ def fits(s: State, q: Player, river: i64, place: i64) -> bool:
     """As a new tile, but no Scotsman is needed."""
     if river == 0:
         return placing.fits_plain(s, q, place)
-    if place == placing.left_of(q):
+    if place == q.left_open:
         return placing.fits_river(q, place, NEAR[place * 8])
-    return place == placing.right_of(q) and placing.fits_river(q, place, NEAR[place * 8 + 1])
+    return place == q.right_open and placing.fits_river(q, place, NEAR[place * 8 + 1])
 
 
 def spots(s: State, q: Player, river: i64, most: i64, out: vec[i64]) -> i64:
