@@ -14,6 +14,7 @@ from tests.caledonia.referee.printed import EXPORT, SOLO, VARIANTS
 View = dict[str, Any]
 ROUNDS = 5
 CHANCE = -1
+LONGEST_CHURN = 20
 
 
 class Referee:
@@ -158,6 +159,8 @@ class Referee:
             phases.mature(t, seat)
         elif words[0] == "churn":
             phases.churn(t, seat, int(words[1]))
+            if int(words[1]) == LONGEST_CHURN:  # the longest answer: what is left is asked for again
+                self.making.insert(0, (seat, "churn"))
 
     # Going on until somebody is asked
 

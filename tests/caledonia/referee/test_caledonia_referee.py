@@ -15,7 +15,11 @@ OPTIONS = (
 )  # fmt: skip
 RARE = (
     "fulfil", "use port", "draw contracts", "brew", "swap", "into", "row", "mature", "take contract",
-    "recall", "slaughter", "withdraw",
+    "recall", "slaughter", 
+)  # fmt: skip
+CLANS = (
+    "buchanan", "campbell", "cunningham", "fergusson", "macdonald", "macewen", "mackenzie", "robertson",
+    "stewart",
 )  # fmt: skip
 VARIANTS = (
     {"players": 2, "port7_neighborhood": True, "tighter_map": True},
@@ -35,7 +39,7 @@ def eager(match: Match, rng: Random) -> str:
     rare = [text for text in legal if text.startswith(RARE)]
     if rare and rng.random() < 0.5:
         return rng.choice(rare)
-    short = ("pass", "done", "end turn", "bid")
+    short = ("pass", "done", "end turn", "bid", "withdraw", "make 0")
     return rng.choice([text for text in legal if not text.startswith(short)] or legal)
 
 
@@ -77,15 +81,40 @@ def test_random_games_of_every_variant(options: dict[str, object], seed: int) ->
     assert watched(new_match("caledonia", options, seed=seed), lambda match: eager(match, rng)) == []
 
 
-@pytest.mark.parametrize("edition", ["revised", "first"])
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_games_of_greedy_bots(players: int, edition: str) -> None:
-    match = new_match("caledonia", players=players, edition=edition, seed=players)
+def greedy(match: Match) -> Callable[[Match], str]:
+    """The choices of the greedy bot; chance is drawn."""
     bot, rng = make_bot("greedy", match.game, 1), Random(1)
 
     def choose(table: Match) -> str:
         if table.seat < 0:
             return plain(table, rng)
         return table.game.catalogue[bot.choose(table.state)].text
+
+    return choose
+
+
+@pytest.mark.parametrize("edition", ["revised", "first"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_games_of_greedy_bots(players: int, edition: str) -> None:
+    match = new_match("caledonia", players=players, edition=edition, seed=players)
+    assert watched(match, greedy(match)) == []
+
+
+@pytest.mark.parametrize("clan", CLANS)
+@pytest.mark.parametrize("way", ["random", "greedy"])
+def test_games_of_every_clan(clan: str, way: str) -> None:
+    players = 3 if way == "random" else 2
+    layout = new_match("caledonia", players=players, seed=5).layout
+    others = [name for name in CLANS if name != clan][:players]
+    layout["offer"] = " ".join(f"{name}+{tile}" for tile, name in enumerate([clan, *others], 1))
+    match = new_match("caledonia", players=players, seed=5, layout=layout)
+    bot, rng, wanted = greedy(match), Random(5), f"choose clan {clan}"
+
+    def choose(table: Match) -> str:
+        legal = [action.text for action in table.legal()]
+        for text in (wanted, "mature whisky"):
+            if text in legal:
+                return text
+        return eager(table, rng) if way == "random" else bot(table)
 
     assert watched(match, choose) == []
