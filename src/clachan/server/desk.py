@@ -257,8 +257,8 @@ class Desk:
         """What a bot draws from can be foretold no more than chance."""
         if not self.sitting.is_reproducible():
             return secrets.randbits(56)
-        row, seat, seq = self.table.row, self.table.asked, self.table.seq
-        digest = hashlib.sha256(f"{row.seed}/{row.id}/{seat}/{seq}".encode())
+        table = self.table
+        digest = hashlib.sha256(f"{table.row.seed}/{table.asked}/{table.seq}".encode())
         return int.from_bytes(digest.digest()[:7], "big")
 
     def _play_for_bot(self, number: int) -> None:
