@@ -62,8 +62,9 @@ def test_nothing_is_taken_back_beyond_a_reveal_or_another_turn() -> None:
         table.let_chance()
         earliest = table.undo_to()
         if earliest is not None:
-            seat = table.asked
-            assert all(mark.seat == seat and not mark.final for mark in table.marks[earliest:])
+            seat, match = table.asked, table.match
+            taken = range(earliest, match.ply)
+            assert all(match.seat_of(ply) == seat and not match.is_final(ply) for ply in taken)
         if table.held is not None:
             table.end_turn()
             with pytest.raises(IllegalAction):

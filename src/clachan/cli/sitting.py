@@ -43,10 +43,10 @@ class Sitting:
         match = self.match
         while not match.over:
             if match.seat == CHANCE:
-                self.tell(match.ply, match.let_chance())
+                self._tell_last(match.let_chance())
             elif match.seat in self.bots:
                 self.play(self._bots_choice())
-            elif len(actions := match.legal()) == 1:
+            elif len(actions := match.legal()) == 1 and not match.game.is_secret(match.state):
                 self.play(actions[0], "the only answer")
             else:
                 return
@@ -59,12 +59,17 @@ class Sitting:
         return game.catalogue[self.bots[match.seat].choose(state)]
 
     def play(self, action: Action, remark: str = "") -> None:
-        ply = self.match.ply
-        facts = self.match.play(action.text)
+        self.match.play(action)
+        facts = self.match.facts()
         if remark:
             facts[0] = replace(facts[0], text=f"{facts[0].text.removesuffix('.')}: {remark}.")
-        self.tell(ply, facts)
+        self.tell(self.match.ply - 1, facts)
         self.saved = False
+
+    def _tell_last(self, plies: int) -> None:
+        """The log of the last so many actions."""
+        for ply in range(self.match.ply - plies, self.match.ply):
+            self.tell(ply, self.match.facts(ply))
 
     def tell(self, ply: int, facts: Iterable[Fact]) -> None:
         self.log += [(ply, fact.text) for fact in facts]
@@ -82,18 +87,19 @@ class Sitting:
         if self.people > 1:
             self.match.undo(goal)
         else:
-            self.match = self.match.branch(goal)
+            self.match.rewind(goal)
         self.log = [(ply, text) for ply, text in self.log if ply < goal]
         return taken
 
     def _last_choice(self) -> int:
         match, game = self.match, self.match.game
         for ply in range(match.ply - 1, -1, -1):
-            state = match.at(ply)
-            if game.reveals(state, match.actions[ply].number):
-                shown = match.actions[ply].text
-                raise NothingToUndo(f"nothing can be taken back any more: {shown} has been seen by everyone")
-            if game.seat(state) not in self.bots and len(game.legal_numbers(state)) > 1:
+            if match.is_final(ply):
+                told = next((text for at, text in self.log if at == ply), "that")
+                raise NothingToUndo(
+                    f"nothing can be taken back any more, this has been seen by everyone: {told}"
+                )
+            if match.seat_of(ply) not in self.bots and len(game.legal_numbers(match.at(ply))) > 1:
                 return ply
         raise NothingToUndo("nothing has been chosen yet that could be taken back")
 

@@ -5,12 +5,15 @@ from typing import Any
 
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
-from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo, StaleAction
+from clachan.core.errors import ClachanError, NothingToUndo, StaleAction
 from clachan.core.game import Fact, Game, Layout, Question, Score, State, open_game
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 
 SNAPSHOT_EVERY = 32
+
+Ply = tuple[int, int, bool]
+"""What is remembered of an action: its turn, who played it, and whether it can be taken back no more."""
 
 
 class Match:
@@ -26,8 +29,7 @@ class Match:
         self.rng = rng or Rng(0)
         self.state: State = game.setup(options, self.layout) if state is None else state
         self.actions: list[Action] = []
-        self._turns: list[int] = []
-        self._reveals: list[bool] = []
+        self._plies: list[Ply] = []
         self._snapshots: dict[int, State] = {0: game.copy(self.state)}
 
     def __repr__(self) -> str:
@@ -72,46 +74,76 @@ class Match:
 
     # Playing
 
-    def play(self, text: str, ply: int | None = None) -> list[Fact]:
-        """Play an action for the seat that is asked, and tell what happened.
+    def play(self, action: Action | str, ply: int | None = None) -> None:
+        """Play an action for the seat that is asked; nothing changes when it is refused.
 
         `ply` names the position the action was chosen for; an action for an older one is refused.
         """
-        action = self.game.catalogue.read(text)
+        chosen = action if isinstance(action, Action) else self.game.catalogue.read(action)
         if ply is not None and ply != self.ply:
-            raise StaleAction(f"{action.text}: chosen at ply {ply}, but the match is at ply {self.ply}")
-        if self.over:
-            raise IllegalAction(f"{action.text}: the game is over")
-        before = self.game.copy(self.state)
-        self.game.act(self.state, action)
-        self._note(action, before)
-        return self.game.narrate(before, action.number)
+            raise StaleAction(f"{chosen.text}: chosen at ply {ply}, but the match is at ply {self.ply}")
+        self.game.check(self.state, chosen)
+        self.push(chosen.number)
 
-    def _note(self, action: Action, before: State) -> None:
-        self._turns.append(self.game.turn(before))
-        self._reveals.append(self.game.reveals(before, action.number))
-        self.actions.append(action)
-        if self.ply % SNAPSHOT_EVERY == 0:
-            self._snapshots[self.ply] = self.game.copy(self.state)
+    def push(self, number: int) -> None:
+        """Play an action that is known to be allowed: a legal one, or one of a record that was judged."""
+        game, state = self.game, self.state
+        seat = game.seat(state)
+        final = seat == CHANCE or game.reveals(state, number)
+        self._plies.append((game.turn(state), seat, final))
+        self.actions.append(game.catalogue[number])
+        game.apply(state, number)
+        if len(self.actions) % SNAPSHOT_EVERY == 0:
+            self._snapshots[len(self.actions)] = game.copy(state)
 
-    def let_chance(self) -> list[Fact]:
-        """Let chance answer until a person is asked or the game is over."""
-        facts: list[Fact] = []
+    def let_chance(self) -> int:
+        """Let chance answer until a person is asked or the game is over; answers how often it did."""
+        before = self.ply
         while self.seat == CHANCE:
-            numbers = sorted(self.game.legal_numbers(self.state))
-            number = numbers[self.rng.below(len(numbers))]
-            facts += self.play(self.game.catalogue[number].text)
-        return facts
+            self.push(self.drawn())
+        return self.ply - before
+
+    def drawn(self) -> int:
+        """The answer that chance gives now, the next of the match's stream."""
+        numbers = sorted(self.game.legal_numbers(self.state))
+        return numbers[self.rng.below(len(numbers))]
+
+    def facts(self, ply: int | None = None) -> list[Fact]:
+        """What the last action did, or the one that was played at a ply: what a log tells of it."""
+        at = self.ply - 1 if ply is None else ply
+        if not 0 <= at < self.ply:
+            raise ClachanError(f"the match has actions at plies 0 to {self.ply - 1}, not at {at}")
+        return self.game.narrate(self.at(at), self.actions[at].number)
 
     # Going back
 
-    def undo_ply(self) -> int:
-        """How far the match can be taken back: to the start of this turn, or to the last reveal in it."""
+    def undo_ply(self, turn: int | None = None, seat: int | None = None) -> int:
+        """How far the match can be taken back: to the start of this turn, or to the last reveal in it.
+
+        Another turn than the present one can be named, and a seat that takes back its own answers only.
+        """
+        plies = self._plies
+        if turn is None:
+            turn = plies[-1][0] if self.over and plies else self.game.turn(self.state)
         ply = self.ply
-        turn = self._turns[-1] if self.over and self._turns else self.game.turn(self.state)
-        while ply > 0 and self._turns[ply - 1] == turn and not self._reveals[ply - 1]:
+        while ply > 0:
+            played_in, answered, final = plies[ply - 1]
+            if played_in != turn or final or (seat is not None and answered != seat):
+                break
             ply -= 1
         return ply
+
+    def turn_of(self, ply: int) -> int:
+        """The turn to which an action of the match belongs."""
+        return self._plies[ply][0]
+
+    def seat_of(self, ply: int) -> int:
+        """Who played an action of the match."""
+        return self._plies[ply][1]
+
+    def is_final(self, ply: int) -> bool:
+        """Whether an action showed something that was hidden, so that it cannot be taken back."""
+        return self._plies[ply][2]
 
     def undo(self, ply: int | None = None) -> None:
         """Take the match back to a ply of this turn, by default as far as the rules allow."""
@@ -123,18 +155,29 @@ class Match:
             raise NothingToUndo(
                 f"the match can be taken back to ply {earliest} at the earliest, not to {goal}"
             )
-        self._rewind(goal)
+        self.rewind(goal)
 
-    def _rewind(self, ply: int) -> None:
+    def pop(self) -> Action:
+        """Take back the last action, whatever it showed: for programs that try things out."""
+        if not self.actions:
+            raise NothingToUndo("nothing has been played yet")
+        last = self.actions[-1]
+        self.rewind(self.ply - 1)
+        return last
+
+    def rewind(self, ply: int) -> None:
+        """Go back to a ply without asking whether people at a table would allow it."""
         self.state = self.at(ply)
-        del self.actions[ply:], self._turns[ply:], self._reveals[ply:]
+        del self.actions[ply:], self._plies[ply:]
         self._snapshots = {at: state for at, state in self._snapshots.items() if at <= ply}
 
     def at(self, ply: int) -> State:
-        """The state after this many actions."""
+        """The state after this many actions, a copy of its own."""
         if not 0 <= ply <= self.ply:
             raise ClachanError(f"the match has plies 0 to {self.ply}, not {ply}")
-        start = max(at for at in self._snapshots if at <= ply)
+        if ply == self.ply:
+            return self.game.copy(self.state)
+        start = ply - ply % SNAPSHOT_EVERY
         state = self.game.copy(self._snapshots[start])
         for action in self.actions[start:ply]:
             self.game.apply(state, action.number)
@@ -143,17 +186,15 @@ class Match:
     def branch(self, ply: int | None = None) -> "Match":
         """A what-if: a new match with the same beginning, free to go another way."""
         length = self.ply if ply is None else ply
-        state = self.at(length)
-        other = Match(self.game, self.options, self.layout, self.rng.copy())
-        other.state = state
+        other = Match(self.game, self.options, self.layout, self.rng.copy(), self.at(length))
         other.actions = self.actions[:length]
-        other._turns = self._turns[:length]
-        other._reveals = self._reveals[:length]
-        other._snapshots = {at: self.game.copy(s) for at, s in self._snapshots.items() if at <= length}
+        other._plies = self._plies[:length]
+        # Nobody writes to a snapshot, so both matches may keep the same ones.
+        other._snapshots = {at: state for at, state in self._snapshots.items() if at <= length}
         return other
 
     def steps(self) -> Iterator[tuple[int, Action, State]]:
-        """Every action played, with its ply and the state before it."""
+        """Every action played, with its ply and the state before it, which is the caller's own."""
         state = self.game.copy(self._snapshots[0])
         for ply, action in enumerate(self.actions):
             yield ply, action, self.game.copy(state)

@@ -35,7 +35,7 @@ def write_record(match: Match) -> str:
     lines += [f"option {name}: {value}" for name, value in written.items()]
     lines += [f"layout {name}: {value}" for name, value in match.layout.items()]
     lines.append(PLAY)
-    lines += [f"{seat_word(match.game.seat(before))} {action.text}" for _, action, before in match.steps()]
+    lines += [f"{seat_word(match.seat_of(ply))} {action.text}" for ply, action in enumerate(match.actions)]
     if match.over:
         lines.append("score: " + score_line(match))
     return "\n".join(lines) + "\n"

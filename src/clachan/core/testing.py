@@ -87,7 +87,7 @@ def check_undo(match: Match, action: Action, place: str) -> None:
     """Play an action; where the rules allow it, take it back and play it again."""
     before = match.game.key(match.state)
     ply = match.ply
-    match.play(action.text, ply=ply)
+    match.play(action, ply=ply)
     if match.undo_ply() <= ply:
         match.undo(ply)
         _demand(
@@ -95,7 +95,7 @@ def check_undo(match: Match, action: Action, place: str) -> None:
             place,
             f"undo of {action.text!r} does not restore the state",
         )
-        match.play(action.text)
+        match.play(action)
 
 
 def check_deal(game: Game, options: Mapping[str, object], seed: int) -> None:
@@ -153,7 +153,7 @@ def check_bot(choose: Callable[[State], int], game: Game, options: Mapping[str, 
         _demand(0 <= number < len(game.catalogue), place, f"the bot answered {number}, which is no action")
         reason = game.why_not(match.state, number)
         _demand(reason is None, place, f"the bot chose {game.catalogue[number].text!r}: {reason}")
-        match.play(game.catalogue[number].text)
+        match.play(game.catalogue[number])
     return match
 
 

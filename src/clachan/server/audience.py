@@ -52,13 +52,13 @@ class Sitting:
 
     def since(self, guest: str) -> int:
         """The ply at which a guest's last finished turn ended; 0 if there was none."""
-        mine, marks = set(self.held_by(guest)), self.table.marks
-        ply = len(marks)
+        mine, match = set(self.held_by(guest)), self.table.match
+        ply = match.ply
         if self.table.asked in mine:  # the turn that is being played does not count
             turn = self.table.turn_now()
-            while ply and marks[ply - 1].turn == turn:
+            while ply and match.turn_of(ply - 1) == turn:
                 ply -= 1
-        while ply and marks[ply - 1].seat not in mine:
+        while ply and match.seat_of(ply - 1) not in mine:
             ply -= 1
         return ply
 
@@ -67,6 +67,12 @@ class Sitting:
         people = {seat.holders for seat in self.seats if seat.kind == "person"}
         is_open = any(seat.kind == "open" for seat in self.seats)
         return self.table.row.terms.hints or self.table.over or (len(people) <= 1 and not is_open)
+
+    def is_reproducible(self) -> bool:
+        """Whether chance follows the chosen seed: only for one person, alone or against bots."""
+        people = [guest for seat in self.seats for guest in seat.holders]
+        is_open = any(seat.kind == "open" for seat in self.seats)
+        return self.table.row.terms.seed is not None and len(people) <= 1 and not is_open
 
     def lesson(self) -> LessonShown | None:
         lesson = self.table.tabletop.lesson if self.table.row.terms.lesson else None
@@ -128,7 +134,8 @@ class Audience:
             mine = [seats[seat] for seat in self.sitting.held_by(page.guest)]
             yours = [Preferences(s.seat, s.confirm, s.single, s.auto_pass, s.token) for s in mine]
             away = self.sitting.left_by(page.guest)
-            page.send(encoder.encode(Seats(infos, yours, away, watching)))
+            told = Seats(infos, yours, away, watching, self.sitting.is_reproducible())
+            page.send(encoder.encode(told))
 
     def tell_update(self, keep: int) -> None:
         """The position, to everyone; pages that have the one before get what has changed.

@@ -1,6 +1,7 @@
 """One table in memory: the match, its events and its log. It stores nothing and sends nothing."""
 
 import hashlib
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -15,16 +16,6 @@ from clachan.server.schema import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
 
 WITNESS_EVERY = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """What is remembered of a ply, for going back: its turn, who acted, and how long the log was before."""
-
-    turn: int
-    seat: int
-    final: bool
-    log: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +36,8 @@ class Table:
         self.seq = 0
         self.events: list[Event] = []
         self.log: list[LogLine] = []
-        self.marks: list[Mark] = []
         self.held: int | None = None
+        self.ended: bool | None = None
         self.witness = Witness(-1, "")
 
     # What is asked
@@ -63,7 +54,11 @@ class Table:
     @property
     def hides(self) -> bool:
         """Whether something must not be seen by everybody: records and what-ifs tell all."""
-        return not self.over and self.tabletop.hides(self.match.options)
+        return not self._open() and self.tabletop.hides(self.match.options)
+
+    def _open(self) -> bool:
+        """Whether the game is over; of one that can only be shown, whether it was over when last played."""
+        return self.over if self.ended is None else self.ended
 
     def legal(self) -> list[Legal]:
         return legal_of(self.match, self.tabletop)
@@ -77,12 +72,12 @@ class Table:
     def view(self, eye: int | None) -> dict[str, Any]:
         """What an eye sees (None: a spectator); when the game is over nothing is hidden any more."""
         match = self.match
-        return self.tabletop.reveal(match.game, match.state) if self.over else match.view(eye)
+        return self.tabletop.reveal(match.game, match.state) if self._open() else match.view(eye)
 
     def view_at(self, ply: int) -> dict[str, Any]:
         """How the table stood after some plies, as everybody may see it by now."""
         game, state = self.match.game, self.match.at(ply)
-        return self.tabletop.reveal(game, state) if self.over else game.view(state, None)
+        return self.tabletop.reveal(game, state) if self._open() else game.view(state, None)
 
     def summary(self) -> str:
         return result_of(self.match) if self.over else self.tabletop.summary(self.match.state)
@@ -98,33 +93,30 @@ class Table:
         if not 0 <= number < len(self.match.game.catalogue):
             raise IllegalAction(f"there is no action with the number {number}")
         self._carry_out("play", seat, number)
-        last = self.marks[-1]
-        ended = self.match.over or self.match.game.turn(self.match.state) != last.turn
-        self.held = seat if ended and not last.final else None
+        match, last = self.match, self.match.ply - 1
+        ended = match.over or match.game.turn(match.state) != match.turn_of(last)
+        self.held = seat if ended and not match.is_final(last) else None
 
-    def let_chance(self) -> None:
-        """Chance answers, if it is asked and no turn waits for its end."""
-        match = self.match
-        while self.held is None and match.seat == CHANCE:
-            self._carry_out("chance", CHANCE, self._drawn())
+    def let_chance(self, reproducible: bool = False) -> None:
+        """Chance answers, if it is asked and no turn waits for its end.
+
+        The system's randomness answers, which nobody can foretell; a reproducible game follows its seed.
+        """
+        while self.held is None and self.match.seat == CHANCE:
+            foretold = self.match.drawn()
+            numbers = sorted(self.match.game.legal_numbers(self.match.state))
+            self._carry_out("chance", CHANCE, foretold if reproducible else secrets.choice(numbers))
 
     def take_chance(self, number: int) -> None:
-        """Chance has answered elsewhere; its own stream goes on by one."""
-        self._drawn()
+        """Chance has answered already; the stream of the seed goes on by one all the same."""
+        self.match.drawn()
         self._carry_out("chance", CHANCE, number)
 
-    def _drawn(self) -> int:
-        numbers = sorted(self.match.game.legal_numbers(self.match.state))
-        return numbers[self.match.rng.below(len(numbers))]
-
     def _carry_out(self, kind: str, seat: int, number: int) -> None:
-        match, game = self.match, self.match.game
-        action, turn = game.catalogue[number], game.turn(match.state)
-        final = seat == CHANCE or game.reveals(match.state, number)
-        facts = match.play(action.text)
-        self.marks.append(Mark(turn, seat, final, len(self.log)))
-        self.log += _lines(match.ply, facts)
-        self._note(kind, seat, action.text)
+        match = self.match
+        match.play(match.game.catalogue[number])
+        self.log += lines_of(match.ply, match.facts())
+        self._note(kind, seat, match.actions[-1].text)
 
     def end_turn(self) -> None:
         """The turn that waits for its end stands."""
@@ -135,18 +127,15 @@ class Table:
 
     def undo_to(self) -> int | None:
         """The earliest ply that the seat in turn may go back to, or None if it cannot go back."""
-        if not self.marks or (self.match.over and self.held is None):
+        if self.over:
             return None
-        ply, turn, seat = self.match.ply, self.turn_now(), self.asked
-        while ply > 0 and self.marks[ply - 1].turn == turn and self.marks[ply - 1].seat == seat:
-            if self.marks[ply - 1].final:
-                break
-            ply -= 1
+        ply = self.match.undo_ply(self.turn_now(), self.asked)
         return ply if ply < self.match.ply else None
 
     def turn_now(self) -> int:
         """The turn that is being played, or waits for its end."""
-        return self.match.game.turn(self.match.state) if self.held is None else self.marks[-1].turn
+        match = self.match
+        return match.game.turn(match.state) if self.held is None else match.turn_of(match.ply - 1)
 
     def undo(self, ply: int | None) -> None:
         earliest = self.undo_to()
@@ -162,8 +151,9 @@ class Table:
         self._note("undo", seat, str(goal))
 
     def _go_back(self, ply: int) -> None:
-        self.match = self.match.branch(ply)
-        del self.log[self.marks[ply].log :], self.marks[ply:]
+        self.match.rewind(ply)
+        while self.log and self.log[-1].ply > ply:
+            self.log.pop()
         self.held = None
 
     def _note(self, kind: str, seat: int, text: str) -> None:
@@ -218,7 +208,8 @@ def result_of(match: Match) -> str:
     return f"{' : '.join(totals)} points"
 
 
-def _lines(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
+def lines_of(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
+    """What a ply did, as lines of the log."""
     return [LogLine(ply, fact.kind, fact.seat, fact.text, fact.places) for fact in facts]
 
 

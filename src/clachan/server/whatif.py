@@ -4,14 +4,13 @@ import secrets
 
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
-from clachan.core.game import Fact
 from clachan.core.match import Match
 from clachan.core.rng import Rng
 from clachan.server.desk import Desk
 from clachan.server.forms import WhatIfForm, WhatIfShown
 from clachan.server.hinting import NO_HINTS, best_actions, thought_of
 from clachan.server.messages import HintShown, LogLine
-from clachan.server.table import legal_of
+from clachan.server.table import legal_of, lines_of
 
 
 async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
@@ -29,8 +28,7 @@ async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
     if form.bot and match.seat >= 0:
         lines = _play(match, await desk.house.pool.think(thought_of(match, form.bot)))
     while match.seat == CHANCE and not form.preview:
-        numbers = sorted(match.game.legal_numbers(match.state))
-        lines += _play(match, numbers[match.rng.below(len(numbers))])
+        lines += _play(match, match.drawn())
     asks = form.hints and match.seat >= 0
     advice = await best_actions(desk.house.pool, match, table.tabletop) if asks else []
     return _shown(desk, match, form, lines, advice)
@@ -39,11 +37,8 @@ async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
 def _play(match: Match, number: int) -> list[LogLine]:
     if not 0 <= number < len(match.game.catalogue):
         raise IllegalAction(f"there is no action with the number {number}")
-    return _told(match.ply + 1, match.play(match.game.catalogue[number].text))
-
-
-def _told(ply: int, facts: list[Fact]) -> list[LogLine]:
-    return [LogLine(ply, fact.kind, fact.seat, fact.text, fact.places) for fact in facts]
+    match.play(match.game.catalogue[number])
+    return lines_of(match.ply, match.facts())
 
 
 def _shown(
