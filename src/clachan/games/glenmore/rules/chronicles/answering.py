@@ -21,6 +21,7 @@ from clachan.games.glenmore.actions import (
     CHRONICLE_8,
 )
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, TURN
+from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
     dragon_boats,
@@ -155,6 +156,8 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
 
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """Deal anew what a seat cannot see."""
+    if s.ended == 0 and s.printed.about_end > 0:
+        track.redeal_worlds_end(s, rng)
     if s.with_chronicle(1):
         reward_tokens.redeal(s, seat, rng)
     if s.with_chronicle(5):

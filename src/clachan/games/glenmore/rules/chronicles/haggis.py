@@ -26,13 +26,12 @@ EXTRA_ROLL: Final = 101  # to chance; first: seat
 POINTS: Final = 102  # settled by the program
 GIVING: Final = 103  # first: the seat that receives (Fraser McStarve)
 # Actions.
-TAKE_OPEN: Final = 1765  # + value - 1
-DRAW_HIDDEN: Final = 1768
-RETURN: Final = 1769  # + value - 1
-SPEND: Final = 1772
-DRAW: Final = 1773  # + token
+TAKE_OPEN: Final = CHRONICLE_5  # + value - 1
+DRAW_HIDDEN: Final = TAKE_OPEN + 3
+RETURN: Final = DRAW_HIDDEN + 1  # + value - 1
+SPEND: Final = RETURN + 3
+DRAW: Final = SPEND + 1  # + token
 TOKENS: Final = 13
-assert TAKE_OPEN == CHRONICLE_5
 # Numbers of the table and of a player.
 DOWN: Final = 128
 UP: Final = 129

@@ -64,6 +64,15 @@ def may_reroll(s: State) -> bool:
     return not used and penny_mobs.holder(s, penny_mobs.MCHAGG) >= 0
 
 
+def roll_shown(s: State) -> i64:
+    """The roll that Oonagh McHagg may have rolled again, while her owner is asked; else 0."""
+    if s.pending.depth == 0:
+        return 0
+    top: i64 = s.pending.top()
+    shown: bool = kind_of(top) == penny_mobs.MOB and first_of(top) == penny_mobs.MCHAGG
+    return third_of(top) if shown else 0
+
+
 def ask_reroll(s: State, left: i64, rolled: i64) -> None:
     ask(s, penny_mobs.holder(s, penny_mobs.MCHAGG), penny_mobs.MCHAGG, left, rolled)
 
@@ -190,7 +199,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
                 count += 1
             other += 1
         return count
-    if mobster != penny_mobs.MCQUACK or mob_boats.may_give(s, seat):
+    if mobster == penny_mobs.MCHAGG or mob_boats.can_use(s, seat):
         out[1] = USE + mobster
         count = 2
     return count
@@ -204,10 +213,12 @@ def why_not(s: State, seat: int, number: int) -> str | None:
         return why_not_malt(s, seat, number)
     if number == DONE:
         return None
-    if mobster == penny_mobs.MCQUACK and not mob_boats.may_give(s, seat):
-        return "you have no penny left to give"
-    if mobster != penny_mobs.MCSTARVE:
-        return None if number == USE + mobster else f"use {MOBSTERS[mobster]}, or be done"
+    if mobster != penny_mobs.MCSTARVE and number != USE + mobster:
+        return f"use {MOBSTERS[mobster]}, or be done"
+    if mobster in (penny_mobs.MCQUACK, penny_mobs.MCMUSCLE):
+        return mob_boats.why_not_use(s, seat)
+    if mobster == penny_mobs.MCHAGG:
+        return None
     other = number - SEAT
     if not 0 <= other < s.printed.players or other == seat:
         return "name another player, or be done"
