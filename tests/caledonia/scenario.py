@@ -269,7 +269,8 @@ class Scenario:
         assert fault is None, fault
         if self.asked[0] != OVER:
             legal = sorted(self.game.legal_numbers(self.state))
-            judged = [a.number for a in self.game.catalogue if self.game.why_not(self.state, a.number) is None]
+            why_not = self.game.why_not
+            judged = [a.number for a in self.game.catalogue if why_not(self.state, a.number) is None]
             assert legal == judged, [str(self.game.catalogue[n]) for n in sorted(set(legal) ^ set(judged))]
 
     def why_not(self, text: str) -> str | None:

@@ -340,7 +340,7 @@ class Account:
             due = self.due.copy()
             for what, count in way["get"].items():
                 due[what] += count
-            if any(due[what] != self.done[what] for what in ("vp", "whisky", "coins")):
+            if self.exchanges and any(due[what] != self.done[what] for what in ("vp", "whisky", "coins")):
                 continue
             if self._goods_fit({good: rest[good] + way["give"].get(good, 0) for good in GOODS}, way, now):
                 self.due = due

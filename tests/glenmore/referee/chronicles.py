@@ -196,6 +196,14 @@ class Chronicles:
                 wrong.append(f"seat {seat} has turned cards it does not have: {turned}")
             if set(before["events"]["turned"][seat]) - set(turned):
                 wrong.append(f"seat {seat} turned a card back")
+        seat = before["asked"]["seat"]
+        if says in ("trigger loch ness", "trigger castle moil") and 8 not in self.numbers:
+            coins = after["seats"][seat]["coins"] - before["seats"][seat]["coins"]
+            due = len(after["events"]["turned"][seat])  # Loch Ness: a coin for each turned card, itself too
+            if says.endswith("moil"):
+                due = int(CHRONICLES[6]["numbers"]["castle moil coins"])
+            if coins != due:
+                wrong.append(f"the event brought {coins} coins, not {due}")
         return wrong
 
     # VII: the Great Gathering

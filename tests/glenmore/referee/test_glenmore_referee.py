@@ -24,8 +24,11 @@ CHRONICLES = (
 
 
 def lively(match: Match, rng: Random) -> str:
-    """Ends a turn or an effect seldom while something else can be done."""
+    """Ends a turn or an effect seldom while something else can be done, and likes boats and the Home Castle."""
     legal = [action.text for action in match.legal()]
+    liked = [text for text in ("to h7", "row the boat") if text in legal]
+    if liked and rng.random() < 0.5:
+        return rng.choice(liked)
     more = [text for text in legal if text not in ("end turn", "done")]
     return rng.choice(more if more and rng.random() < 0.7 else legal)
 

@@ -71,12 +71,23 @@ class Track:
         self.hand = lost
         if self.box & set(seen):
             wrong.append(f"{self.box & set(seen)} came back out of the box")
-        known = set(seen) | self.box | lost
-        unseen = [tile for name, tile in self.tiles.items() if name not in known]
+        return wrong + self._stacks(set(seen) | self.box | lost, after)
+
+    def _stacks(self, known: set[str], after: View) -> list[str]:
+        """The stacks hold what is not seen; the last tile of one may be drawn and taken in one step."""
+        wrong = []
+        in_hand = after["asked"]["kind"] in ("pay", "place") and not self.hand
         for stack in STACKS:
-            hidden = sum(tile["stack"] == stack and tile["kind"] != "end" for tile in unseen)
-            if hidden != standing.undrawn(after)[stack]:
-                wrong.append(f"stack {stack} is said to hold {standing.undrawn(after)[stack]}, not {hidden}")
+            said = standing.undrawn(after)[stack]
+            hidden = [
+                name
+                for name, tile in self.tiles.items()
+                if name not in known and tile["stack"] == stack and tile["kind"] != "end"
+            ]
+            if in_hand and len(hidden) == 1 and not said:
+                self.hand = set(hidden)
+            elif len(hidden) != said:
+                wrong.append(f"stack {stack} is said to hold {said}, not {len(hidden)}")
         return wrong
 
     # Figures

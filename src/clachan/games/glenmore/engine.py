@@ -315,7 +315,7 @@ def is_secret(s: State) -> bool:
 
 
 def reveals(s: State, number: int) -> bool:
-    """Whether an action shows what was hidden: chance does, and some answers, and the place of World's End."""
+    """Whether an action shows what was hidden: chance does, some answers, and the place of World's End."""
     if seat_of(s.pending.top()) == -1:
         return True
     if s.printed.chronicles != 0 and answering.reveals(s, number):
