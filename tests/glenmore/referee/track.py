@@ -207,7 +207,7 @@ class Track:
             if tile == "worlds end":
                 self.end_at = self.drawn_of_d
                 half = sum(one["stack"] == "D" for one in self.tiles.values()) // 2
-                if not (self.end_at == 0 if self.short else half - 2 <= self.end_at <= half + 1):
+                if not (self.end_at == 0 if self.short else 6 <= self.end_at <= half + 1):
                     wrong.append(f"World's End came after {self.end_at} tiles of D")
                 continue
             stack = self.tiles[tile]["stack"]
