@@ -7,6 +7,7 @@ from tests.glenmore.referee.printed import BOARD, CARDS, CLANS, PRICES, SPACES, 
 from tests.glenmore.referee.territory import HOME, Territory
 
 View = dict[str, Any]
+OUTLAWS = ("kenneth mcsnitch", "fergus macdarkie", "mike mccastle")
 
 
 def pieces(view: View) -> list[str]:
@@ -17,7 +18,7 @@ def pieces(view: View) -> list[str]:
         wrong += [f"seat {number}: {fault}" for fault in land.faults()]
         abroad = sum(owner == number for owner in outlaw_owners(view))
         scotsmen = seat["scotsmen"] + land.all_scotsmen() + abroad + 1  # and the pawn on the track
-        on_the_way = view["asked"]["kind"] == "outlaw" and view["asked"]["seat"] == number
+        on_the_way = any(one in OUTLAWS for one in mobsters_in_hand(view, number))
         if scotsmen not in (BOARD["scotsmen"], BOARD["scotsmen"] - on_the_way):
             wrong.append(f"seat {number} has {scotsmen} Scotsmen in all")
         if land.all_goods() != Counter({good: n for good, n in seat["goods"].items() if n}):
@@ -31,6 +32,12 @@ def pieces(view: View) -> list[str]:
         if not 0 <= row["stacks"] <= len(PRICES):
             wrong.append(f"the market holds {row['stacks']} stacks for {row['good']}")
     return wrong + clan_board(view) + cards(view)
+
+
+def mobsters_in_hand(view: View, seat: int) -> list[str]:
+    """Chronicle VIII: mobsters of this player that stand nowhere; one of them may be on its way."""
+    mobs = view.get("mobs", {"held": [[]] * 4, "outlaws": {}})
+    return [one for one in mobs["held"][seat] if one not in mobs["outlaws"]]
 
 
 def outlaw_owners(view: View) -> list[int]:

@@ -24,7 +24,7 @@ CHRONICLES = (
 
 
 def lively(match: Match, rng: Random) -> str:
-    """Ends a turn or an effect seldom while something else can be done, and likes boats and the Home Castle."""
+    """Ends a turn seldom while something else can be done, and likes boats and the Home Castle."""
     legal = [action.text for action in match.legal()]
     liked = [text for text in ("to h7", "row the boat") if text in legal]
     if liked and rng.random() < 0.5:
@@ -52,7 +52,7 @@ def watched(match: Match, choose: Callable[[Match], str]) -> list[str]:
 
 
 @pytest.mark.parametrize("options", BASE, ids=str)
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(4))
 def test_random_games_without_chronicles(options: dict[str, object], seed: int) -> None:
     rng = Random(seed)
     assert watched(new_match("glenmore", options, seed=seed), lambda match: lively(match, rng)) == []

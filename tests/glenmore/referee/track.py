@@ -125,8 +125,8 @@ class Track:
     def _next(self, view: View) -> list[str]:
         """The pawn that is last: where only one tile can be taken the program takes it at once."""
         start = last_space(view)
-        order = [start] if start >= 0 else forward(self.tail)
-        waiting = [place for place in order if self._waiting(view, place)]
+        order = [start, *forward(start)] if start >= 0 else forward(self.tail)
+        waiting = [place for place in order if self._waiting(view, place, "die")]
         figures = view["track"][waiting[0]]["figures"] if waiting else []
         return [figure for figure in figures if figure in PAWNS]
 
@@ -166,9 +166,10 @@ class Track:
             and after["track"][place]["tile"] != "worlds end"
         ]
 
-    def _waiting(self, view: View, place: int) -> bool:
-        """Whether a figure stands here that will move again."""
+    def _waiting(self, view: View, place: int, *others: str) -> bool:
+        """Whether a figure stands here that will move again, others than these."""
         done = {f"p{number + 1}" for number, seat in enumerate(view["seats"]) if seat["finished"]}
+        done.update(others)
         return bool(set(view["track"][place]["figures"]) - done)
 
     def _finished(self, after: View) -> list[str]:
@@ -206,7 +207,7 @@ class Track:
             if tile == "worlds end":
                 self.end_at = self.drawn_of_d
                 half = sum(one["stack"] == "D" for one in self.tiles.values()) // 2
-                if not (self.end_at == 0 if self.short else half - 2 <= self.end_at <= half + 1):
+                if not (self.end_at == 0 if self.short else 6 <= self.end_at <= half + 1):
                     wrong.append(f"World's End came after {self.end_at} tiles of D")
                 continue
             stack = self.tiles[tile]["stack"]
