@@ -78,4 +78,5 @@ GLENMORE = Tabletop(
     choices=choices,
     passes=False,
     reveal=revealed,
+    rules=2,
 )
