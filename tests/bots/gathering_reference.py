@@ -1,6 +1,6 @@
 """The ten scoring cards of the Great Gathering (chronicle VII), counted plainly, for comparison."""
 
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, neighbours, sides
+from clachan.games.glenmore.board import HOME_CASTLE, SPOTS, neighbours, place_at, sides
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.rules import scoring_rounds, territory
 from clachan.games.glenmore.rules.chronicles import great_gathering, hooks
@@ -50,9 +50,8 @@ def _square(land: set[int]) -> int:
 
 
 def _filled(land: set[int], corner: int, size: int) -> bool:
-    if corner % COLUMNS + size > COLUMNS:
-        return False
-    return all(corner + row * COLUMNS + column in land for row in range(size) for column in range(size))
+    column, row = SPOTS[corner]
+    return all(place_at(column + x, row + y) in land for x in range(size) for y in range(size))
 
 
 def _castles(s: State, seat: int) -> int:

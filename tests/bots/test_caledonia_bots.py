@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from clachan import open_game
 from clachan.bots.bot import make_bot, read_bot
 from clachan.bots.caledonia.exports import contract_points
-from clachan.bots.caledonia.mind import plan, weights_for
+from clachan.bots.caledonia.mind import hints, plan, weights_for
 from clachan.bots.caledonia.value import Valuer
 from clachan.bots.mind import Chooser
 from clachan.core.decision import CHANCE
@@ -50,6 +52,69 @@ def test_mackenzie_leaves_no_barrel_in_the_cellar() -> None:
         matured += list(greedy_answers(state, seed)).count("mature whisky")
         assert state.players[0].cellar == 0
     assert matured > 0
+
+
+THINKERS = ("greedy", "turn:beam=3,depth=1", "mcts:iterations=6", "plan:iterations=6,beam=3,depth=1")
+
+
+def play(state: State, text: str) -> None:
+    number = GAME.catalogue.read(text).number
+    assert number in GAME.legal_numbers(state)
+    GAME.apply(state, number)
+
+
+def last_question() -> State:
+    """MacKenzie after the last production, with a young and an old barrel in the cellar."""
+    state = solo_as("mackenzie", 1)
+    while state.round < 5 or GAME.question(state).kind != "turn":
+        GAME.apply(state, min(GAME.legal_numbers(state)))  # passing comes first
+    state.players[0].cellar = 3
+    play(state, "pass")
+    play(state, "end turn")
+    assert GAME.question(state).kind == "empty cellar"
+    return state
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_after_the_last_production_the_barrels_leave_the_cellar(name: str) -> None:
+    state, bot = last_question(), make_bot(name, GAME, 1)
+    points, money = GAME.scores(state)[0].total, int(state.players[0].money)
+    while GAME.seat(state) != OVER:
+        GAME.apply(state, bot.choose(GAME.copy(state)))
+    assert (state.players[0].cellar, state.players[0].money) == (0, money + 7 + 15)
+    assert GAME.scores(state)[0].total >= points + 2 * 2 + 2
+
+
+def test_hints_for_the_last_question_are_barrels() -> None:
+    state = last_question()
+    best = hints(state, 3, 0.2)
+    assert GAME.catalogue[best[0].number].text.startswith("withdraw ")
+    assert GAME.catalogue[best[-1].number].text == "done"
+    assert best[0].points > best[-1].points
+
+
+def passed_last(seed: int) -> State:
+    """The last who passes in a round has a port in reach, and the others have goods to make."""
+    while True:
+        rng = Rng(seed)
+        _, state = GAME.deal(GAME.read_options({"players": 3}), rng)
+        while GAME.seat(state) != OVER:
+            if GAME.question(state).kind == "end of turn" and state.passes == 3:
+                return state
+            numbers = GAME.legal_numbers(state)
+            GAME.apply(state, numbers[rng.below(len(numbers))])
+        seed += 1
+
+
+@pytest.mark.parametrize("name", THINKERS)
+def test_thinking_after_the_last_pass_changes_nobody(name: str) -> None:
+    """The end of that turn would let everyone produce; trials of it must stop before."""
+    for seed in (10, 20, 30):
+        state, bot = passed_last(seed), make_bot(name, GAME, seed)
+        before = GAME.key(state)
+        chosen = bot.choose(state)
+        assert GAME.key(state) == before
+        assert chosen in GAME.legal_numbers(state)
 
 
 def test_two_contracts_do_not_count_on_the_same_goods() -> None:

@@ -10,11 +10,15 @@ from clachan.bots.glenmore import weights
 from clachan.bots.glenmore.value import Valuer
 from clachan.bots.levels import preset_of
 from clachan.bots.mind import hints
-from clachan.core.decision import CHANCE
+from clachan.core.bits import bit
+from clachan.core.decision import CHANCE, decision
 from clachan.core.game import OVER, State
 from clachan.core.rng import Rng
-from clachan.games.glenmore.components import GATHERING_CARDS
+from clachan.games.glenmore.board import HOME_CASTLE
+from clachan.games.glenmore.components import GATHERING_CARDS, GOODS
+from clachan.games.glenmore.decisions import ACT, KEEPING
 from clachan.games.glenmore.rules.chronicles import gathering_cards
+from clachan.games.glenmore.rules.territory import add_good, take_good
 from clachan.sim.arena import make_contest, run_contest
 from clachan.sim.play import play_game
 
@@ -53,6 +57,28 @@ def asked(players: int, seed: int, plies: int, chronicles: str = "") -> State:
         GAME.apply(state, numbers[rng.below(len(numbers))])
         plies -= 1
     raise AssertionError("the game ended before the question")
+
+
+@pytest.mark.parametrize("bot", ["greedy", "turn:beam=2,depth=1", "mcts:iterations=2,width=3,rollout=1"])
+@pytest.mark.parametrize(("held", "kept"), [("wood", "keep stone"), ("stone", "keep wood")])
+def test_of_surplus_goods_bots_keep_what_they_lack_and_hints_name_both(
+    bot: str, held: str, kept: str
+) -> None:
+    state = asked(2, 3, 20)
+    seat = GAME.seat(state)
+    p = state.players[seat]
+    for place in range(p.size):
+        for good in range(len(GOODS)):
+            while p.good_on(p.places[place], good):
+                take_good(p, p.places[place], good)
+    for _ in range(2):
+        add_good(p, HOME_CASTLE, GOODS.index(held))
+    both = bit(2 * GOODS.index("wood")) + bit(2 * GOODS.index("stone"))
+    state.pending.replace(decision(ACT, seat))  # nothing follows in this turn that asks for either
+    state.pending.push(decision(KEEPING, seat, both, HOME_CASTLE))
+    assert GAME.catalogue[make_bot(bot, GAME, 1).choose(state)].text == kept
+    if bot == "greedy":
+        assert {hint.number for hint in hints(GAME, state, 2, 0.2)} == set(GAME.legal_numbers(state))
 
 
 @pytest.mark.parametrize("given", [{"players": 2}, {"players": 3}, {"players": 4}, *SINGLE], ids=str)

@@ -14,7 +14,7 @@ from typing import Any
 
 from clachan.core.decision import CHANCE, PROGRAM, decision
 from clachan.core.errors import IllegalAction
-from clachan.core.game import Game, Score, open_game
+from clachan.core.game import OVER, Game, Score, open_game
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 from clachan.games.caledonia.board import NAMES, Board, assemble, hex_place
@@ -76,6 +76,27 @@ def _printed(
     table = read_layout(components, options, dict(layout))
     lying = board or assemble(components, table.sides, options.number("players"), table.ports, table.covered)
     return Printed(components, options, table, lying)
+
+
+def _flat(view: dict[str, Any]) -> dict[str, object]:
+    """The view as single values with short names, such as `0.money`, `wool.price`, `c4.unit`."""
+    flat: dict[str, object] = {}
+    parts = {str(seat): player for seat, player in enumerate(view["seats"])}
+    parts |= {each["good"]: each for each in view["market"]}
+    parts |= {each["name"]: each for each in view["map"]["hexes"]}
+    parts |= {"table": {name: view[name] for name in ("round", "order", "passed", "offer")}}
+    parts |= {"board": {name: view["export"][name] for name in ("fee", "boxes", "pile", "drawn", "imports")}}
+    for name, part in parts.items():
+        for key, value in part.items():
+            if isinstance(value, dict) and key != "unit":
+                flat |= {f"{name}.{key}.{inner}": found for inner, found in value.items()}
+            elif key != "settlements":
+                flat[f"{name}.{key}"] = value
+    return flat
+
+
+def _moved(old: object, new: object) -> object:
+    return new - old if type(old) is int and type(new) is int else new
 
 
 class Scenario:
@@ -243,8 +264,14 @@ class Scenario:
         return self
 
     def _check(self) -> None:
+        """The position is sound, and generator and judge allow the same in it, each action once."""
         fault = self.game.fault(self.state)
         assert fault is None, fault
+        if self.asked[0] != OVER:
+            legal = sorted(self.game.legal_numbers(self.state))
+            why_not = self.game.why_not
+            judged = [a.number for a in self.game.catalogue if why_not(self.state, a.number) is None]
+            assert legal == judged, [str(self.game.catalogue[n]) for n in sorted(set(legal) ^ set(judged))]
 
     def why_not(self, text: str) -> str | None:
         """The judge's reason, after asking the generator the same."""
@@ -254,6 +281,10 @@ class Scenario:
         assert legal == (reason is None), f"{text}: the generator says {legal}, the judge {reason!r}"
         return reason
 
+    def cost(self, text: str) -> str:
+        """What stands beside an action when it is offered."""
+        return self.game.cost(self.state, self.game.catalogue.read(text).number)
+
     def spend(self, *texts: str) -> int:
         """Play, and tell how much money it cost the player who was asked first (less than 0: gained)."""
         seat = self.asked[0]
@@ -261,10 +292,23 @@ class Scenario:
         self.play(*texts)
         return before - self.purse(seat)
 
+    def changes(self, *texts: str) -> dict[str, object]:
+        """Play, and tell everything on the table that is other than before: numbers by how much they moved.
+
+        Not told: whose turn it is, and what would be scored now, which follow from the rest.
+        """
+        before = _flat(self.view)
+        self.play(*texts)
+        after = _flat(self.view)
+        changed = [name for name in {**before, **after} if before.get(name) != after.get(name)]
+        return {name: _moved(before.get(name), after.get(name)) for name in changed}
+
     def pass_all(self) -> "Scenario":
         """Everyone who is still in the action phase passes, until someone is asked something else."""
         while self.asked[1] == "turn" and "pass" in self.legal():
             self.play("pass")
+            if self.asked[1] == "end of turn":
+                self.play("end turn")
             if self.state.passes == 0:
                 break
         return self

@@ -57,6 +57,18 @@ def test_every_tile_of_every_territory_is_at_its_place(players: int, plies: int)
             assert here.startswith("*") is cell["open"]
 
 
+def test_a_territory_around_the_grid_is_drawn_as_one() -> None:
+    """Left of a comes z, and above row 1 the last one."""
+    home = cells_of(glen_view(2, 0), 0)["g7"]
+    cells = {place: {**home, "place": place} for place in ("b26", "b1", "a1", "z1", "z2")}
+    lines = [line.plain for line in territory.grid(cells, 0, 160, 60, ring=False)]
+    assert lines[0].split() == ["z", "a", "b"]
+    assert [line[:3].strip() for line in lines if line[:3].strip()] == ["26", "1", "2"]
+    shown = "\n".join(line.plain for line in territory.grid(cells, 0, 160, 60, ring=True))
+    free = {word for word in shown.split() if word[0] in "yzabc" and word[1:].isdecimal()}
+    assert free == {"b25", "a26", "c26", "z26", "y1", "c1", "y2", "a2", "b2", "z3"}
+
+
 @pytest.mark.parametrize("height", [30, 16, 9, 5])
 def test_a_territory_fits_any_height_that_leaves_a_line_for_each_row(height: int) -> None:
     view = glen_view(2, 250)

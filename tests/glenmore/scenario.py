@@ -34,6 +34,8 @@ class Scenario:
         chosen = GAME.read_options({"players": players, **options})
         layout = draw_layout(load_components(), chosen, Rng(1))
         layout["order"] = " ".join(f"p{seat + 1}" for seat in range(players))
+        for part in ("worlds end", "neutral river"):  # where they usually lie
+            layout.pop(part, None)
         self.state: State = GAME.setup(chosen, layout)
         self._clear()
         if not bare:  # persons can always be taken, so that a turn is never without an answer
@@ -160,7 +162,7 @@ class Scenario:
             self.state.figures[space] = 0
         for figure, space in spaces.items():
             self.state.figures[space - 1] |= bit(figure)
-        self.state.tail = next(iter(spaces.values())) - 1
+        self.state.tail = self.state.start = next(iter(spaces.values())) - 1
         return self
 
     def discards(self, *keys: str) -> "Scenario":

@@ -49,3 +49,15 @@ def test_no_global_random_numbers_in_the_engine() -> None:
     assert [
         str(path) for path in engine if re.search(r"^\s*(import|from) random\b", path.read_text(), re.M)
     ] == []
+
+
+def test_the_referees_read_the_rulebook_and_not_the_rules() -> None:
+    """What judges the rules from outside sees views, texts and the printed data, nothing of the program."""
+    referees = [path for path in SOURCES if "referee" in path.parts and path.suffix == ".py"]
+    judging = [path for path in referees if not path.name.startswith("test_")]
+    assert len(judging) > 8
+    imported = re.compile(r"^\s*(?:from|import)\s+(clachan[\w.]*)", re.M)
+    assert [str(path) for path in judging if imported.search(path.read_text())] == []
+    allowed = {"clachan", "clachan.bots.bot"}
+    playing = [path for path in referees if path.name.startswith("test_")]
+    assert [str(path) for path in playing if set(imported.findall(path.read_text())) - allowed] == []

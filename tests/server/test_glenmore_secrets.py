@@ -1,16 +1,20 @@
 """What a seat may not see never leaves the server: two games that differ in hidden parts only look alike."""
 
 import json
+import sqlite3
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from visitors import Guest, Link
+from visitors import Guest, Link, Server
 
 from clachan.core.decision import CHANCE
 from clachan.core.match import Match, new_match
 from clachan.core.record import write_record
+from clachan.server.bot_worker import position
+from clachan.server.hinting import thought_of
 
 NewGuest = Callable[[], Guest]
 
@@ -95,6 +99,60 @@ def test_records_and_branches_wait_for_the_end(guest: Guest) -> None:
     replay = guest.http.get(f"/api/tables/{table}/replay").json()
     assert replay["hides"] and all(step["text"] == "" for step in replay["steps"])
     assert link.welcome["hides"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "update games set rules_number = 0",
+        "update games set data = 'older'",
+        """update games set layout = '{"order": "p9"}', data = 'older'""",
+    ],
+    ids=["other rules", "other data", "cannot be laid out"],
+)
+def test_a_table_that_cannot_go_on_keeps_its_secrets(tmp_path: Path, change: str) -> None:
+    server = Server(tmp_path / "tables.db").start()
+    guest = Guest(server)
+    one, _, _ = twins("7", "vote", "vote", 2)
+    running, done = seat_at(guest, one, 0)[0], seat_at(guest, played_out("7", 3), None)[0]
+    whole = guest.http.get(f"/api/tables/{done}/record").text
+    guest.open_links.close()
+    server.end()
+    with sqlite3.connect(server.db) as connection:
+        connection.execute(change)
+    connection.close()
+    server.start()
+    refused = guest.http.get(f"/api/tables/{running}/record")
+    assert refused.status_code == 409 and "hidden" in refused.json()["error"]
+    kept = guest.http.get(f"/api/tables/{done}/record").text
+    assert kept.count("vote aye") == whole.count("vote aye") > 0
+    replay = guest.http.get(f"/api/tables/{running}/replay")
+    assert replay.status_code == 400 or all(step["text"] == "" for step in replay.json()["steps"])
+    guest.close()
+    server.end()
+
+
+def test_whoever_is_not_asked_cannot_find_out_what_is_possible(new_guest: NewGuest) -> None:
+    """Which haggis tokens can be given or returned is a secret: every number is refused in the same way."""
+    one, _, _ = twins("7", "vote", "vote", 2)
+    _, spy = seat_at(new_guest(), one, (one.seat + 1) % 3)
+    aye = one.game.catalogue.read("vote aye").number
+    refused = [spy.ask("preview", seq=spy.update["seq"], number=aye + step) for step in range(-20, 20)]
+    assert {(answer["code"], answer["reason"]) for answer in refused} == {
+        ("not_yours", "only the player who is asked may try this out")
+    }
+
+
+@pytest.mark.parametrize(("chronicles", "kind", "head", "seed"), HIDDEN, ids=[row[1] for row in HIDDEN])
+def test_hints_and_bots_are_given_the_same_table(chronicles: str, kind: str, head: str, seed: int) -> None:
+    one, other, knows = twins(chronicles, kind, head, seed)
+    for seat in {0, 1, 2} - {knows}:
+        dealt = []
+        for match in (one, other):
+            thought = thought_of(match, "hint", 3)
+            thought.seat, thought.seed = seat, 5
+            dealt.append(match.game.key(position(thought)))
+        assert dealt[0] == dealt[1]
 
 
 def test_only_whoever_is_asked_may_look_ahead(new_guest: NewGuest) -> None:

@@ -239,6 +239,7 @@ export interface Seats {
   yours: Preferences[];
   away: number[];
   watching: number;
+  reproducible: boolean;
 }
 
 export interface Sit {
@@ -284,6 +285,7 @@ export interface Terms {
   hints?: boolean;
   clock?: ClockTerms | null;
   lesson?: boolean;
+  seed?: number | null;
 }
 
 export interface Undo {

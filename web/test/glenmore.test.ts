@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changedCells, changedSpaces, walked } from "../src/glenmore/changes";
 import { activationTokens, amountTokens, layOut } from "../src/glenmore/formula";
-import { extent, lines, nextPlace, rim } from "../src/glenmore/geometry";
+import { extent, lines, nextPlace, rim, within } from "../src/glenmore/geometry";
 import type { Activation, CellView, GlenmoreView } from "../src/glenmore/view";
 import { activationWords, logPlaces, title } from "../src/glenmore/words";
 
@@ -37,17 +37,28 @@ describe("changes between two views", () => {
 });
 
 describe("places of a territory", () => {
-  it("go around a territory without leaving the grid", () => {
-    expect(rim(new Set(["a1"]), 15, 13).sort()).toEqual(["a2", "b1"]);
-    expect(extent(["g7", "h9"])).toEqual({ left: 6, top: 6, columns: 2, rows: 3 });
+  const grid = { columns: 26, rows: 26 };
+  it("go around a territory, and around the grid", () => {
+    expect(rim(new Set(["g7"]), grid).sort()).toEqual(["f7", "g6", "g8", "h7"]);
+    expect(rim(new Set(["a1"]), grid).sort()).toEqual(["a2", "a26", "b1", "z1"]);
+  });
+  it("lie in the smallest rectangle, also where the letters and numbers begin anew", () => {
+    expect(extent(["g7", "h9"], grid)).toEqual({ left: 6, top: 6, columns: 2, rows: 3 });
+    const room = extent(["y1", "z26", "a25", "b25"], grid);
+    expect(room).toEqual({ left: 24, top: 24, columns: 4, rows: 3 });
+    expect(within(room, "y1", grid)).toEqual({ column: 0, row: 2 });
+    expect(within(room, "b25", grid)).toEqual({ column: 3, row: 0 });
+    expect(extent(["a4"], grid)).toEqual({ left: 0, top: 3, columns: 1, rows: 1 });
   });
   it("are reached by arrow keys, across gaps too", () => {
     const all = ["g7", "h7", "j7", "h9"];
-    expect(nextPlace("g7", "ArrowRight", all)).toBe("h7");
-    expect(nextPlace("h7", "ArrowRight", all)).toBe("j7");
-    expect(nextPlace("h7", "ArrowDown", all)).toBe("h9");
-    expect(nextPlace("g7", "ArrowLeft", all)).toBeNull();
-    expect(nextPlace("g7", "x", all)).toBeNull();
+    expect(nextPlace("g7", "ArrowRight", all, grid)).toBe("h7");
+    expect(nextPlace("h7", "ArrowRight", all, grid)).toBe("j7");
+    expect(nextPlace("h7", "ArrowDown", all, grid)).toBe("h9");
+    expect(nextPlace("g7", "ArrowLeft", all, grid)).toBeNull();
+    expect(nextPlace("g7", "x", all, grid)).toBeNull();
+    expect(nextPlace("a7", "ArrowLeft", ["a7", "b7", "z7", "y7"], grid)).toBe("z7");
+    expect(nextPlace("z7", "ArrowRight", ["a7", "b7", "z7", "y7"], grid)).toBe("a7");
   });
   it("carry names of at most two lines", () => {
     expect(lines("Crieff Fair")).toEqual(["Crieff Fair"]);

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WIDEN: Final = 2  # actions that are considered from the first visit on
-ACTIONS: Final = 2304  # more than any catalogue has
+ACTIONS: Final = 6144  # more than any catalogue has
 SEATS: Final = 4
 
 

@@ -46,7 +46,7 @@ class Sitting:
                 self._tell_last(match.let_chance())
             elif match.seat in self.bots:
                 self.play(self._bots_choice())
-            elif len(actions := match.legal()) == 1:
+            elif len(actions := match.legal()) == 1 and not match.game.is_secret(match.state):
                 self.play(actions[0], "the only answer")
             else:
                 return
@@ -95,8 +95,10 @@ class Sitting:
         match, game = self.match, self.match.game
         for ply in range(match.ply - 1, -1, -1):
             if match.is_final(ply):
-                shown = match.actions[ply].text
-                raise NothingToUndo(f"nothing can be taken back any more: {shown} has been seen by everyone")
+                told = next((text for at, text in self.log if at == ply), "that")
+                raise NothingToUndo(
+                    f"nothing can be taken back any more, this has been seen by everyone: {told}"
+                )
             if match.seat_of(ply) not in self.bots and len(game.legal_numbers(match.at(ply))) > 1:
                 return ply
         raise NothingToUndo("nothing has been chosen yet that could be taken back")

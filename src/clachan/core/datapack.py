@@ -334,7 +334,8 @@ class Place:
     def word(self, known: Sequence[str]) -> str:
         if isinstance(self.node, str) and self.node in known:
             return self.node
-        self.fault(f"must be one of {', '.join(known)}, not {kind(self.node)}")
+        wanted = f"one of {', '.join(known)}" if len(known) > 1 else known[0]
+        self.fault(f"must be {wanted}, not {kind(self.node)}")
         return known[0]
 
     def text(self) -> str:

@@ -48,7 +48,12 @@ class Score:
 
 @dataclass(frozen=True)
 class Game:
-    """A game is data and functions. Everything that plays games lives on these."""
+    """A game is data and functions. Everything that plays games lives on these.
+
+    `reveals` tells whether an action shows somebody what was hidden, so that it cannot be taken back;
+    `is_secret` whether the answers allowed now are known to the seat asked alone, so that even an only
+    answer must be waited for.
+    """
 
     name: str
     title: str
@@ -65,6 +70,7 @@ class Game:
     copy: Callable[[State], State]
     turn: Callable[[State], int]
     reveals: Callable[[State, int], bool]
+    is_secret: Callable[[State], bool]
     question: Callable[[State], Question]
     view: Callable[[State, int | None], dict[str, Any]]
     scores: Callable[[State], list[Score]]

@@ -280,16 +280,17 @@ async def upload(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    name, hall = request.path_params["table"], request.app.state.hall
+    name, hall, store = request.path_params["table"], request.app.state.hall, request.app.state.store
+    row = await store.game_row(name)
+    if row is None:
+        raise UnknownTable(f"there is no table {name!r}")
+    if await hall.hides(row):
+        raise Refusal(409, "this game has hidden parts: its record can be had when the game is over")
     try:
         desk = await hall.desk(name)
-        if desk.table.hides and not desk.frozen:
-            raise Refusal(409, "this game has hidden parts: its record can be had when the game is over")
         text = "" if desk.frozen else write_record(desk.table.match)
     except CannotShow:
         text = ""
-    store = request.app.state.store
-    row = await store.game_row(name)
     text = text or stored_record(row, await store.events_of(name))
     headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}.txt"'}
     return PlainTextResponse(text, headers=headers)

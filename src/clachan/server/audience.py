@@ -68,6 +68,12 @@ class Sitting:
         is_open = any(seat.kind == "open" for seat in self.seats)
         return self.table.row.terms.hints or self.table.over or (len(people) <= 1 and not is_open)
 
+    def is_reproducible(self) -> bool:
+        """Whether chance follows the chosen seed: only for one person, alone or against bots."""
+        people = [guest for seat in self.seats for guest in seat.holders]
+        is_open = any(seat.kind == "open" for seat in self.seats)
+        return self.table.row.terms.seed is not None and len(people) <= 1 and not is_open
+
     def lesson(self) -> LessonShown | None:
         lesson = self.table.tabletop.lesson if self.table.row.terms.lesson else None
         pupil = next((seat.seat for seat in self.seats if seat.kind == "person"), -1)
@@ -128,7 +134,8 @@ class Audience:
             mine = [seats[seat] for seat in self.sitting.held_by(page.guest)]
             yours = [Preferences(s.seat, s.confirm, s.single, s.auto_pass, s.token) for s in mine]
             away = self.sitting.left_by(page.guest)
-            page.send(encoder.encode(Seats(infos, yours, away, watching)))
+            told = Seats(infos, yours, away, watching, self.sitting.is_reproducible())
+            page.send(encoder.encode(told))
 
     def tell_update(self, keep: int) -> None:
         """The position, to everyone; pages that have the one before get what has changed.

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+import secrets
 import time
 from dataclasses import dataclass, replace
 
@@ -139,7 +140,7 @@ class Desk:
     async def _settle(self) -> None:
         """End turns that need no confirmation, let chance answer, give only answers where that is wanted."""
         while True:
-            self.table.let_chance()
+            self.table.let_chance(self.sitting.is_reproducible())
             if self.table.held is not None:
                 if self._wants_confirmation(self.table.held):
                     break
@@ -158,10 +159,11 @@ class Desk:
             return False
         seat, state = self.seats[asked], self.table.match.state
         passing = self.table.tabletop.automatic_pass(state) if seat.auto_pass else None
-        numbers = self.table.match.game.legal_numbers(state)
+        game = self.table.match.game
+        numbers = game.legal_numbers(state)
         if passing in numbers:
             self.table.play(asked, passing)
-        elif seat.single and len(numbers) == 1:
+        elif seat.single and len(numbers) == 1 and not game.is_secret(state):
             self.table.play(asked, numbers[0])
         else:
             return False
@@ -238,11 +240,9 @@ class Desk:
                 await self._settle()
 
     async def _bot_choice(self) -> int:
-        match, seat = self.table.match, self.table.asked
-        digest = hashlib.sha256(f"{self.table.row.seed}/{self.table.row.id}/{seat}/{self.table.seq}".encode())
-        seed = int.from_bytes(digest.digest()[:7], "big")
+        match, seat, seed = self.table.match, self.table.asked, self._bot_seed()
         numbers = match.game.legal_numbers(match.state)
-        if len(numbers) == 1:
+        if len(numbers) == 1 and not match.game.is_secret(match.state):
             return numbers[0]
         played = [action.number for action in match.actions]
         bot = self.seats[seat].bot
@@ -252,6 +252,14 @@ class Desk:
         except BotFailed as error:
             log.warning("table %s: %s; any allowed answer is given instead", self.table.row.id, error)
             return numbers[seed % len(numbers)]
+
+    def _bot_seed(self) -> int:
+        """What a bot draws from can be foretold no more than chance."""
+        if not self.sitting.is_reproducible():
+            return secrets.randbits(56)
+        table = self.table
+        digest = hashlib.sha256(f"{table.row.seed}/{table.asked}/{table.seq}".encode())
+        return int.from_bytes(digest.digest()[:7], "big")
 
     def _play_for_bot(self, number: int) -> None:
         seat, match = self.table.asked, self.table.match

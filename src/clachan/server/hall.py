@@ -7,6 +7,8 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from clachan import __version__
 from clachan.bots.bot import make_bot
 from clachan.core.decision import CHANCE
@@ -89,10 +91,16 @@ class Hall:
             table.replay(stored, "" if frozen else kept.state)
         except ClachanError as error:
             frozen = frozen or f"the rules have changed since this game was begun: {error}"
+        table.ended = kept.over if frozen else None
         desk = Desk(self.house, table, seats, stored)
         desk.sitting.frozen = frozen
         desk.sitting.clock = _clock(row, kept.clock, len(seats))
         return desk
+
+    async def hides(self, row: GameRow) -> bool:
+        """Whether a table, even one that cannot be shown, has parts that not everybody may see yet."""
+        over = (await self.house.store.kept(row.id)).over
+        return not over and tabletop_of(row.game).hides(row.options)
 
     async def _sweep(self) -> None:
         """Tables that nobody uses go to sleep: only their events stay, and the next visit wakes them."""
@@ -119,7 +127,7 @@ class Hall:
             raise BadOptions(f"a seed is a number from 0 to {SEED_LIMIT - 1}, not {seed}")
         drawn = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         match = new_match(game, dict(chosen), drawn)
-        row = _new_row(game, guest, dict(chosen), match.layout, drawn, terms)
+        row = _new_row(game, guest, dict(chosen), match.layout, drawn, replace(terms, seed=seed))
         rows = [_new_seat(place, form, guest, name, game) for place, form in enumerate(seats)]
         summary = tabletop_of(game).summary(match.state)
         await self.house.store.add_table(row, rows, match.seat, False, summary)

@@ -162,12 +162,16 @@ class Welcome(Reply, tag="welcome"):
 
 
 class Seats(Reply, tag="seats"):
-    """Who sits where, which seats are yours, and which of yours a bot plays while you are away."""
+    """Who sits where, which seats are yours, and which of yours a bot plays while you are away.
+
+    `reproducible` tells that chance follows the table's seed; else the system draws when it is needed.
+    """
 
     seats: list[SeatInfo]
     yours: list[Preferences]
     away: list[int]
     watching: int
+    reproducible: bool
 
 
 class Update(Reply, tag="update"):

@@ -112,10 +112,11 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Kept:
-    """What is kept of where a game stands: a digest of its state, and its clock."""
+    """What is kept of where a game stands: a digest of its state, its clock, and whether it is over."""
 
     state: str = ""
     clock: str = ""
+    over: bool = False
 
 
 @dataclass(frozen=True)

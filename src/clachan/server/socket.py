@@ -170,9 +170,9 @@ class Visit:
     async def _preview(self, request: Preview) -> Reply:
         table = self.desk.table
         match, game = table.match, table.match.game
+        self._check_eye()  # before anything else: what is possible may be a secret too
         if request.seq != table.seq or request.number not in game.legal_numbers(match.state):
             raise ClachanError("that is not possible in this position")
-        self._check_eye()
         state = game.copy(match.state)
         if table.hides and game.reveals(match.state, request.number):
             shown = json.encode(game.view(match.state, table.asked))
@@ -186,9 +186,9 @@ class Visit:
                          fact.kind == "price"], Raw(shown))  # fmt: skip
 
     def _check_eye(self) -> None:
-        """Where parts are hidden, only whoever is asked may look ahead."""
+        """Where parts are hidden, only whoever is asked may look ahead, and not past the end of a turn."""
         table = self.desk.table
-        if table.hides and table.asked not in self.desk.sitting.held_by(self.onlooker.guest):
+        if table.hides and table.match.seat not in self.desk.sitting.held_by(self.onlooker.guest):
             raise NotYours("only the player who is asked may try this out")
 
     async def _why(self, request: Why) -> Reply:

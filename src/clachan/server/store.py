@@ -125,10 +125,10 @@ class Store:
             return str(found.scalar() or "")
 
     async def kept(self, game: str) -> Kept:
-        query = select(games.c.state, games.c.clock).where(games.c.id == game)
+        query = select(games.c.state, games.c.clock, games.c.over).where(games.c.id == game)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).one()
-            return Kept(found.state, found.clock)
+            return Kept(found.state, found.clock, found.over)
 
     async def events_of(self, game: str) -> list[Event]:
         query = select(events).where(events.c.game == game).order_by(events.c.seq)

@@ -1,6 +1,7 @@
 """One table in memory: the match, its events and its log. It stores nothing and sends nothing."""
 
 import hashlib
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -36,6 +37,7 @@ class Table:
         self.events: list[Event] = []
         self.log: list[LogLine] = []
         self.held: int | None = None
+        self.ended: bool | None = None
         self.witness = Witness(-1, "")
 
     # What is asked
@@ -52,7 +54,11 @@ class Table:
     @property
     def hides(self) -> bool:
         """Whether something must not be seen by everybody: records and what-ifs tell all."""
-        return not self.over and self.tabletop.hides(self.match.options)
+        return not self._open() and self.tabletop.hides(self.match.options)
+
+    def _open(self) -> bool:
+        """Whether the game is over; of one that can only be shown, whether it was over when last played."""
+        return self.over if self.ended is None else self.ended
 
     def legal(self) -> list[Legal]:
         return legal_of(self.match, self.tabletop)
@@ -66,12 +72,12 @@ class Table:
     def view(self, eye: int | None) -> dict[str, Any]:
         """What an eye sees (None: a spectator); when the game is over nothing is hidden any more."""
         match = self.match
-        return self.tabletop.reveal(match.game, match.state) if self.over else match.view(eye)
+        return self.tabletop.reveal(match.game, match.state) if self._open() else match.view(eye)
 
     def view_at(self, ply: int) -> dict[str, Any]:
         """How the table stood after some plies, as everybody may see it by now."""
         game, state = self.match.game, self.match.at(ply)
-        return self.tabletop.reveal(game, state) if self.over else game.view(state, None)
+        return self.tabletop.reveal(game, state) if self._open() else game.view(state, None)
 
     def summary(self) -> str:
         return result_of(self.match) if self.over else self.tabletop.summary(self.match.state)
@@ -91,13 +97,18 @@ class Table:
         ended = match.over or match.game.turn(match.state) != match.turn_of(last)
         self.held = seat if ended and not match.is_final(last) else None
 
-    def let_chance(self) -> None:
-        """Chance answers, if it is asked and no turn waits for its end."""
+    def let_chance(self, reproducible: bool = False) -> None:
+        """Chance answers, if it is asked and no turn waits for its end.
+
+        The system's randomness answers, which nobody can foretell; a reproducible game follows its seed.
+        """
         while self.held is None and self.match.seat == CHANCE:
-            self._carry_out("chance", CHANCE, self.match.drawn())
+            foretold = self.match.drawn()
+            numbers = sorted(self.match.game.legal_numbers(self.match.state))
+            self._carry_out("chance", CHANCE, foretold if reproducible else secrets.choice(numbers))
 
     def take_chance(self, number: int) -> None:
-        """Chance has answered elsewhere; its own stream goes on by one."""
+        """Chance has answered already; the stream of the seed goes on by one all the same."""
         self.match.drawn()
         self._carry_out("chance", CHANCE, number)
 

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from clachan.core.action import Action
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State
-from clachan.core.options import Options
 from clachan.server.lesson import Lesson
 from clachan.server.messages import Reason
 
@@ -37,7 +36,7 @@ class Tabletop:
     summary: Callable[[State], str]
     automatic_pass: Callable[[State], int | None]
     ends_turn: Callable[[Action], bool]
-    hides: Callable[[Options], bool]
+    hides: Callable[[Mapping[str, Any]], bool]
     choices: Callable[[], Mapping[str, list[Choice]]] = dict
     passes: bool = True
     reveal: Callable[[Game, State], dict[str, Any]] = lambda game, state: game.view(state, None)

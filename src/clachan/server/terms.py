@@ -1,4 +1,4 @@
-"""What a table agrees on beside the rules: hints, a clock, a lesson. The engine never sees it."""
+"""What a table agrees on beside the rules: hints, a clock, a lesson, a seed. The engine never sees it."""
 
 from typing import Annotated, Literal
 
@@ -21,3 +21,5 @@ class Terms(Struct, forbid_unknown_fields=True, frozen=True):
     hints: bool = False
     clock: ClockTerms | None = None
     lesson: bool = False
+    seed: int | None = None
+    """The seed that the host chose for the layout; everybody may know it."""

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from clachan import open_game
+from clachan.core.rng import Rng
 from clachan.games.caledonia import components as printed
-from clachan.games.caledonia import reading
+from clachan.games.caledonia import dealing, reading
+from clachan.games.caledonia.bounds import FIXED_ROWS, NUMBERS
 from clachan.games.caledonia.components import GOODS, UNITS, Components, data_values, load_components
 
 # Sum over all tiles, and number of tiles that show it.
@@ -307,3 +310,34 @@ def test_components_are_read_once_per_pack(tmp_path: Path) -> None:
     assert load_components(tmp_path) is load_components(tmp_path)
     assert load_components() is load_components()
     assert load_components() is not load_components(tmp_path)
+
+
+def test_every_number_that_a_pack_may_change_is_read_in_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Laying the tables for every number of players and scoring them asks for all of them by name."""
+    read: set[str] = set()
+    number, row = Components.number, Components.row
+
+    def noted(self: Components, name: str) -> int:
+        read.add(name)
+        return number(self, name)
+
+    def noted_row(self: Components, name: str) -> tuple[int, ...]:
+        read.add(name)
+        return row(self, name)
+
+    monkeypatch.setattr(Components, "number", noted)
+    monkeypatch.setattr(Components, "row", noted_row)
+    game = open_game("caledonia")
+    dealing._sheet.cache_clear()
+    dealing._laid.cache_clear()
+    for players in (1, 2, 3, 4):
+        for fixed in (False, True):
+            options = game.read_options({"players": players, "static_imports": fixed})
+            _, state = game.deal(options, Rng(1))
+            game.scores(state)
+    changeable = {
+        name for names in NUMBERS.values() for name, (low, high, _) in names.items() if low < high
+    } - set(FIXED_ROWS)
+    elsewhere = {"imports.mark"}  # a field of its own
+    checked = {"clans.macdonald.cost", "clans.macdonald.income"}  # against the workers of the player board
+    assert changeable - read == elsewhere | checked

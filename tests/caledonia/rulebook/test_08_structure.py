@@ -159,10 +159,49 @@ def test_free_steps_leave_the_main_action_open() -> None:
 
 
 @pytest.mark.rule("ruling.turn", "action.pass")
-def test_free_steps_come_before_a_pass_not_after_it() -> None:
-    table = Scenario(board=hand_made(ports={"d4": "money"})).unit(0, "c4", "sheep").turn(0).play("pass")
+def test_whoever_passes_may_still_use_a_port_in_that_turn_and_then_ends_it() -> None:
+    table = Scenario(board=hand_made(ports={"d4": "money"})).unit(0, "c4", "sheep").turn(0)
+    assert table.spend("pass") == -16
+    assert table.asked == (0, "end of turn")
+    assert table.legal() == ["end turn", "use port money"]
+    assert table.view["asked"]["prompt"] == "You have passed: use ports or the cellar, or end the turn."
+    assert table.why_not("hire merchant") == "you have passed: only ports and the cellar are left"
+    assert table.why_not("pass") == "you have passed: only ports and the cellar are left"
+    assert table.spend("use port money") == -10
     assert table.asked == (1, "turn")
-    assert table.why_not("use port money") == "the port money on d4 is not within reach at shipping level 0"
+    assert (table.view["passed"], table.sees(0)["passed"]) == ([0], True)
+
+
+@pytest.mark.rule("ruling.turn", "action.pass", "port.any")
+def test_the_pass_money_pays_for_a_port_used_after_passing() -> None:
+    board = hand_made(ports={"d4": "any", "k4": "contracts"})
+    table = Scenario(board=board, money=0, round=4).unit(0, "c4", "sheep").turn(0)
+    assert table.why_not("use port any as contracts") == "costs £3, you have £0"
+    table.play("pass", "use port any as contracts", "draw contracts").let_chance()
+    assert table.purse(0) == 16 - 3 + 5
+    assert table.spend(table.legal("take")[0]) == 10  # the fee of round 4
+    assert table.asked == (1, "turn")
+
+
+@pytest.mark.rule("ruling.turn", "action.pass")
+def test_after_passing_the_turn_ends_by_itself_if_no_port_is_of_use() -> None:
+    """The meat port goes with a contract and the price port with a trade."""
+    board = hand_made(ports={"d4": "meat", "b4": "price", "c3": "basics", "d3": "swap"})
+    table = Scenario(board=board).unit(0, "c4", "sheep").goods(0, bread=3).turn(0).play("pass")
+    assert table.asked == (1, "turn")
+
+
+@pytest.mark.rule("ruling.turn", "ruling.passed", "phase.action")
+def test_the_last_who_passes_uses_a_port_before_production_begins() -> None:
+    board = hand_made({"h5": "forest 2"}, ports={"d4": "money"})
+    table = Scenario(board=board).unit(1, "c4", "sheep").unit(0, "h5", "woodcutter").turn(0)
+    table.play("pass", "pass")
+    assert table.asked == (1, "end of turn")
+    assert table.purse(0) == 100 + 16  # no wages yet
+    table.play("end turn").let_chance()
+    assert table.purse(0) == 100 + 16 + 4
+    assert table.asked == (0, "turn")  # the first to pass begins, and has a full turn again
+    assert "pass" in table.legal()
 
 
 @pytest.mark.rule("ruling.undo")

@@ -8,7 +8,7 @@ from tests.caledonia.scenario import Scenario, hand_made
 from clachan.games.caledonia.board import ADJACENT, HEXES, RING, assemble
 from clachan.games.caledonia.components import load_components
 
-SMALL = hand_made({"b1": "loch", "b2 d4": "forest 1", "f1 g1 e1 f2": "loch"}, small=True)
+SMALL = hand_made({"b1": "loch", "b2 d4": "forest 1", "f1 g1 e1 f2 j2": "loch"}, small=True)
 
 
 @pytest.mark.rule("two_players.map", "ruling.options")
@@ -44,8 +44,8 @@ def test_ships_cannot_land_in_the_mist() -> None:
 
 
 @pytest.mark.rule("two_players.border", "ruling.border")
-def test_land_beside_the_mist_and_lochs_of_the_rim_are_the_border_of_the_small_map() -> None:
-    """f3 touches only lochs, not mist; e2 touches the mist of d1."""
+def test_what_lies_beside_the_mist_and_lochs_of_the_rim_are_the_border_of_the_small_map() -> None:
+    """f2 and f3 touch no mist; e2 touches the mist of d1, and the loch on j2 that of j1."""
     border = SMALL.border
     names = {
         "b2": True,
@@ -55,6 +55,8 @@ def test_land_beside_the_mist_and_lochs_of_the_rim_are_the_border_of_the_small_m
         "b1": True,
         "f1": True,
         "f2": False,
+        "j2": True,
+        "j3": False,
         "c1": False,
     }
     found = {name: (ord(name[0]) - ord("a")) * 9 + int(name[1]) - 1 in border for name in names}
@@ -71,15 +73,24 @@ def test_the_border_tile_counts_hexes_beside_the_mist(small: bool, points: int) 
     assert table.pass_all().sees(0)["glory"] == points
 
 
+@pytest.mark.rule("two_players.border", "tile.border", "clan.macdonald.fishermen")
+@pytest.mark.parametrize(("lochs", "points"), [("b1 j2", 3), ("j2 l5", 3), ("j2 f2", 0), ("f2 h5", 0)])
+def test_fishermen_beside_the_mist_or_on_the_rim_are_on_the_border(lochs: str, points: int) -> None:
+    layout = {"scoring": "border basics processed units workers"}
+    board = hand_made({"b1 f1 f2 g1 h5 j2 l5": "loch"}, small=True)
+    table = Scenario(players=2, clans=["macdonald"], board=board, layout=layout)
+    assert table.unit(0, lochs, "fisherman").turn(0).pass_all().sees(0)["glory"] == points
+
+
 @pytest.mark.rule("ruling.border")
 @pytest.mark.parametrize("sides", list(product((1, 2), repeat=4)))
 def test_the_border_of_real_maps(sides: tuple[int, ...]) -> None:
     small, large = (assemble(load_components(), sides, players) for players in (2, 4))
     assert large.border == RING
-    assert all(place in small.lochs or place in small.open_land for place in small.border)
     for place in range(HEXES):
-        if place in small.open_land:
-            assert (place in small.border) == any(near in small.mist for near in ADJACENT[place])
+        rim = place in small.lochs and place in RING
+        beside = place not in small.mist and any(near in small.mist for near in ADJACENT[place])
+        assert (place in small.border) == (rim or beside)
 
 
 @pytest.mark.rule("two_players.border", "clan.fergusson.workers")

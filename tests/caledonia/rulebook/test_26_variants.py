@@ -73,10 +73,24 @@ def test_the_tighter_map_is_for_two_or_three_players(players: int) -> None:
 
 
 @pytest.mark.rule("variant.tighter_map")
-def test_a_layout_must_cover_one_hex_of_each_module() -> None:
+@pytest.mark.parametrize("covered", ["b3 b4 i4 c8", "b3 b4 b5 b6"])
+def test_a_layout_may_cover_any_four_land_hexes_of_the_active_map(covered: str) -> None:
     options = {"players": 2, "tighter_map": True, "map_sides": "1111"}
-    layout = new_match("caledonia", options, seed=1).layout | {"covered": "b3 b4 i4 c8"}
-    with pytest.raises(Exception, match="layout covered must name one active land hex of each module"):
+    layout = new_match("caledonia", options, seed=1).layout | {"covered": covered}
+    hexes = new_match("caledonia", options, layout=layout).view()["map"]["hexes"]
+    assert [hexagon["name"] for hexagon in hexes if hexagon.get("covered")] == sorted(covered.split())
+
+
+@pytest.mark.rule("variant.tighter_map")
+@pytest.mark.parametrize(
+    "covered",
+    ["b3 b4 i4", "b3 b4 i4 c8 d8", "b3 b3 i4 c8", "b3 b4 i4 b3 c8", "b3 c3 i4 c8", "a5 b4 i4 c8", ""],
+)
+def test_a_layout_covers_neither_more_nor_fewer_nor_lochs_nor_mist(covered: str) -> None:
+    """c3 is a loch, and a5 lies in the mist of the small map."""
+    options = {"players": 2, "tighter_map": True, "map_sides": "1111"}
+    layout = new_match("caledonia", options, seed=1).layout | {"covered": covered}
+    with pytest.raises(Exception, match="layout covered must name 4 different land hexes of the active map"):
         new_match("caledonia", options, layout=layout)
 
 

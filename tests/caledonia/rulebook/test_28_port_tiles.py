@@ -309,3 +309,13 @@ def test_the_port_any_serves_as_every_kind_of_port(way: str) -> None:
     assert table.asked[1] == {"basics": "discard", "processed": "discard", "contracts": "draw offer"}.get(
         way, "bonus upgrade"
     )
+
+
+@pytest.mark.rule("port.money", "port.contracts", "port.any", "setup.coins")
+def test_what_is_written_beside_a_port_is_what_it_pays_less_the_fee() -> None:
+    table = beside("money", "contracts", "any", "upgrade").turn(0)
+    assert (table.cost("use port money"), table.cost("use port contracts")) == ("+£10", "+£5")
+    assert (table.cost("use port any as money"), table.cost("use port any as contracts")) == ("+£7", "+£2")
+    assert (table.cost("use port upgrade"), table.cost("use port any as upgrade")) == ("", "£3")
+    table.play("use port any as upgrade")
+    assert (table.cost("upgrade miners"), table.cost("upgrade shipping")) == ("£5", "")

@@ -31,6 +31,16 @@ def test_each_trade_pays_1_however_many_goods_it_moves(count: int) -> None:
     assert table.spend(f"buy {count} wool") == 4 * count - 1
 
 
+@pytest.mark.rule("clan.stewart.trade", "setup.coins")
+def test_what_is_written_beside_a_trade_counts_the_pound() -> None:
+    table = stewart().goods(0, wool=5).turn(0)
+    assert (table.cost("buy 2 wool"), table.cost("sell 3 wool")) == ("£7", "+£13")
+    table = stewart(players=3).unit(0, "b5", "sheep").unit(1, "c4", "cow").turn(0).play("expand c5 bakery")
+    assert table.cost("buy 2 milk") == "£5"
+    table = Scenario(clans=["campbell"]).goods(0, wool=5).turn(0)
+    assert (table.cost("buy 2 wool"), table.cost("sell 3 wool")) == ("£8", "+£12")
+
+
 @pytest.mark.rule("clan.stewart.trade")
 def test_the_pound_comes_before_paying() -> None:
     assert stewart(money=10).turn(0).why_not("buy 1 whisky") is None

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clachan.core.errors import BadData
-from clachan.games.glenmore.board import road_costs
+from clachan.games.glenmore.board import COLUMNS, GAP, road_costs
 from clachan.games.glenmore.components import data_values, load_components
 from clachan.games.glenmore.reading import DEFAULTS
 
@@ -52,11 +52,15 @@ def broken(tmp_path: Path, file: str, change: dict[str, object]) -> Path:
     return tmp_path
 
 
+PLAIN = ("inshriach", "lochridge", "black isle", "abernethy", "easdale")  # tiles without a river
+
+
 @pytest.mark.parametrize(
     ("file", "change", "reason"),
     [
         ("tiles.json", {"tiles.halkirk.kind": "barn"}, "tiles.halkirk.kind: must be one of village"),
         ("tiles.json", {"tiles.plockton.river": "maybe"}, "must be one of yes, no"),
+        ("tiles.json", {f"tiles.{key}.river": "yes" for key in PLAIN}, "a river of 25 tiles possible"),
         ("tiles.json", {"tiles.moon": {}}, "tiles.moon: is not a tile of the game"),
         ("tiles.json", {"tiles.loch ness.cost": {"scotsman": 2}}, "more than one Scotsman"),
         ("board.json", {"die": [1, 2, 3, 1, 2, 3]}, "the actions of the game name these sides"),
@@ -70,6 +74,12 @@ def test_broken_packs_are_refused(tmp_path: Path, file: str, change: dict[str, o
     with pytest.raises(BadData) as caught:
         load_components(broken(tmp_path, file, change))
     assert any(reason in str(fault) for fault in caught.value.faults), [str(f) for f in caught.value.faults]
+
+
+def test_a_pack_may_print_the_longest_river_that_fits(tmp_path: Path) -> None:
+    change: dict[str, object] = {f"tiles.{key}.river": "yes" for key in PLAIN[:4]}
+    tiles = load_components(broken(tmp_path, "tiles.json", change)).tiles
+    assert sum(tile.river and not tile.overbuild for tile in tiles) == COLUMNS - GAP
 
 
 def test_a_pack_may_print_other_values(tmp_path: Path) -> None:

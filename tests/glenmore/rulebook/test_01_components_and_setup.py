@@ -4,6 +4,8 @@ import pytest
 from tests.glenmore.scenario import Scenario
 
 from clachan import ClachanError, new_match, open_game
+from clachan.core.match import Match
+from clachan.core.rng import Rng
 from clachan.games.glenmore.components import load_components
 
 GAME = open_game("glenmore")
@@ -71,17 +73,63 @@ def test_starting_tiles_then_tiles_of_stack_a_then_one_empty_space(
     assert match.view()["stack"]["left"] == 14 - from_a
 
 
-@pytest.mark.rule("setup.stacks", "setup.short")
-@pytest.mark.parametrize(("short", "before"), [(False, 8), (True, 0)])
-def test_worlds_end_lies_in_the_middle_or_on_top_of_stack_d(short: bool, before: int) -> None:
-    match = new_match("glenmore", {"players": 3, "short": short}, seed=5)
-    laid = []
+def laid_before_worlds_end(match: Match) -> int:
+    """Tiles of stack D that come before World's End, in a random game."""
+    laid = 0
     while not match.view()["stack"]["worlds_end"]:
         action = match.legal()[match.rng.below(len(match.legal()))]
         if action.text.startswith("draw") and match.view()["stack"]["current"] == "D":
-            laid.append(action.text)
+            laid += 1
         match.play(action.text)
-    assert len(laid) == before
+    return laid
+
+
+@pytest.mark.rule("setup.stacks", "setup.short")
+@pytest.mark.parametrize(
+    ("short", "given", "before"),
+    [(False, "7", 7), (False, "8", 8), (False, "9", 9), (False, None, 8), (True, None, 0)],
+)
+def test_worlds_end_lies_about_the_middle_or_on_top_of_stack_d(
+    short: bool, given: str | None, before: int
+) -> None:
+    options = {"players": 3, "short": short}
+    layout = new_match("glenmore", options, seed=5).layout
+    assert ("worlds end" in layout) is not short
+    layout = {name: text for name, text in layout.items() if name != "worlds end"}
+    layout |= {} if given is None else {"worlds end": given}
+    assert laid_before_worlds_end(new_match("glenmore", options, seed=5, layout=layout)) == before
+
+
+@pytest.mark.rule("setup.stacks")
+def test_the_place_of_worlds_end_is_drawn_with_the_layout_and_hidden() -> None:
+    drawn = [new_match("glenmore", {"players": 4}, seed=seed).layout["worlds end"] for seed in range(60)]
+    assert set(drawn) == {"7", "8", "9"}
+    assert all(10 < drawn.count(place) < 30 for place in ("7", "8", "9"))
+    match = new_match("glenmore", {"players": 3}, seed=1)
+    tables = [new_match("glenmore", {"players": 3}, 1, {**match.layout, "worlds end": n}) for n in "789"]
+    assert tables[0].view(0) == tables[1].view(0) == tables[2].view(0)
+    for text in ("6", "10", "x", "", "8 "):
+        with pytest.raises(ClachanError, match="layout worlds end: must be how many tiles of D come before"):
+            new_match("glenmore", {"players": 3}, layout={**match.layout, "worlds end": text})
+    with pytest.raises(ClachanError, match="layout has no part 'worlds end' here"):
+        new_match("glenmore", {"players": 3, "short": True}, layout={**match.layout, "worlds end": "8"})
+
+
+@pytest.mark.rule("setup.stacks")
+def test_who_thinks_about_the_game_does_not_know_where_worlds_end_lies() -> None:
+    match = new_match("glenmore", {"players": 3}, seed=4)
+    match = new_match("glenmore", {"players": 3}, 4, {**match.layout, "worlds end": "9"})
+    places = set()
+    while not match.view()["stack"]["worlds_end"]:
+        if match.view()["stack"]["current"] == "D":
+            for seed in range(12):
+                guess = GAME.copy(match.state)
+                GAME.redeal(guess, 0, Rng(seed))
+                places.add((int(guess.drawn), int(guess.end_after)))
+        match.play(match.legal()[match.rng.below(len(match.legal()))].text)
+    assert {place for laid, place in places if laid < 7} == {7, 8, 9}
+    assert {place for laid, place in places if laid == 9} <= {9}
+    assert all(place >= laid for laid, place in places)
 
 
 @pytest.mark.rule("setup.market")

@@ -83,9 +83,38 @@ def test_the_new_tile_and_its_neighbours_each_once_in_any_order() -> None:
 def test_shown_goods_and_any_good_and_surplus_is_lost() -> None:
     table = free("iona abbey").play("activate h8", "gain stone")
     assert table.on(0, "h8") == "stone"
-    table = Scenario().card(0, "loch ness").turn(0).track({5: "macbeth", 6: "rob roy"})
-    table.tile(0, "h8", "inshriach", "glen affric").goods(0, "h8", "sheep sheep").play("activate h8")
-    assert table.on(0, "h8") == "wood sheep sheep"
+    assert free("inshriach", "glen affric").play("activate g8").on(0, "g8") == "wood stone"
+    assert free("balmoral").play("activate h8").on(0, "h8") == "sheep cattle"
+    full = free("glen affric").goods(0, "h8", "wood stone barley")
+    assert full.why_not("activate h8") == "h8 holds 3 goods already"
+
+
+@pytest.mark.rule("activate.goods", "tile.room")
+@pytest.mark.parametrize(
+    ("tile", "kept", "held"),
+    [
+        ("glen affric", "wood", "wood sheep sheep"),
+        ("glen affric", "stone", "stone sheep sheep"),
+        ("balmoral", "sheep", "sheep sheep sheep"),
+        ("balmoral", "cattle", "sheep sheep cattle"),
+    ],
+)
+def test_the_owner_chooses_which_of_different_goods_is_surplus(tile: str, kept: str, held: str) -> None:
+    table = free(tile).goods(0, "h8", "sheep sheep").play("activate h8")
+    assert table.asked == (0, "keep goods")
+    assert table.seen()["asked"]["prompt"] == "Not all goods fit on h8: which one do you keep there?"
+    assert len(table.legal()) == 2
+    assert table.why_not("keep barley") == "no barley is left to be put on h8"
+    table.play(f"keep {kept}")
+    assert (table.on(0, "h8"), table.asked) == (held, (0, "turn"))
+    assert table.why_not("activate h8") is not None
+
+
+@pytest.mark.rule("activate.goods", "market.sell")
+def test_who_sells_first_keeps_both_goods() -> None:
+    table = free("glen affric").goods(0, "h8", "sheep sheep").market(sheep=1)
+    table.play("sell sheep", "activate h8")
+    assert (table.on(0, "h8"), table.asked) == ("wood stone sheep", (0, "turn"))
 
 
 @pytest.mark.rule("activate.different")

@@ -119,7 +119,8 @@ def test_pawns_stop_on_or_pass_worlds_end_and_the_game_ends() -> None:
     ]
     for who, text in play:
         assert table.asked[0] == int(who[1]) - 1
-        GAME.act(table.state, GAME.catalogue.read(text))
+        assert table.why_not(text) is None
+        GAME.apply(table.state, GAME.catalogue.read(text).number)
     assert GAME.over(table.state)
     assert table.seen()["scorings"] == 4
     assert table.seen()["track"][4]["figures"] == ["p1", "p2"]

@@ -25,7 +25,7 @@ def test_cameron_a_trade_tile_and_three_points() -> None:
     table = Scenario().tile(0, "h8", "clachaig inn").tile(0, "g8", "inshriach")
     friend("cameron", table)
     assert table.state.points == 3
-    assert table.legal() == ["done", "activate h8"]
+    assert table.legal() == ["done", "activate h8", "move g7"]
     table.play("activate h8")
     assert table.vp(0) == 3
     assert table.why_not("activate g8") is not None
@@ -70,6 +70,17 @@ def test_gunn_sheep_and_cattle() -> None:
 def test_macdonald_stone_and_wood_within_the_limit() -> None:
     table = friend("macdonald", Scenario().goods(0, "h7", "sheep sheep sheep").market())
     assert table.stock(0) == "wood 1, stone 1, sheep 3"  # both can only go to g7
+
+
+@pytest.mark.rule("clan.gunn", "clan.macdonald", "clans.goods")
+@pytest.mark.parametrize(("clan", "goods"), [("gunn", ("sheep", "cattle")), ("macdonald", ("wood", "stone"))])
+def test_with_room_for_one_good_of_two_the_player_chooses(clan: str, goods: tuple[str, str]) -> None:
+    for good in goods:
+        table = Scenario().goods(0, "g7", "barley barley barley").goods(0, "h7", "barley barley")
+        friend(clan, table)
+        assert (table.asked, len(table.legal())) == ((0, "keep goods"), 2)
+        table.play(f"keep {good}")
+        assert table.stock(0).replace(", barley 5", "").replace("barley 5, ", "") == f"{good} 1"
 
 
 @pytest.mark.rule("clan.macdonell")

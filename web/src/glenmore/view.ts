@@ -64,6 +64,7 @@ export interface RaceView {
   racing: boolean;
   boats: { river: string; place: string; result: number }[];
   neutral: string[];
+  rivers: string[];
   tokens: { left: Amounts; choice?: string[] };
 }
 
@@ -99,6 +100,7 @@ export interface MobsView {
   tolls: Amounts;
   reserved: { tile?: string; coins?: number };
   claimed: string[];
+  roll: number | null;
 }
 
 export interface GlenmoreView {

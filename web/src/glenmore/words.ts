@@ -127,6 +127,6 @@ export function detail(action: Legal, printed: Printed, view: GlenmoreView, chos
 export function logPlaces(line: LogLine): string[] {
   const clan = /marker on (\w+)/.exec(line.text)?.[1]?.toLowerCase();
   const track = /(?:take|discard) (\d+) /.exec(line.text)?.[1];
-  const parts = line.places.map((place) => (/^[a-o]\d+$/.test(place) ? `cell:p${line.seat + 1}:${place}` : `tile:${place}`));
+  const parts = line.places.map((place) => (/^[a-z]\d+$/.test(place) ? `cell:p${line.seat + 1}:${place}` : `tile:${place}`));
   return [...parts, ...(clan ? [`clan:${clan}`] : []), ...(track ? [`space:${track}`] : [])];
 }

@@ -29,6 +29,8 @@ export class TableState {
   /** How long the log was when this player's last turn ended. */
   newFrom = $state(0);
   watching = $state(0);
+  /** Whether chance follows the table's seed. */
+  reproducible = $state(false);
   online = $state(true);
   gone = $state("");
   /** A table that cannot be shown still has its record. */
@@ -92,6 +94,7 @@ export class TableState {
       this.yours = reply.yours;
       this.away = reply.away;
       this.watching = reply.watching;
+      this.reproducible = reply.reproducible;
       this.notice();
     } else if (reply.type === "update") {
       this.take(reply.base === null ? reply : { ...reply, view: patched(this.update?.view, reply.view as Change[]) });

@@ -110,14 +110,13 @@ class Outlook:
         """What a barrel of MacKenzie's pays when it leaves the cellar at the best time, in hundredths.
 
         It has its age when the round `usable` begins or goes on. It may leave in a turn of that or a later
-        round; the oldest leaves by itself. -1 if it is lost.
+        round, or after the last production; the oldest leaves by itself.
         """
-        best: i64 = -1
+        best: i64 = 0
         while usable <= END and age <= 3:
-            if age == 3 or usable < END:
-                found: i64 = s.printed.cellar[age if age < 2 else 2] * self.w[MONEY + usable - 1]
-                if found > best:
-                    best = found
+            found: i64 = s.printed.cellar[age if age < 2 else 2] * self.w[MONEY + usable - 1]
+            if found > best:
+                best = found
             age += 1
             usable += 1
         return best
@@ -181,4 +180,4 @@ def produced(s: State, seat: i64) -> bool:
                 turn += 1
             return False
         place += 1
-    return s.pending.depth == 0
+    return True

@@ -11,7 +11,7 @@ from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import EXPAND, PASS
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.decisions import CHOOSE_DRAWN, DRAW_CARD, EXPANSION, MAKING, TURN
-from clachan.games.caledonia.engine import ROOM, apply, legal
+from clachan.games.caledonia.engine import ROOM, apply, apply_in_turn, legal
 from clachan.games.caledonia.state import WOODCUTTER, State
 
 NEVER: Final = -1_000_000_000
@@ -128,7 +128,7 @@ class Greedy:
     def worth_of(self, s: State, seat: i64, number: i64, idle: bool) -> i64:
         """The value after an action and its sub-questions; draws of chance are sampled."""
         child = trial_copy(s, seat)
-        apply(child, number)
+        apply_in_turn(child, number)
         if not draws_for(child, seat):
             self.finish(child, seat, idle)
             return self.valuer.value(child, seat, idle)
@@ -149,11 +149,11 @@ class Greedy:
             if asked == CHANCE:
                 if not draws_for(s, seat):
                     return
-                apply(s, self.chances[self.rng.below(legal(s, self.chances))])
+                apply_in_turn(s, self.chances[self.rng.below(legal(s, self.chances))])
             elif asked != seat or not inside_turn(s, top):
                 return
             else:
-                apply(s, self.best_inner(s, seat, idle))
+                apply_in_turn(s, self.best_inner(s, seat, idle))
 
     def best_inner(self, s: State, seat: i64, idle: bool) -> i64:
         count: i64 = legal(s, self.inner)
@@ -184,7 +184,7 @@ class Greedy:
     def try_inner(self, s: State, seat: i64, number: i64, idle: bool) -> bool:
         """Judge one answer to a sub-question; whether it is the best so far."""
         child = trial_copy(s, seat)
-        apply(child, number)
+        apply_in_turn(child, number)
         found: i64 = self.valuer.value(child, seat, idle)
         if found <= self.best_worth:
             return False
@@ -199,7 +199,7 @@ def on_grass(number: i64) -> bool:
 
 
 def trial_copy(s: State, seat: i64) -> State:
-    """A copy to try one action on. In a turn the others stay as they are, so they can be shared."""
+    """A copy to try one action on. Until a turn is over the others stay as they are, and are shared."""
     kind: i64 = kind_of(s.pending.top())
     if TURN <= kind < MAKING or kind == DRAW_CARD:
         return s.copy_for(seat)

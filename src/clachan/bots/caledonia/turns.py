@@ -11,7 +11,7 @@ from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import EXPAND, PASS
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.decisions import TURN
-from clachan.games.caledonia.engine import ROOM, apply, legal
+from clachan.games.caledonia.engine import ROOM, apply, apply_in_turn, legal, settle
 from clachan.games.caledonia.state import State
 
 
@@ -156,7 +156,7 @@ class TurnSearch:
     ) -> i64:
         """Add one decision to a line; the answer is what it is worth then."""
         child = trial_copy(line.state, seat)
-        apply(child, number)
+        apply_in_turn(child, number)
         self.draw(child, seat)
         first: i64 = number if line.first < 0 else line.first
         worth: i64 = self.greedy.valuer.value(child, seat, idle)
@@ -179,7 +179,7 @@ class TurnSearch:
     def draw(self, s: State, seat: i64) -> None:
         """Let chance draw the contracts from which this seat chooses."""
         while draws_for(s, seat):
-            apply(s, self.greedy.chances[self.rng.below(legal(s, self.greedy.chances))])
+            apply_in_turn(s, self.greedy.chances[self.rng.below(legal(s, self.greedy.chances))])
 
     def cut(self, lines: "list[Line]") -> "list[Line]":
         """The best lines. The same steps in another order lead to the same place: one of them is enough."""
@@ -200,6 +200,7 @@ class TurnSearch:
                 break
             s = line.state.copy()
             line.state = s
+            settle(s)
             while s.pending.depth > 0 and seat_of(s.pending.top()) >= 0 and seat_of(s.pending.top()) != seat:
                 apply(s, self.rivals.choose(s))
             if s.pending.depth > 0 and seat_of(s.pending.top()) == seat and kind_of(s.pending.top()) == TURN:

@@ -140,19 +140,17 @@ class Valuer:
         while good < 6:
             total += p.goods[good] * o.worth[good]
             good += 1
-        return total + self.cellar_points(s, p) if p.cellar != 0 else total
+        return total + self.cellar_points(s, p) if p.cellar != 0 and s.pending.depth > 0 else total
 
     def cellar_points(self, s: State, p: Player) -> i64:
-        """MacKenzie's barrels, unless they would never leave the cellar."""
+        """MacKenzie's barrels; at the end of the game those in the cellar are worth nothing."""
         o = self.outlook
         total: i64 = 0
         age: i64 = 0
         while age < 3:
             if (p.cellar >> age) & 1 != 0:
                 years: i64 = o.now - (END - o.left)  # productions before this seat has another turn
-                pay: i64 = o.barrel_pay(s, age + years, o.now)
-                if pay >= 0:
-                    total += o.worth[WHISKY] + pay
+                total += o.worth[WHISKY] + o.barrel_pay(s, age + years, o.now)
             age += 1
         return total
 
@@ -221,6 +219,8 @@ class Valuer:
         if turn > s.round:
             return made * pays // goods * o.w[GOODS_TILE] // 100
         stock: i64 = p.goods[first] + p.goods[first + 1] + p.goods[first + 2]
+        if tile == PROCESSED_TILE:
+            stock += count_bits(p.cellar)
         if o.left + s.round > ROUNDS:
             stock += made
         if tile == PROCESSED_TILE and o.left + s.round <= ROUNDS:

@@ -20,7 +20,7 @@ from clachan.bots.glenmore.weights import (
     SPOTS_MOST,
 )
 from clachan.games.glenmore.actions import PLACE
-from clachan.games.glenmore.board import COLUMNS, NEAR, PLACES, RIVER_ROW
+from clachan.games.glenmore.board import NEAR, PLACES
 from clachan.games.glenmore.printed import (
     EXCHANGE,
     EXCHANGE_FROM,
@@ -108,17 +108,14 @@ class Land:
                 step: i64 = 0
                 while step < 8:
                     near: i64 = NEAR[place * 8 + step]
-                    if near >= 0 and self.seen[near] != self.search:
+                    if self.seen[near] != self.search:
                         self.seen[near] = self.search
                         if p.cells[near] == 0 and fits_plain(s, p, near):
                             self.add_spot(p, near)
                     step += 1
             index += 1
-        row: i64 = RIVER_ROW * COLUMNS
-        if p.left > 0:
-            self.add_river(s, p, row + p.left - 1, NEAR[(row + p.left - 1) * 8], castles)
-        if p.right < COLUMNS - 1:
-            self.add_river(s, p, row + p.right + 1, NEAR[(row + p.right + 1) * 8 + 1], castles)
+        self.add_river(s, p, p.left_open, NEAR[p.left_open * 8], castles)
+        self.add_river(s, p, p.right_open, NEAR[p.right_open * 8 + 1], castles)
 
     def add_river(self, s: State, p: Player, place: i64, beyond: i64, castles: bool) -> None:
         if fits_river(p, place, beyond) and supported(s, p, place, castles):
@@ -149,7 +146,7 @@ class Land:
         step: i64 = 0
         while step < 8:
             near: i64 = NEAR[place * 8 + step]
-            if near >= 0 and p.cells[near] != 0:
+            if p.cells[near] != 0:
                 total += self.worth[near]
             step += 1
         return total

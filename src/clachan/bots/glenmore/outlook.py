@@ -103,10 +103,10 @@ def end_ahead(s: State) -> i64:
 
 
 def draws_left(s: State) -> i64:
-    """Tiles to be drawn before World's End."""
+    """Tiles to be drawn before World's End, whose place is known only about."""
     if s.stack == LAST_STACK:
-        return s.printed.end_after - s.drawn
-    total: i64 = count_bits(s.bag) + s.printed.end_after
+        return s.printed.about_end - s.drawn if s.drawn < s.printed.about_end else 0
+    total: i64 = count_bits(s.bag) + s.printed.about_end
     stack: i64 = s.stack + 1
     while stack < LAST_STACK:
         total += s.printed.stack_size[stack]

@@ -9,11 +9,22 @@ from clachan.bots.glenmore.land import FULL
 from clachan.bots.glenmore.value import Valuer, steps_between
 from clachan.core.decision import CHANCE, first_of, kind_of, seat_of
 from clachan.core.rng import Rng
-from clachan.games.glenmore.actions import ACTIVATE, CHRONICLE_8, DISCARD, END_TURN, STOP, TAKE, TO
+from clachan.games.glenmore.actions import (
+    ACTIVATE,
+    CHRONICLE_8,
+    DISCARD,
+    END_TURN,
+    GIVE,
+    SELL,
+    STOP,
+    TAKE,
+    TO,
+)
 from clachan.games.glenmore.board import HOME_CASTLE, PLACES
 from clachan.games.glenmore.decisions import ACT, MOVING, PLACING, TURN
 from clachan.games.glenmore.engine import ROOM, apply, legal
 from clachan.games.glenmore.printed import GAIN, MOVE, VP
+from clachan.games.glenmore.rules.anytime import is_between, may_sell
 from clachan.games.glenmore.rules.chronicles.mountain import CLIMB
 from clachan.games.glenmore.state import OPEN, SPACES, TILE_BITS, USED, State
 
@@ -54,6 +65,7 @@ class Greedy:
         """Keep the answers that a brisk player thinks about; the answer is how many."""
         top: i64 = s.pending.top()
         kind: i64 = kind_of(top)
+        count = answers(s, numbers, count)
         if kind == PLACING and count > self.spots:
             return self.valuer.most_active(s, seat_of(top), numbers, count, self.spots)
         if kind == MOVING:
@@ -146,8 +158,7 @@ class Greedy:
         if count == 1:
             return best
         ends: bool = kind_of(s.pending.top()) == ACT
-        if self.brisk:
-            count = self.likely(s, self.inner, count)
+        count = self.likely(s, self.inner, count) if self.brisk else answers(s, self.inner, count)
         best_value: i64 = NEVER
         index: i64 = 0
         while index < count:
@@ -173,8 +184,24 @@ def moves_pawn(number: i64) -> bool:
     return number == STOP or TAKE <= number < DISCARD + SPACES or number == CLIMB
 
 
+def answers(s: State, numbers: vec[i64], count: i64) -> i64:
+    """Keep the answers to a question. A step before them puts off what they cost, which only looks better."""
+    top: i64 = s.pending.top()
+    if kind_of(top) == ACT or kind_of(top) == TURN:
+        return count
+    kept: i64 = 0
+    index: i64 = 0
+    while index < count:
+        sale: bool = may_sell(kind_of(top)) and SELL <= numbers[index] < GIVE
+        if not sale and not is_between(s, top, numbers[index]):
+            numbers[kept] = numbers[index]
+            kept += 1
+        index += 1
+    return kept
+
+
 def free_activation(s: State, seat: i64) -> i64:
-    """An open activation that costs nothing and asks nothing, or -1: it is never wrong to take it first."""
+    """An open activation that costs nothing, or -1: it is never wrong to take it first."""
     p = s.players[seat]
     index: i64 = 0
     while index < p.size:

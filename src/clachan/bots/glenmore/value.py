@@ -27,7 +27,7 @@ from clachan.bots.glenmore.weights import (
     TILE_UNDER,
 )
 from clachan.core.decision import seat_of
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE
+from clachan.games.glenmore.board import COLUMN_OF, COLUMNS, HOME_CASTLE, ROW_OF, ROWS
 from clachan.games.glenmore.rules.scoring_rounds import counted
 from clachan.games.glenmore.state import (
     ARMADALE,
@@ -240,11 +240,15 @@ def step_of(difference: i64) -> i64:
 
 def steps_between(one: i64, other: i64) -> i64:
     """Movement points between two places, if tiles lie all the way."""
-    columns: i64 = one % COLUMNS - other % COLUMNS
-    rows: i64 = one // COLUMNS - other // COLUMNS
-    columns = -columns if columns < 0 else columns
-    rows = -rows if rows < 0 else rows
+    columns: i64 = around(COLUMN_OF[one] - COLUMN_OF[other], COLUMNS)
+    rows: i64 = around(ROW_OF[one] - ROW_OF[other], ROWS)
     return columns if columns > rows else rows
+
+
+def around(difference: i64, length: i64) -> i64:
+    """The shorter of the two ways around the grid."""
+    way: i64 = -difference if difference < 0 else difference
+    return way if 2 * way <= length else length - way
 
 
 def line_points(p: Player) -> i64:

@@ -28,6 +28,7 @@ from clachan.cli.glenmore.palette import (
 )
 from clachan.cli.glenmore.wording import activation, counted, extras, sentence, title_of, words
 from clachan.cli.screen import flow
+from clachan.games.glenmore.board import COLUMNS, LETTERS, NAMES, ROWS, place_at, place_named, sides
 
 View = dict[str, Any]
 Block = list[Text]
@@ -65,12 +66,15 @@ def grid(cells: dict[str, View], seat: int, width: int, height: int, ring: bool)
 
 def _reach(cells: dict[str, View], ring: bool) -> tuple[str, list[int]]:
     """The columns and rows to draw."""
-    columns = sorted(ord(place[0]) for place in cells)
-    rows = sorted(int(place[1:]) for place in cells)
-    more = int(ring)
-    first, last = max(ord("a"), columns[0] - more), min(ord("o"), columns[-1] + more)
-    letters = "".join(chr(column) for column in range(first, last + 1))
-    return letters, list(range(max(1, rows[0] - more), min(13, rows[-1] + more) + 1))
+    columns = _stretch({LETTERS.index(place[0]) for place in cells}, COLUMNS, int(ring))
+    rows = _stretch({int(place[1:]) - 1 for place in cells}, ROWS, int(ring))
+    return "".join(LETTERS[column] for column in columns), [row + 1 for row in rows]
+
+
+def _stretch(used: set[int], length: int, more: int) -> list[int]:
+    """What is used, in its order around the grid (a comes after z), and some more on either side."""
+    first = next((one for one in sorted(used) if (one - 1) % length not in used), 0)
+    return [(first - more + step) % length for step in range(min(length, len(used) + 2 * more))]
 
 
 def _size(rows: int, height: int) -> tuple[int, bool]:
@@ -97,16 +101,14 @@ def _line(
             line.append(f"{f'{column}{row}' if named else '':^{inner}}", FAINT).append(" ")
             continue
         line.append_text(_part(cell, seat, part, inner, tall))
-        onwards = cells.get(f"{chr(ord(column) + 1)}{row}")
+        onwards = cells.get(NAMES[place_at(LETTERS.index(column) + 1, row - 1)])
         flows = cell["river"] and onwards is not None and onwards["river"]
         line.append(*((RIVER_MARK, RIVER) if flows and middle else (" ", "")))
     return line
 
 
 def _touches(cells: dict[str, View], column: str, row: int) -> bool:
-    place = ord(column)
-    beside = [(place - 1, row), (place + 1, row), (place, row - 1), (place, row + 1)]
-    return any(f"{chr(c)}{r}" in cells for c, r in beside)
+    return any(NAMES[place] in cells for place in sides(place_named(f"{column}{row}")))
 
 
 def _part(cell: View, seat: int, part: int, inner: int, tall: int) -> Text:

@@ -7,7 +7,7 @@ from mypy_extensions import i16, i64
 from clachan.core.bits import count_bits
 from clachan.core.decision import first_of, kind_of, seat_of
 from clachan.env.pen import Pen, turned
-from clachan.games.glenmore.board import COLUMNS
+from clachan.games.glenmore.board import COLUMN_OF, ROW_OF
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
     dragon_boats,
@@ -19,6 +19,7 @@ from clachan.games.glenmore.rules.chronicles import (
     mob_deals,
     mob_outlaws,
     mob_reserving,
+    mobsters,
     mountain,
     penny_mobs,
     reward_tokens,
@@ -63,6 +64,7 @@ def write_chronicles(pen: Pen, s: State, observer: i64, players: i64) -> None:
 def write_race(pen: Pen, s: State, observer: i64, players: i64) -> None:
     """Boats and tokens; which tokens lie on a castle only the player sees who is choosing among them."""
     pen.put(s.more[dragon_boats.RACING])
+    pen.mark(turned(s.more[dragon_boats.AFTER], observer, players), players)
     step: i64 = 0
     while step < players:
         p = s.players[(observer + step) % players]
@@ -179,6 +181,7 @@ def write_mobs(pen: Pen, s: State, observer: i64, players: i64) -> None:
         step += 1
     write_outlaws(pen, s, observer, players)
     write_deals(pen, s)
+    pen.put(mobsters.roll_shown(s))
 
 
 def write_outlaws(pen: Pen, s: State, observer: i64, players: i64) -> None:
@@ -189,8 +192,8 @@ def write_outlaws(pen: Pen, s: State, observer: i64, players: i64) -> None:
         victim: i64 = mob_outlaws.victim(s, mobster)
         pen.mark(turned(victim, observer, players) if victim >= 0 else -1, players)
         place: i64 = mob_outlaws.place_of(s, mobster)
-        pen.put(place % COLUMNS + 1 if victim >= 0 else 0)
-        pen.put(place // COLUMNS + 1 if victim >= 0 else 0)
+        pen.put(COLUMN_OF[place] + 1 if victim >= 0 else 0)
+        pen.put(ROW_OF[place] + 1 if victim >= 0 else 0)
         index += 1
 
 

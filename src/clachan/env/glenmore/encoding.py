@@ -12,7 +12,7 @@ from mypy_extensions import i16, i64
 from clachan.core.bits import WORD, lowest
 from clachan.env.glenmore.chronicles import write_chronicles
 from clachan.env.pen import Pen, turned, write_question
-from clachan.games.glenmore.board import COLUMNS
+from clachan.games.glenmore.board import COLUMN_OF, ROW_OF
 from clachan.games.glenmore.rules.chronicles import great_gathering
 from clachan.games.glenmore.state import (
     BELOW_SHIFT,
@@ -110,7 +110,7 @@ def bag_size(s: State) -> i64:
 
 
 def write_track(pen: Pen, s: State, observer: i64, players: i64) -> None:
-    """For each space the tile + 1 (100 is the mountain), the figures on it, and whether it is the tail."""
+    """For each space the tile + 1 (100 is the mountain), the figures on it, and whether they move next."""
     space: i64 = 0
     while space < SPACES:
         pen.put(s.track[space])
@@ -121,7 +121,7 @@ def write_track(pen: Pen, s: State, observer: i64, players: i64) -> None:
             step += 1
         pen.put((figures >> DIE) & 1)
         pen.put((figures >> ENGLISHMAN) & 1)
-        pen.put(1 if space == s.tail else 0)
+        pen.put(1 if space == s.start else 0)
         space += 1
 
 
@@ -246,8 +246,8 @@ def write_territory(pen: Pen, p: Player, start: i64, width: i64, owned: i64) -> 
             if 0 <= tile < TILE_COUNT:
                 at: i64 = start + tile * width
                 pen.out[at + owned] = 1
-                pen.out[at + COLUMN] = i16(place % COLUMNS + 1)
-                pen.out[at + ROW] = i16(place // COLUMNS + 1)
+                pen.out[at + COLUMN] = i16(COLUMN_OF[place] + 1)
+                pen.out[at + ROW] = i16(ROW_OF[place] + 1)
                 pen.out[at + DEPTH] = i16(depth)
                 if depth == 0:
                     write_load(pen, p, place, at + GOODS)

@@ -108,6 +108,8 @@ def _player(layout: Layout, name: str) -> None:
 
 def _race(layout: Layout, players: int) -> None:
     layout.flags("race.racing", 1, "whether the race is on", "race.racing")
+    words = "whose river comes before the last neutral one"
+    layout.flags("race.after", players, words, "race.rivers")
     words = "each boat: its river (yours first, then neutral ones), column, result"
     layout.counts("race.boats", players * (players + NEUTRAL + 2), words, "race.boats")
     layout.counts("race.tokens", players + NEUTRAL, "tokens on each castle", "race.tokens.left")
@@ -164,6 +166,7 @@ def _mobs(layout: Layout, players: int) -> None:
     layout.counts("mobs.tolls", CLAN_SPACES, "tokens of Peggy McWander: 1 and 2", "mobs.tolls")
     layout.counts("mobs.reserved", 2, "tile reserved + 1, and the token on it + 1", "mobs.reserved")
     layout.flags("mobs.claimed", CARD_COUNT, "landmark cards with a token of John McClaim", "mobs.claimed")
+    layout.counts("mobs.roll", 1, "the roll that Oonagh McHagg may have rolled again", "mobs.roll")
 
 
 CHRONICLES = {

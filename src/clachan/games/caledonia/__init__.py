@@ -39,6 +39,7 @@ def open_caledonia() -> Game:
         copy=State.copy,
         turn=lambda state: int(state.turn),
         reveals=engine.reveals,
+        is_secret=lambda state: False,
         question=question.question,
         view=view.view,
         scores=scoring.scores,

@@ -108,12 +108,11 @@ class Board:
 
     @cached_property
     def border(self) -> frozenset[int]:
-        """The rim of the active map; lochs on the rim always belong to it."""
-        rim = frozenset(p for p in RING if self.loch(p))
+        """The rim of the active map: on the small one what lies beside the mist, and the lochs of the rim."""
         if not self.small:
             return RING
-        beside = (p for p in range(HEXES) if not self.loch(p) and p not in self.mist)
-        return rim | {p for p in beside if self.mist.intersection(ADJACENT[p])}
+        active = frozenset(range(HEXES)) - self.mist
+        return (RING & active) | {p for p in active if self.mist.intersection(ADJACENT[p])}
 
     @cached_property
     def deltas(self) -> frozenset[int]:

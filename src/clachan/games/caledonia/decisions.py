@@ -39,6 +39,7 @@ CHOOSE_DRAWN: Final = 37  # first: whether the fee has been settled
 MAKING: Final = 38  # first: product
 MATURING: Final = 39
 CHURNING: Final = 40
+EMPTYING: Final = 41
 
 # Questions to chance.
 DRAW_CARD: Final = 60  # first: box + 1 to fill, or 0 for a hand of contracts to choose from
@@ -67,6 +68,7 @@ NAMES: Final = {
     MAKING: "make",
     MATURING: "mature",
     CHURNING: "churn",
+    EMPTYING: "empty cellar",
     DRAW_CARD: "draw contract",
     ROLL_GOODS: "roll goods",
     ROLL_PRICE: "roll price",

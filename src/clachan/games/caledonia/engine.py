@@ -22,6 +22,7 @@ from clachan.games.caledonia.decisions import (
     DRAW_CARD,
     DRAW_CARDS,
     DRAW_OFFER,
+    EMPTYING,
     EXPANSION,
     EXPORT_BONUSES,
     FIRST_WORKER,
@@ -45,6 +46,7 @@ from clachan.games.caledonia.decisions import (
     TURN_END,
 )
 from clachan.games.caledonia.rules import (
+    cellar,
     clans,
     contracts,
     expand,
@@ -58,7 +60,7 @@ from clachan.games.caledonia.rules import (
     turn,
     upgrades,
 )
-from clachan.games.caledonia.state import CUNNINGHAM, MILK, State
+from clachan.games.caledonia.state import CUNNINGHAM, MILK, Player, State
 
 OVER: Final = -3
 ROOM: Final = 1200  # more legal actions than any position has
@@ -103,6 +105,11 @@ def legal_inside(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
         return production.legal_churning(p, out)
     if kind == MATURING:
         return production.legal_maturing(out)
+    return cellar.legal_withdraw(p, out, legal_step(s, kind, p, out))
+
+
+def legal_step(s: State, kind: i64, p: Player, out: vec[i64]) -> i64:
+    """Questions inside a turn, in all of which MacKenzie may open the cellar."""
     if kind == DISCARDING:
         return ports.legal_discard(s, p, out)
     if kind == GAINING:
@@ -113,13 +120,11 @@ def legal_inside(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
         return swap.legal_swap_in(s, p, out)
     if kind == SLAUGHTERING:
         return ports.legal_spare(s, p, out, fulfil.legal_slaughter(s, p, out, 0))
-    count: i64 = legal_bonus(s, kind, asked, out)
-    return turn.legal_withdraw(p, out, count) if s.shifted < 0 else count
+    return legal_bonus(s, kind, p, out)
 
 
-def legal_bonus(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
-    """Questions that may be declined, and in which MacKenzie may open the cellar."""
-    p = s.players[asked]
+def legal_bonus(s: State, kind: i64, p: Player, out: vec[i64]) -> i64:
+    """Questions that may be declined."""
     if kind == EXPANSION:
         goods: i64 = first_of(s.pending.top()) if s.shifted < 0 else bit(s.shifted)
         return ports.legal_price_port(s, p, goods, True, out, expand.legal_expansion(s, p, out))
@@ -134,6 +139,8 @@ def legal_bonus(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
         return fulfil.legal_fulfil(s, p, out, 1)
     if kind == BONUS_UPGRADE:
         return upgrades.legal_bonus_upgrade(s, p, out, 1)
+    if kind == EMPTYING:
+        return 1
     out[1] = DRAW
     return 2
 
@@ -142,6 +149,13 @@ def apply(s: State, number: i64) -> None:
     """Carry out a legal action, then every step that asks nobody."""
     answer(s, number)
     settle(s)
+
+
+def apply_in_turn(s: State, number: i64) -> None:
+    """As apply, but stop before the next turn: for trials of one seat, which leave the others as they are."""
+    answer(s, number)
+    while s.pending.depth > 0 and kind_of(s.pending.top()) != ACTION_PHASE and settle_once(s):
+        pass
 
 
 def answer(s: State, number: i64) -> None:
@@ -171,6 +185,8 @@ def answer_inside(s: State, kind: i64, asked: i64, number: i64) -> None:
         production.apply_churning(s, asked, number)
     elif kind == MATURING:
         production.apply_maturing(s, asked, number)
+    elif cellar.is_withdraw(number):
+        cellar.apply_withdraw(s, asked, number)
     elif kind == DISCARDING:
         ports.apply_discard(s, asked, number)
     elif kind == GAINING:
@@ -185,8 +201,6 @@ def answer_inside(s: State, kind: i64, asked: i64, number: i64) -> None:
         preparation.apply_price_die(s, number)
     elif kind == SLAUGHTERING:
         answer_slaughter(s, asked, number)
-    elif turn.is_withdraw(number):
-        turn.apply_withdraw(s, asked, number)
     else:
         answer_bonus(s, kind, asked, number)
 
@@ -256,6 +270,8 @@ def is_empty_question(s: State, kind: i64) -> bool:
         return not production.can_mature(p)
     if kind == CHURNING:
         return p.clan == CUNNINGHAM and p.goods[MILK] == 0
+    if kind == EMPTYING:
+        return p.cellar == 0
     if (
         kind == EXPANSION
         or kind == EXPORT_BONUSES

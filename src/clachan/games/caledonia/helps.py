@@ -14,7 +14,7 @@ CLAN_POWERS = {
     "before the action one may row to the next loch. No technology.",
     "macewen": "A contract that brings hops also brews that much grain, at most <hops>, for £<money> each.",
     "mackenzie": "Each whisky made brings £<whisky>; one a round may age in the cellar, and pays £<cellar> "
-    "when it leaves fresh, young or old.",
+    "when it leaves fresh, young or old: at any time of a turn, and once more before the final scoring.",
     "robertson": "Units in river deltas: £<discount_large> cheaper (£<discount_small> with 1 or 2 players).",
     "stewart": "<merchants> merchants and river shipping from the start, and £<trade> for every good traded.",
 }
@@ -45,7 +45,7 @@ HELPS = (
     Help("term", ("turn", "round"),
          "The game has five rounds. In each, the players take one action a turn until all have passed; then "
          "everything produces, and the scoring tile of the round gives glory. Ports are free, before or "
-         "after the action.", "Game structure, p. 4", "turn"),
+         "after the action, and after passing too.", "Game structure, p. 4", "turn"),
     Help("action", ("trade", "buy", "sell"),
          "Send merchants, one for each good, to buy or sell one kind of good at its price. Afterwards the "
          "price goes up a step for each bought or down for each sold. The merchants stay at the market until "
@@ -74,11 +74,12 @@ HELPS = (
          "your board, and their hex is free again.", "Action 7, p. 6", "slaughter"),
     Help("action", ("pass",),
          "Stop for this round and take money: £<pass money> for the first to pass, the second and so on "
-         "(solo £<solo pass money>). The order of passing is the turn order of the next round.",
+         "(solo £<solo pass money>). The order of passing is the turn order of the next round. Ports may "
+         "still be used in that turn.",
          "Pass, p. 6"),
     Help("action", ("ports",),
-         "A port within reach may be used once in the game, before or after your action, at no cost of an "
-         "action.", "Using a port, p. 6", "ports"),
+         "A port may be used once in the game while it is within reach, before or after your action or after "
+         "passing, at no cost of an action.", "Using a port, p. 6", "ports"),
     Help("term", ("clan power", "power"),
          "What your clan can do is told on its card.", "Clans, p. 11 and 12", "clan power"),
     Help("term", ("neighbourhood", "neighbour", "bargain"),
@@ -104,15 +105,17 @@ HELPS = (
          "one.", "Settlement scoring, p. 8"),
     Help("term", ("imports", "cotton", "tobacco", "sugar", "hops"),
          "Hops are a point each. Of cotton, tobacco and sugar cane the one imported least is worth most, so "
-         "the values change until the end. With others at the table a marker pays £1 at every "
-         "<imports.mark>th import.", "Final scoring, p. 7"),
+         "the values change until the end. A marker pays £<imports.money> at every <imports.mark>th import; "
+         "in the solo game of the revised edition it does not, which is our choice, because only one of the "
+         "rulebooks says so.", "Final scoring, p. 7"),
     Help("term", ("score", "points"),
          "Glory, 1 for a basic good, 2 for a processed one, 1 for each £10, imports, and prizes for many "
          "contracts and many settlements.", "Final scoring, p. 7"),
     Help("term", ("delta",),
          "Land beside the mouth of a river, marked Δ. Only clan Robertson cares.", "Clans, p. 12"),
     Help("term", ("border",),
-         "The rim of the map in play: it matters for clan Fergusson and for one scoring tile.",
+         "The rim of the map in play; with one or two players all land and lochs beside the mist, and the "
+         "lochs of the rim. It matters for clan Fergusson and for one scoring tile.",
          "Scoring tiles and clans, p. 10 and 11"),
     Help("term", ("river", "loch"),
          "A river between two hexes parts neighbours until you can ship over it. Lochs hold no units, except "

@@ -48,6 +48,7 @@ from clachan.games.caledonia.decisions import (
     DISCARDING,
     DRAW_CARD,
     DRAW_OFFER,
+    EMPTYING,
     EXPANSION,
     EXPORT_BONUSES,
     FIRST_WORKER,
@@ -65,6 +66,7 @@ from clachan.games.caledonia.decisions import (
 )
 from clachan.games.caledonia.engine import seat
 from clachan.games.caledonia.rules import (
+    cellar,
     clans,
     contracts,
     expand,
@@ -96,17 +98,18 @@ ANSWERS: dict[int, tuple[Span, ...]] = {
     ),
     ANOTHER_CONTRACT: ((TAKE, FULFIL), (DONE, DONE + 1), (WITHDRAW, MAKE)),
     ANOTHER_FULFIL: ((FULFIL, CARD), (DONE, DONE + 1), (WITHDRAW, MAKE)),
-    SLAUGHTERING: ((SLAUGHTER, SWAP), (PORT, DISCARD)),
+    SLAUGHTERING: ((SLAUGHTER, SWAP), (PORT, DISCARD), (WITHDRAW, MAKE)),
     BONUS_UPGRADE: ((DONE, DONE + 1), (SHIPPING, HIRE + 1), (RECALL, MAKE)),
-    DISCARDING: ((DISCARD, GAIN),),
-    GAINING: ((GAIN, INTO),),
-    SWAP_OUT: ((SWAP, ROW),),
-    SWAP_IN: ((INTO, RECALL),),
+    DISCARDING: ((DISCARD, GAIN), (WITHDRAW, MAKE)),
+    GAINING: ((GAIN, INTO), (WITHDRAW, MAKE)),
+    SWAP_OUT: ((SWAP, ROW), (WITHDRAW, MAKE)),
+    SWAP_IN: ((INTO, RECALL), (WITHDRAW, MAKE)),
     DRAW_OFFER: ((DONE, DRAW + 1), (WITHDRAW, MAKE)),
     CHOOSE_DRAWN: ((TAKE, FULFIL), (DONE, DONE + 1), (WITHDRAW, MAKE)),
     MAKING: ((MAKE, CHURN),),
     MATURING: ((DONE, DONE + 1), (MATURE, MATURE + 1)),
     CHURNING: ((CHURN, BREW),),
+    EMPTYING: ((DONE, DONE + 1), (WITHDRAW, MAKE)),
     DRAW_CARD: ((CARD, PORT),),
     ROLL_GOODS: ((GOODS_DIE, PRICE_DIE),),
     ROLL_PRICE: ((PRICE_DIE, SLAUGHTER),),
@@ -124,9 +127,8 @@ def why_not(s: State, number: int) -> str | None:
         return turn.why_not_turn_end(s, asked, number)
     if not any(low <= number < high for low, high in ANSWERS[kind]):
         return f"that does not answer the question, which is: {NAMES[kind]}"
-    if turn.is_withdraw(number):
-        reason = _must_trade_first(s)
-        return reason or turn.why_not_withdraw(s, asked, number)
+    if cellar.is_withdraw(number):
+        return cellar.why_not_withdraw(s, asked, number)
     if kind in (CHOOSE_CLAN, CHOOSE_TILE):
         return clans.why_not_choice(s, number)
     if kind == AUCTION_BID:
@@ -134,10 +136,6 @@ def why_not(s: State, number: int) -> str | None:
     if kind == FIRST_WORKER:
         return first_workers.why_not_worker(s, asked, number)
     return _why_not_inside(s, kind, asked, number)
-
-
-def _must_trade_first(s: State) -> str | None:
-    return f"you shifted the price of {GOODS[s.shifted]}, so you must buy it now" if s.shifted >= 0 else None
 
 
 def _why_not_inside(s: State, kind: int, asked: int, number: int) -> str | None:
@@ -183,7 +181,7 @@ def _why_not_port_or_production(s: State, kind: int, asked: int, number: int) ->
 def _why_not_expansion(s: State, asked: int, number: int) -> str | None:
     top = s.pending.top()
     if s.shifted >= 0 and not _about_shifted(s, number):
-        return _must_trade_first(s)
+        return f"you shifted the price of {GOODS[s.shifted]}, so you must buy it now"
     if number == DONE:
         return None
     if number == DRAW:

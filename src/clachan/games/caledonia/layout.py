@@ -175,7 +175,10 @@ def _covered(components: Components, options: Options, layout: Layout) -> frozen
     )
     board = assemble(components, _sides(layout["map"]), options.number("players"))
     places = frozenset(hex_place(word) for word in words)
-    modules = sorted(module_of(place) for place in places)
-    fine = modules == list(MODULES) and places <= board.open_land
-    _demand(fine, f"layout covered must name one active land hex of each module, not {layout['covered']!r}")
+    fine = len(words) == len(places) == len(MODULES) and places <= board.open_land
+    _demand(
+        fine,
+        f"layout covered must name {len(MODULES)} different land hexes of the active map, "
+        f"not {layout['covered']!r}",
+    )
     return places

@@ -51,12 +51,10 @@ class Printed:
         table = switches(options)
         self.buchanan_draws: i64 = table["B1"]
         self.buchanan_fulfils: i64 = table["B2"]
-        self.cellar_scores: bool = table["K1"] == 1
         self.swap_must_differ: bool = table["P7a"] == 1
-        self.swap_neighbourhood: bool = table["P7c"] == 1
         self.cap_per_turn: bool = table["N1"] == 1
-        self.port_needs_reach: bool = table["F1"] == 1
         self.highest_bid: i64 = table["A1"]
+        self.swap_neighbourhood: bool = options.yes("port7_neighborhood")
         self.static_imports: bool = options.yes("static_imports")
         self.marks_pay: bool = not self.static_imports and (self.players > 1 or table["S2"] == 1)
         self.auction: bool = options.yes("clan_auction")

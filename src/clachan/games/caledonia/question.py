@@ -4,13 +4,20 @@ from clachan.core.action import Action
 from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER, Question
 from clachan.games.caledonia.actions import (
+    BREW,
+    BREW_MOST,
     BUY,
     CELLAR,
+    CHURN,
     EXPAND,
     HIRE,
     MADE,
+    MAKE,
+    PASS,
     PLACE,
     PORT,
+    PORT_CONTRACTS,
+    PORT_MONEY,
     PORT_WAYS,
     SELL,
     SHIPPING,
@@ -32,6 +39,7 @@ from clachan.games.caledonia.decisions import (
     DISCARDING,
     DRAW_CARD,
     DRAW_OFFER,
+    EMPTYING,
     EXPANSION,
     EXPORT_BONUSES,
     FIRST_WORKER,
@@ -49,7 +57,7 @@ from clachan.games.caledonia.decisions import (
 )
 from clachan.games.caledonia.engine import seat
 from clachan.games.caledonia.rules.expand import bargain, expansion_cost
-from clachan.games.caledonia.state import State
+from clachan.games.caledonia.state import MACKENZIE, STEWART, State
 
 PLAIN_PROMPTS = {
     CHOOSE_CLAN: "Choose a clan with its starting tile.",
@@ -64,7 +72,7 @@ PLAIN_PROMPTS = {
     CHOOSE_DRAWN: "Keep a drawn contract for the fee of the round, or be done.",
     MATURING: "Put one of the whiskies just made into the cellar?",
     CHURNING: "How much milk do you churn to butter?",
-    TURN_END: "Your action is taken: use ports or the cellar, or end the turn.",
+    EMPTYING: "The last production is over: take barrels out of the cellar, for in it they score nothing.",
     DRAW_CARD: "A contract is drawn from the pile.",
     ROLL_GOODS: "The goods die is rolled.",
 }
@@ -84,6 +92,9 @@ def _prompt(s: State, kind: int) -> str:
     one, two, three = int(first_of(top)), int(second_of(top)), int(third_of(top))
     if kind == TURN:
         return _turn_prompt(s)
+    if kind == TURN_END:
+        done = "You have passed" if s.players[int(seat(s))].passed else "Your action is taken"
+        return f"{done}: use ports or the cellar, or end the turn."
     if kind == AUCTION_BID:
         return (
             f"Bid more than {s.auction_bid}, or quit."
@@ -170,18 +181,37 @@ def _money(s: State, number: int) -> int:
         unit, place = divmod(number - PLACE, HEXES)
         return -int(expansion_cost(s, p, unit + 6, place, False))
     if BUY <= number < TAKE:
-        return _trade_money(s, number, kind == EXPANSION)
+        return _trade_money(s, number, kind == EXPANSION) + (1 if p.clan == STEWART else 0)
     if TAKE <= number < TAKE + 50:
         fee_due = kind == TURN or (kind == CHOOSE_DRAWN and not first_of(s.pending.top()))
         return int(s.fee()) if fee_due else 0
-    if PORT + PORT_WAYS <= number < PORT + 2 * PORT_WAYS:
-        return -int(printed.any_port_cost)
+    if PORT <= number < PORT + 2 * PORT_WAYS:
+        return _port_money(s, number)
     if WITHDRAW <= number < WITHDRAW + len(CELLAR):
         return int(printed.cellar[number - WITHDRAW])
     if SHIPPING <= number <= HIRE:
         return -_upgrade_price(s, number, kind != TURN)
-    if number == 0:
+    if number == PASS:
         return int(printed.pass_money[s.passes])
+    return _power_money(s, number)
+
+
+def _port_money(s: State, number: int) -> int:
+    """What the port pays, less the fee of the port through which it is used."""
+    copied, way = divmod(number - PORT, PORT_WAYS)
+    pays = {PORT_MONEY: int(s.printed.money_port), PORT_CONTRACTS: int(s.printed.contracts_port)}.get(way, 0)
+    return pays - int(s.printed.any_port_cost) if copied else pays
+
+
+def _power_money(s: State, number: int) -> int:
+    """What MacEwen's beer, Cunningham's butter and MacKenzie's whisky pay."""
+    if BREW <= number < BREW + BREW_MOST:
+        return (number - BREW + 1) * int(s.printed.brew_price)
+    if CHURN <= number < BREW:
+        return (number - CHURN) * int(s.printed.churn_price)
+    product, made = divmod(number - MAKE, 5)
+    if MAKE <= number < CHURN and MADE[product] == "whisky" and s.players[int(seat(s))].clan == MACKENZIE:
+        return made * int(s.printed.whisky_income)
     return 0
 
 

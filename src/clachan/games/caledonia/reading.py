@@ -8,13 +8,10 @@ from clachan.core import datapack
 from clachan.core.datapack import Json, Leaf, Place, Reader
 from clachan.core.errors import BadData
 from clachan.games.caledonia import checks
+from clachan.games.caledonia.bounds import FIXED_ROWS, LAND, NUMBERS, PLAYERS, SIDES, STEPS, UNIT_RULES
 from clachan.games.caledonia.components import (
-    BASIC_GOODS,
     GOODS,
     MODULES,
-    PROCESSED_GOODS,
-    SCORING_TILES,
-    UNITS,
     Components,
     Contract,
     Face,
@@ -40,110 +37,6 @@ FILES = (
     "variants.json",
 )
 
-STEPS = 10
-LAND = ("grass", "forest", "mountain")
-SIDES = ("1-2", "3-4")
-PLAYERS = (1, 2, 3, 4)
-
-# Rows that the rules themselves hold.
-FIXED_ROWS = {
-    "solo.price_die": (-3, -2, -1, 1, 2, 3),
-    "solo.boxes.below": (-3, -2, -1),
-    "solo.boxes.above": (3, 2, 1),
-}
-# Single printed numbers, by file: name -> (lowest, highest, how many; 0 means a number, not a list).
-# Where lowest and highest are equal the rules themselves hold the number, so a pack cannot change it.
-NUMBERS: dict[str, dict[str, tuple[int, int, int]]] = {
-    "player_board.json": {
-        "units.pieces": (4, 4, 0),
-        "merchants.start": (2, 2, 0),
-        "merchants.total": (7, 7, 0),
-        "merchants.cost": (0, 20, 0),
-        "shipping.cost": (0, 20, 0),
-        "shipping.levels": (5, 5, 0),
-        "technology.tiles": (2, 2, 0),
-        "technology.cost": (0, 30, 0),
-        "technology.bonus_cost": (0, 30, 0),
-        "building_bonus.draw": (1, 10, 0),
-    },
-    "market.json": {
-        "neighbourhood.basic": (0, 20, 0),
-        "neighbourhood.processed": (0, 20, 0),
-        "neighbourhood.cap": (1, 10, 0),
-        "neighbourhood.cap_two_players": (1, 10, 0),
-    },
-    "export_board.json": {
-        "imports.mark": (1, 50, 0),
-        "imports.money": (0, 20, 0),
-    },
-    "clans.json": {
-        "clans.buchanan.boxes": (2, 2, 0),
-        "clans.buchanan.fulfil": (2, 2, 0),
-        "clans.buchanan.draw": (6, 6, 0),
-        "clans.buchanan.fulfil_first_edition": (1, 1, 0),
-        "clans.buchanan.draw_first_edition": (3, 3, 0),
-        "clans.campbell.discounts": (0, 20, 4),
-        "clans.cunningham.milk": (0, 50, 0),
-        "clans.fergusson.workers": (3, 3, 0),
-        "clans.fergusson.shipping_small": (0, 5, 0),
-        "clans.fergusson.shipping_large": (0, 5, 0),
-        "clans.macdonald.cost": (0, 50, 0),
-        "clans.macdonald.income": (0, 50, 0),
-        "clans.macdonald.shipping_small": (0, 5, 0),
-        "clans.macewen.hops": (0, 10, 0),
-        "clans.macewen.money": (0, 50, 0),
-        "clans.mackenzie.whisky": (0, 50, 0),
-        "clans.mackenzie.cellar": (0, 50, 3),
-        "clans.robertson.discount_small": (0, 20, 0),
-        "clans.robertson.discount_large": (0, 20, 0),
-        "clans.stewart.merchants": (0, 10, 0),
-        "clans.stewart.shipping": (0, 5, 0),
-        "clans.stewart.trade": (1, 1, 0),
-    },
-    "ports.json": {
-        "ports.meat.fewer": (1, 1, 0),
-        "ports.basics.discard": (1, 1, 0),
-        "ports.basics.gain": (0, 10, 0),
-        "ports.processed.discard": (1, 1, 0),
-        "ports.processed.gain": (0, 10, 0),
-        "ports.upgrade.upgrades": (1, 1, 0),
-        "ports.upgrade.glory": (0, 20, 0),
-        "ports.money.money": (0, 50, 0),
-        "ports.price.steps": (0, STEPS, 0),
-        "ports.swap.units": (2, 2, 0),
-        "ports.contracts.money": (0, 50, 0),
-        "ports.any.cost": (0, 50, 0),
-    },
-    "scoring.json": {
-        **{f"tiles.{tile}.{part}": (1, 10, 0) for tile in SCORING_TILES for part in ("each", "glory")},
-        "tiles.units.field": (1, 10, 0),
-        "tiles.costly.land": (1, 6, 0),
-        "final.glory": (0, 10, 0),
-        "final.basic": (0, 10, 0),
-        "final.processed": (0, 10, 0),
-        "final.money": (1, 100, 0),
-        "final.hops": (0, 10, 0),
-        "final.imports": (0, 20, 3),
-        "final.exports.2": (0, 100, 1),
-        "final.exports.3-4": (0, 100, 2),
-        "final.settlements.2": (0, 100, 2),
-        "final.settlements.3-4": (0, 100, 3),
-    },
-    "solo.json": {
-        "solo.goods_rolled": (3, 3, 0),
-        "solo.price_die": (-STEPS, STEPS, 6),
-        "solo.boxes.below": (-STEPS, STEPS, 3),
-        "solo.boxes.above": (-STEPS, STEPS, 3),
-    },
-    "variants.json": {
-        "variants.static_import": (0, 20, 0),
-        "variants.no_clans_money": (0, 100, 4),
-        "variants.highest_bid": (30, 30, 0),
-        "variants.highest_bid_first_edition": (60, 60, 0),
-        "variants.tighter_map_hexes": (1, 1, 0),
-    },
-}
-
 
 def read(pack: Path | None) -> Components:
     """All components of the default data with the pack's files in their place."""
@@ -166,18 +59,20 @@ def _components(reader: Reader, trees: dict[str, Json]) -> Components:
     solo = reader.file("solo.json").at("solo")
     faces = _faces(reader.file("map.json").at("faces"), _hex_provenance(trees))
     numbers = _numbers(reader)
+    units = {name: _unit(reader.file("player_board.json").at("units").at(name), name) for name in UNIT_RULES}
+    _check_macdonald(reader.file("clans.json").at("clans.macdonald"), numbers, units["fisherman"])
     mark = numbers["imports.mark"]
     return Components(
         faces=faces,
         port_places=_port_places(reader.file("map.json").at("ports"), faces),
-        units={name: _unit(reader.file("player_board.json").at("units").at(name), name) for name in UNITS},
+        units=units,
         contracts=_contracts(reader.file("contracts.json").at("contracts")),
         starting_tiles=_starting_tiles(reader.file("starting_tiles.json").at("starting_tiles")),
-        markets={side: _market(reader.file("market.json").at("sides").at(side)) for side in SIDES},
+        markets=_markets(reader.file("market.json").at("sides")),
         fees=board.at("fees").numbers(5, -100, 100),
         pass_money=board.at("pass_money").numbers(4, 0, 100),
         solo_pass_money=solo.at("pass_money").number(0, 100),
-        boxes=_per_players(board.at("boxes")),
+        boxes=_boxes(board.at("boxes")),
         open_contracts=_open_contracts(board.at("open_contracts"), board.at("boxes")),
         import_mark=mark if isinstance(mark, int) else mark[0],
         solo_contracts=_thresholds(solo.at("contracts")),
@@ -288,18 +183,24 @@ def _port_place(place: Place, module: str, faces: dict[tuple[str, int], Face]) -
 
 
 def _unit(place: Place, name: str) -> Unit:
+    terrain, good, made_of = UNIT_RULES[name]
     cost = place.at("cost").number(0, 50)
-    terrain = place.at("terrain").word((*LAND, "loch"))
-    if place.has("good"):
-        return Unit(name, cost, terrain, place.at("yields").number(1, 4), *_made(place))
+    place.at("terrain").word((terrain,))
+    if good:
+        place.at("good").word((good,))
+        if made_of:
+            place.at("input").word((made_of,))
+        return Unit(name, cost, terrain, place.at("yields").number(1, 1 if made_of else 4), good, made_of)
     income = place.at("income").number(0, 50)
-    upgraded = place.at("income_upgraded").number(income, 50)
+    upgraded = place.at("income_upgraded").number(income, income if name == "fisherman" else 50)
     return Unit(name, cost, terrain, income=income, income_upgraded=upgraded)
 
 
-def _made(place: Place) -> tuple[str, str]:
-    good = place.at("good").word(GOODS)
-    return good, place.at("input").word(BASIC_GOODS) if good in PROCESSED_GOODS else ""
+def _check_macdonald(place: Place, numbers: dict[str, int | tuple[int, ...]], worker: Unit) -> None:
+    """Two files tell of MacDonald's workers: the clan's tile lies on top of the player board."""
+    for part, printed in (("cost", worker.cost), ("income", worker.income)):
+        if numbers[f"clans.macdonald.{part}"] != printed and place.at(part).sound():
+            place.at(part).fault(f"must be {printed}, which is units.fisherman.{part} in player_board.json")
 
 
 def _contracts(place: Place) -> tuple[Contract, ...]:
@@ -331,6 +232,15 @@ def _market(place: Place) -> Market:
     return Market(prices, start, _bracket(place.at("medium")))
 
 
+def _markets(place: Place) -> dict[str, Market]:
+    """Only the solo game reads the bracket, on its side of the board."""
+    solo, other = (_market(place.at(side)) for side in SIDES)
+    if solo.medium != other.medium and place.sound():
+        first, last = solo.medium
+        place.at(SIDES[1]).at("medium").fault(f"must be {first}, {last} as on side {SIDES[0]}")
+    return dict(zip(SIDES, (solo, other), strict=True))
+
+
 def _bracket(place: Place) -> tuple[int, int]:
     steps = place.numbers(2, 0, STEPS - 1)
     if not place.sound():
@@ -346,6 +256,12 @@ def _track(place: Place) -> tuple[int, ...]:
     if place.sound() and tuple(sorted(prices)) != prices:
         place.fault("must rise from the lowest price to the highest")
     return prices
+
+
+def _boxes(place: Place) -> dict[int, int]:
+    """The dice of the solo game name one of six boxes."""
+    place.at("1").number(6, 6)
+    return _per_players(place)
 
 
 def _per_players(place: Place) -> dict[int, int]:

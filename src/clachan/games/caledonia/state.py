@@ -206,7 +206,7 @@ class State:
     def copy_for(self, seat: i64) -> "State":
         """As copy, but only one seat's player is copied: enough to try what that seat may do in its turn.
 
-        Nothing in a turn changes another player before somebody passes; who goes on further copies again.
+        Nothing changes another player before the turn is over; who goes on further copies again.
         """
         other = self.table_copy()
         other.players[seat] = self.players[seat].copy()

@@ -40,6 +40,7 @@ def open_glenmore() -> Game:
         copy=State.copy,
         turn=lambda state: int(state.turn),
         reveals=engine.reveals,
+        is_secret=engine.is_secret,
         question=question.question,
         view=view.view,
         scores=scoring.scores,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from clachan.core.action import Catalogue
-from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.board import NAMES, PLACES
 from clachan.games.glenmore.chronicle_texts import TEXTS
 from clachan.games.glenmore.components import CLAN_SPACES, EFFECTS, GOODS, TILES
 
@@ -32,24 +32,24 @@ CLAN: Final = 70  # + space of the clan board
 DRAW: Final = 96  # + tile
 CLAIM: Final = 192
 PLACE: Final = 288  # + place of the grid
-ACTIVATE: Final = 483
-MOVE: Final = 678
-TO: Final = 873
-FROM: Final = 1068
-PUT: Final = 1263
-REMOVE: Final = 1458
-CHRONICLE: Final = 1653
+ACTIVATE: Final = PLACE + PLACES
+MOVE: Final = ACTIVATE + PLACES
+TO: Final = MOVE + PLACES
+FROM: Final = TO + PLACES
+PUT: Final = FROM + PLACES
+REMOVE: Final = PUT + PLACES
+CHRONICLE: Final = REMOVE + PLACES
 
 # Each chronicle's own numbers: where they begin and how many there are.
-CHRONICLE_1: Final = 1653
-CHRONICLE_2: Final = 1685
-CHRONICLE_3: Final = 1701
-CHRONICLE_4: Final = 1733
-CHRONICLE_5: Final = 1765
-CHRONICLE_6: Final = 1797
-CHRONICLE_7: Final = 1837
-CHRONICLE_8: Final = 1869
-END: Final = 1973
+CHRONICLE_1: Final = CHRONICLE
+CHRONICLE_2: Final = CHRONICLE_1 + 32
+CHRONICLE_3: Final = CHRONICLE_2 + 16
+CHRONICLE_4: Final = CHRONICLE_3 + 32
+CHRONICLE_5: Final = CHRONICLE_4 + 32
+CHRONICLE_6: Final = CHRONICLE_5 + 32
+CHRONICLE_7: Final = CHRONICLE_6 + 40
+CHRONICLE_8: Final = CHRONICLE_7 + 32
+END: Final = CHRONICLE_8 + 104
 DIE_SIDES: Final = ("1", "1b", "1c", "2", "2b", "3")  # every side is equally likely
 CHRONICLE_SIZES: Final = (32, 16, 32, 32, 32, 40, 32, 104)
 
@@ -84,6 +84,7 @@ def build_catalogue() -> Catalogue:
     """All actions; the ranges above must fit the texts exactly."""
     catalogue = Catalogue(_texts())
     assert len(catalogue) == END
-    assert catalogue[CLAN].text == "marker on brodie" and catalogue[REMOVE].text == "remove a1"
-    assert catalogue[CHRONICLE - 1].text == "remove o13"
+    assert catalogue[CLAN].text == "marker on brodie" and catalogue[REMOVE].text == f"remove {NAMES[0]}"
+    assert catalogue[CHRONICLE - 1].text == f"remove {NAMES[-1]}"
+    assert catalogue[CHRONICLE_8].text == TEXTS[8][0]
     return catalogue

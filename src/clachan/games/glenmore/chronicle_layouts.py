@@ -1,4 +1,4 @@
-"""What the chronicles add to a layout: cards and tokens drawn openly before the first turn."""
+"""What the chronicles add to a layout: cards, tokens and a river laid openly before the first turn."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,6 +18,27 @@ class Part:
     name: str
     draw: Callable[[Components, Options, Rng], str]
     fault: Callable[[Components, Options, str], str | None]
+    usual: Callable[[Components, Options], str] | None = None  # if a given layout does not name it
+
+
+def _gaps(components: Components, options: Options) -> list[str]:
+    """Where a single neutral river can lie: between a seat and the next one clockwise."""
+    players = options.number("players")
+    return [f"p{seat + 1} p{(seat + 1) % players + 1}" for seat in range(players)]
+
+
+def _draw_river(components: Components, options: Options, rng: Rng) -> str:
+    gaps = _gaps(components, options)
+    return gaps[rng.below(len(gaps))]
+
+
+def _river_fault(components: Components, options: Options, text: str) -> str | None:
+    gaps = _gaps(components, options)
+    return None if text in gaps else f"must be one of {', '.join(gaps)}, not {text!r}"
+
+
+def _usual_river(components: Components, options: Options) -> str:
+    return _gaps(components, options)[-1]
 
 
 def _draw_haggis(components: Components, options: Options, rng: Rng) -> str:
@@ -75,8 +96,17 @@ def _mobsters_fault(components: Components, options: Options, text: str) -> str 
     return None if fine else f"must be {count} cards out of {', '.join(names)} and b, not {text!r}"
 
 
+NEUTRAL_RIVER = Part("neutral river", _draw_river, _river_fault, _usual_river)
 PARTS: dict[int, tuple[Part, ...]] = {  # by chronicle
     5: (Part("haggis", _draw_haggis, _haggis_fault),),
     7: (Part("gathering", _draw_gathering, _gathering_fault),),
     8: (Part("mobsters", _draw_mobsters, _mobsters_fault),),
 }
+
+
+def parts_of(components: Components, options: Options) -> list[Part]:
+    """What the chronicles in play add; two neutral rivers lie on either side, only one must be told where."""
+    chronicles = chronicles_of(options)
+    parts = [part for number in chronicles for part in PARTS.get(number, ())]
+    single = 1 in chronicles and components.chronicles.neutral_rivers[options.number("players")] == 1
+    return [*parts, NEUTRAL_RIVER] if single else parts

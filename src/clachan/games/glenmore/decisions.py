@@ -9,6 +9,7 @@ REFILL: Final = 3
 SCORING: Final = 4
 FINAL_SCORING: Final = 5
 PAYMENT: Final = 6  # first: tile, second: seat; waits for what a chronicle asks on the way
+DISCARD_PASSED: Final = 7  # waits for what a chronicle asks on the way
 LAST_STEP: Final = 15
 
 # Questions to a player.
@@ -26,7 +27,7 @@ SOURCE: Final = 30  # first: good; the exchange it is for lies below
 SELLING: Final = 31  # first: good
 MOVING: Final = 32  # first: place
 REMOVING: Final = 33  # first: how many, second: 1 when it may be declined
-KEEPING: Final = 34  # first: goods of a removed tile (two bits each), second: room on the Home Castle
+KEEPING: Final = 34  # first: goods that came (two bits each), second: place, third: kept; 1024 if produced
 CLAIMING: Final = 35
 CONSOLATION: Final = 36
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import first_of, kind_of, seat_of
-from clachan.games.glenmore.actions import END_TURN
+from clachan.games.glenmore.actions import END_TURN, SELL
 from clachan.games.glenmore.decisions import (
     ACT,
     BONUS,
@@ -14,6 +14,7 @@ from clachan.games.glenmore.decisions import (
     CLAIMING,
     CLEAN_UP,
     COST,
+    DISCARD_PASSED,
     DRAW_TILE,
     FINAL_SCORING,
     GAINING,
@@ -37,10 +38,12 @@ from clachan.games.glenmore.decisions import (
 )
 from clachan.games.glenmore.rules import (
     activation,
+    anytime,
     claiming,
     clan_board,
     effects,
     exchange,
+    keeping,
     market,
     movement,
     paying,
@@ -49,8 +52,8 @@ from clachan.games.glenmore.rules import (
     track,
     turn,
 )
-from clachan.games.glenmore.rules.chronicles import answering, hooks
-from clachan.games.glenmore.state import State
+from clachan.games.glenmore.rules.chronicles import answering, hooks, mob_watch
+from clachan.games.glenmore.state import GOODS_COUNT, State
 
 OVER: Final = -3
 ROOM: Final = 1200  # more legal actions than any position has
@@ -65,6 +68,17 @@ def seat(s: State) -> i64:
 def legal(s: State, out: vec[i64]) -> i64:
     """Write the legal actions; the answer is how many. Chance's are equally likely."""
     top: i64 = s.pending.top()
+    count: i64 = legal_answers(s, top, out)
+    kind: i64 = kind_of(top)
+    if kind == ACT or kind == TURN:
+        return count
+    if (s.points | s.ness) != 0 or anytime.may_sell(kind):
+        return anytime.legal_between(s, top, out, count)
+    return count
+
+
+def legal_answers(s: State, top: i64, out: vec[i64]) -> i64:
+    """The answers themselves, without what is possible before them at any time of the turn."""
     kind: i64 = kind_of(top)
     asked: i64 = seat_of(top)
     if kind == ACT:
@@ -76,7 +90,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == PLACING:
         return turn.legal_placing(s, asked, out)
     if kind == MOVING:
-        return movement.legal_moving(s, s.players[asked], out)
+        return movement.legal_moving(s, asked, out)
     if kind == ROLL_DIE:
         return track.legal_roll(out)
     if kind >= CHRONICLE_KIND:
@@ -112,7 +126,7 @@ def legal_bonus(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
     if kind == REMOVING:
         return removing.legal_removing(s, asked, out)
     if kind == KEEPING:
-        return removing.legal_keeping(s, out)
+        return keeping.legal_keeping(s, out)
     if kind == CLAIMING:
         return claiming.legal_claim(s, asked, out)
     return turn.legal_consolation(out)
@@ -121,7 +135,7 @@ def legal_bonus(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
 def apply(s: State, number: i64) -> None:
     """Carry out a legal action, then every step that asks nobody."""
     answer(s, number)
-    settle(s)
+    go_on(s)
 
 
 def answer(s: State, number: i64) -> None:
@@ -143,6 +157,10 @@ def carry_out(s: State, number: i64) -> None:
         turn.apply_turn(s, asked, number)
     elif kind == DRAW_TILE:
         track.apply_draw(s, number)
+    elif (s.points | s.ness) != 0 and anytime.is_between(s, top, number):
+        if s.printed.chronicles != 0:
+            mob_watch.forget_source()
+        anytime.apply_between(s, asked, number)
     elif kind == PLACING:
         turn.apply_placing(s, asked, number)
     elif kind == MOVING:
@@ -162,7 +180,9 @@ def carry_out(s: State, number: i64) -> None:
 
 
 def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
-    if kind == SELLING:
+    if SELL <= number < SELL + GOODS_COUNT:
+        market.apply_sell(s, asked, number)
+    elif kind == SELLING:
         market.apply_selling(s, asked, number)
     elif kind == MARKING:
         clan_board.apply_marking(s, asked, number)
@@ -177,7 +197,7 @@ def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
     elif kind == REMOVING:
         removing.apply_removing(s, asked, number)
     elif kind == KEEPING:
-        removing.apply_keeping(s, asked, number)
+        keeping.apply_keeping(s, asked, number)
     elif kind == CLAIMING:
         claiming.apply_claim(s, asked, number)
     else:
@@ -186,17 +206,27 @@ def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
 
 def settle(s: State) -> None:
     """Carry on until somebody has a real question to answer, or the game is over."""
-    while s.pending.depth > 0 and settle_once(s):
+    if s.printed.chronicles != 0:
+        hooks.before_step(s)
+    go_on(s)
+
+
+def go_on(s: State) -> None:
+    """As settle, after a step: what a chronicle notes before the next one, it noted after that."""
+    while s.pending.depth > 0 and take_step(s):
         pass
 
 
 def settle_once(s: State) -> bool:
     """Carry out one step that asks nobody; false if somebody must be asked."""
-    if s.printed.chronicles == 0:
-        return settle_step(s)
-    hooks.before_step(s)
+    if s.printed.chronicles != 0:
+        hooks.before_step(s)
+    return take_step(s)
+
+
+def take_step(s: State) -> bool:
     settled: bool = settle_step(s)
-    if settled:
+    if settled and s.printed.chronicles != 0:
         hooks.after_step(s)
     return settled
 
@@ -209,21 +239,26 @@ def settle_step(s: State) -> bool:
         return True
     if kind == ACT:
         if turn.nothing_left(s, seat_of(top)):
-            answer(s, END_TURN)
+            carry_out(s, END_TURN)
             return True
         return False
     if kind == TURN:
         return not turn.has_choice(s, seat_of(top)) and settle_single(s)
     if kind == DRAW_TILE:
         return s.bag & (s.bag - 1) == 0 and settle_single(s)
+    if kind == PLACING and paying.has_places(s, s.players[seat_of(top)], first_of(top)):
+        return False
     if kind == GIVING and exchange.settle_giving(s):
         return True
     if kind == RESOLVING:
         return settle_effects(s, seat_of(top))
     if kind == KEEPING:
-        return removing.settle_keeping(s, seat_of(top)) or settle_single(s)
-    if kind >= CHRONICLE_KIND and answering.settle(s, kind):
-        return True
+        return keeping.settle_keeping(s, seat_of(top)) or settle_single(s)
+    if kind >= CHRONICLE_KIND:
+        if answering.settle(s, kind):
+            return True
+        if answering.is_secret(kind):
+            return False
     return settle_single(s)
 
 
@@ -235,14 +270,17 @@ def settle_effects(s: State, asked: i64) -> bool:
 
 
 def settle_single(s: State) -> bool:
-    """A question with one answer is answered; one with none is dropped."""
-    count: i64 = legal(s, SCRATCH)
+    """A question with one answer is answered, unless a step before it matters; one with none is dropped."""
+    top: i64 = s.pending.top()
+    count: i64 = legal_answers(s, top, SCRATCH)
     if count > 1:
         return False
     if count == 0:
         s.pending.pop()
+    elif ((s.points | s.ness) != 0 or kind_of(top) == BONUS) and anytime.matters(s, top):
+        return False
     else:
-        answer(s, SCRATCH[0])
+        carry_out(s, SCRATCH[0])
     return True
 
 
@@ -259,6 +297,8 @@ def run_step(s: State, kind: i64) -> None:
         scoring_rounds.step_final_scoring(s)
     elif kind == PAYMENT:
         paying.step_payment(s)
+    elif kind == DISCARD_PASSED:
+        track.step_discard_passed(s)
 
 
 def legal_numbers(s: State) -> "list[int]":
@@ -269,8 +309,22 @@ def legal_numbers(s: State) -> "list[int]":
     return [int(SCRATCH[index]) for index in range(count)]
 
 
+def is_secret(s: State) -> bool:
+    """Whether the answers to the question tell what only the player asked may know."""
+    return s.pending.depth > 0 and answering.is_secret(kind_of(s.pending.top()))
+
+
 def reveals(s: State, number: int) -> bool:
-    """Whether an action shows something that nobody knew: chance does, and some secrets of chronicles."""
+    """Whether an action shows what was hidden: chance does, some answers, and the place of World's End."""
     if seat_of(s.pending.top()) == -1:
         return True
-    return s.printed.chronicles != 0 and answering.reveals(s, number)
+    if s.printed.chronicles != 0 and answering.reveals(s, number):
+        return True
+    return track.may_lay_worlds_end(s) and ends_turn(s, number)
+
+
+def ends_turn(s: State, number: int) -> bool:
+    """Whether the track is refilled after this action, which shows whether World's End comes next."""
+    tried = s.copy()
+    apply(tried, number)
+    return tried.turn != s.turn or tried.pending.depth == 0 or kind_of(tried.pending.top()) == DRAW_TILE

@@ -13,9 +13,9 @@ HELPS = (
          "again.", "Course of a turn, p. 10", "turn"),
     Help("step", ("track", "take", "discard", "consolation"),
          "Take any tile ahead of your pawn, however far, that you can pay for and lay. A long jump gives the "
-         "others the turns in between. Tiles that everybody has passed are discarded. If you can take "
-         "nothing at all, discard a tile for <board.discard.coins> coin or <board.discard.movement> movement "
-         "point.", "Taking a tile, p. 10 and 13", "track"),
+         "others the turns in between. Tiles that everybody has passed are discarded at once. If you "
+         "can take nothing at all, discard a tile for <board.discard.coins> coin or "
+         "<board.discard.movement> movement point.", "Taking a tile, p. 10 and 13", "track"),
     Help("step", ("paying", "pay", "cost", "buy"),
          "Goods are paid from any of your tiles or bought at the market on the spot; coins and whisky from "
          "what you own; a Scotsman comes from your territory.", "Costs, p. 13", "pay"),
@@ -29,7 +29,8 @@ HELPS = (
          "One-time effects, p. 15", "effects"),
     Help("step", ("activation", "activate"),
          "The new tile and its up to eight neighbours, in any order, each once a turn and only if you like. "
-         "Goods stay on their tile, at most <board.goods_on_a_tile>.",
+         "Goods stay on their tile, at most <board.goods_on_a_tile>; if a tile makes different goods and has "
+         "not room for all, you choose which are kept, and the rest is lost.",
          "Activation, p. 15 to 17", "activation"),
     Help("step", ("exchange",),
          "Give the goods that the tile asks for, from any of your tiles or bought at once. Some tiles want "
@@ -50,7 +51,9 @@ HELPS = (
          "crossed.", "Persons and clans, p. 18 and 21", "clan board"),
     Help("term", ("die",),
          "A player without a will: when it is last it jumps over as many tiles as it shows (<board.die>) and "
-         "discards the one it lands on. Always there with two players.", "The die, p. 10", "dice"),
+         "discards the one it lands on. It never stops on a tile of a chronicle, and waits while no other "
+         "lies ahead; on or past World's End it leaves the game. Always there with two players.",
+         "The die, p. 10", "dice"),
     Help("term", ("scotsmen", "scotsman"),
          "They decide where you may build, and those on your Home Castle count in scoring rounds. You have "
          "<board.scotsmen> in all.", "Laying tiles and scoring, p. 13 and 19"),
@@ -68,10 +71,10 @@ HELPS = (
          "whisky and persons each, compare with who has fewest. 1, 2, 3, 4, 5 or more ahead give "
          "<board.scoring.difference> points.", "Scoring, p. 19"),
     Help("term", ("the end", "end", "worlds end", "stop", "score", "points", "final", "finish"),
-         "World's End lies in stack D. A pawn that stops on it or passes it takes no more turns. When every "
-         "pawn has, the last scoring round follows, then <board.scoring.tile> points for every tile more "
-         "than the smallest territory has, <board.scoring.coin> for each coin, and cards that score at the "
-         "end. A tie goes to more goods.", "End of the game, p. 19"),
+         "World's End lies about the middle of stack D. A pawn that stops on it or passes it takes no more "
+         "turns. When every pawn has, the last scoring round follows, then <board.scoring.tile> points for "
+         "every tile more than the smallest territory has, <board.scoring.coin> for each coin, and "
+         "cards that score at the end. A tie goes to more goods.", "End of the game, p. 19"),
     Help("term", ("stacks", "stack"),
          "S for the start, then A, B, C and D. Later tiles are stronger.", "Set-up, p. 9"),
     Help("term", ("goods", "good"),

@@ -1,7 +1,18 @@
 """What must hold in every state: pieces and tiles are conserved, nothing is negative, counters agree."""
 
 from clachan.core.decision import first_of, kind_of, seat_of
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, NAMES, PLACES, RIVER_ROW, sides
+from clachan.games.glenmore.board import (
+    COLUMNS,
+    GAP,
+    HOME_CASTLE,
+    HOME_VILLAGE,
+    NAMES,
+    RIVER_ROW,
+    ROWS,
+    SPOTS,
+    place_at,
+    sides,
+)
 from clachan.games.glenmore.components import CLAN_SPACES, GOODS, TILES
 from clachan.games.glenmore.decisions import DRAW_TILE, KEEPING, MOVING, PLACING
 from clachan.games.glenmore.printed import STACK_ROOM
@@ -116,7 +127,7 @@ def _stock(s: State, seat: int) -> str | None:
 def _goods(s: State, seat: int) -> str | None:
     p = s.players[seat]
     for good, name in enumerate(GOODS):
-        on_tiles = sum(int(p.good_on(place, good)) for place in range(PLACES))
+        on_tiles = sum(int(p.good_on(place, good)) for place in territory(p))
         if on_tiles != p.goods[good]:
             return f"seat {seat} counts {p.goods[good]} {name}, its tiles hold {on_tiles}"
     full = [NAMES[place] for place in territory(p) if p.goods_on(place) > ROOM]
@@ -142,13 +153,18 @@ def _territory(s: State, seat: int) -> str | None:
     """One piece, one river, the starting tile in its place."""
     p = s.players[seat]
     land = territory(p)
-    if sorted(land) != sorted(int(p.places[at]) for at in range(p.size)):
+    if sorted(int(p.places[at]) for at in range(p.size)) != [at for at, cell in enumerate(p.cells) if cell]:
         return f"seat {seat}: the list of places does not agree with the cells"
     if HOME_CASTLE not in land or HOME_VILLAGE not in land:
         return f"seat {seat} has lost its starting tile"
-    river = sorted(place for place, tile in land.items() if s.printed.river[tile])
-    row = RIVER_ROW * COLUMNS
-    if river != list(range(row + int(p.left), row + int(p.right) + 1)):
+    width, height = ({SPOTS[place][axis] for place in land} for axis in (0, 1))
+    if len(width) > COLUMNS - GAP or len(height) > ROWS - GAP:
+        return f"seat {seat}: {len(width)} × {len(height)} tiles leave no gap in {COLUMNS} × {ROWS} places"
+    left, right = int(p.left), int(p.right)
+    if [int(p.left_open), int(p.right_open)] != [place_at(end, RIVER_ROW) for end in (left - 1, right + 1)]:
+        return f"seat {seat}: the places where the river flows on are kept wrongly"
+    river = [place_at(left + step, RIVER_ROW) for step in range((right - left) % COLUMNS + 1)]
+    if sorted(river) != sorted(place for place, tile in land.items() if s.printed.river[tile]):
         return f"seat {seat}: the river is broken or kept wrongly"
     reached, front = {HOME_CASTLE}, [HOME_CASTLE]
     while front:
@@ -157,10 +173,8 @@ def _territory(s: State, seat: int) -> str | None:
         front += new
     if len(reached) != len(land):
         return f"seat {seat}: the territory falls apart"
-    ends = [
-        place for place in (river[0] - 1, river[-1] + 1) if place // COLUMNS == RIVER_ROW and place in land
-    ]
-    return f"seat {seat}: {NAMES[ends[0]]} stops the river" if ends else None
+    ends = [end for end in (left - 1, right + 1) if place_at(end, RIVER_ROW) in land]
+    return f"seat {seat}: {NAMES[place_at(ends[0], RIVER_ROW)]} stops the river" if ends else None
 
 
 def open_seats(s: State) -> list[int]:

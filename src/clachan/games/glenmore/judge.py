@@ -53,10 +53,12 @@ from clachan.games.glenmore.decisions import (
 from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules import (
     activation,
+    anytime,
     claiming,
     clan_board,
     effects,
     exchange,
+    keeping,
     market,
     movement,
     paying,
@@ -100,6 +102,8 @@ def why_not(s: State, number: int) -> str | None:
         return turn.why_not_turn(s, asked, number)
     if kind == ACT:
         return turn.why_not_act(s, asked, number)
+    if anytime.is_judged(s, kind, number):
+        return anytime.why_not_between(s, asked, number)
     if kind >= CHRONICLE_KIND:
         return answering.why_not(s, kind, asked, number)
     if not any(low <= number < high for low, high in ANSWERS[kind]):
@@ -141,5 +145,5 @@ def _why_not_bonus(s: State, kind: int, asked: int, number: int) -> str | None:
     if kind == REMOVING:
         return removing.why_not_removing(s, asked, number)
     if kind == KEEPING:
-        return removing.why_not_keeping(s, number)
+        return keeping.why_not_keeping(s, number)
     return claiming.why_not_claim(s, asked, number)

@@ -6,13 +6,14 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import Layout
 from clachan.core.options import Options
 from clachan.core.rng import Rng, drawn
-from clachan.games.glenmore.chronicle_layouts import PARTS, Part
+from clachan.games.glenmore.chronicle_layouts import Part, parts_of
 from clachan.games.glenmore.components import TILES, Components
 from clachan.games.glenmore.options import chronicles_of
 
 SPACES = 14
 START_TILES = 5
 SEPARATOR = ", "
+WORLDS_END = "worlds end"
 
 
 @dataclass(frozen=True)
@@ -21,7 +22,7 @@ class Table:
 
     order: tuple[int, ...]
     tiles: tuple[int, ...]
-    extra: dict[str, str]  # parts that a chronicle adds
+    extra: dict[str, str]  # parts that the options or a chronicle add
 
 
 def open_tiles(options: Options) -> int:
@@ -45,24 +46,47 @@ def in_stack(components: Components, options: Options, stack: str) -> list[str]:
 
 
 def draw_layout(components: Components, options: Options, rng: Rng) -> Layout:
-    """Shuffle the pawns, the starting tiles and the first tiles of stack A."""
+    """Shuffle the pawns, the starting tiles and the first tiles of stack A; slip World's End into D."""
     players = options.number("players")
     order = drawn([f"p{seat + 1}" for seat in range(players)], players, rng)
     tiles = drawn(in_stack(components, options, "S"), START_TILES, rng)
     tiles += drawn(in_stack(components, options, "A"), open_tiles(options) - START_TILES, rng)
     layout = {"order": " ".join(order), "tiles": SEPARATOR.join(tiles)}
-    return layout | {part.name: part.draw(components, options, rng) for part in _parts(options)}
+    return layout | {part.name: part.draw(components, options, rng) for part in _parts(components, options)}
 
 
-def _parts(options: Options) -> list[Part]:
-    """The parts that the chronicles in play add."""
-    return [part for number in chronicles_of(options) for part in PARTS.get(number, ())]
+def _parts(components: Components, options: Options) -> list[Part]:
+    """World's End, unless it lies on top of D, and what the chronicles in play add."""
+    end = Part(WORLDS_END, _draw_worlds_end, _worlds_end_fault, _usual_worlds_end)
+    return [*parts_of(components, options), *([] if options.yes("short") else [end])]
+
+
+def above_worlds_end(components: Components, options: Options) -> list[int]:
+    """How many tiles of stack D may come before World's End: about half of them."""
+    half = len(in_stack(components, options, "D")) // 2
+    return [half - 1, half, half + 1]
+
+
+def _draw_worlds_end(components: Components, options: Options, rng: Rng) -> str:
+    return str(above_worlds_end(components, options)[rng.below(3)])
+
+
+def _worlds_end_fault(components: Components, options: Options, text: str) -> str | None:
+    counts = [str(count) for count in above_worlds_end(components, options)]
+    words = ", ".join(counts)
+    return None if text in counts else f"must be how many tiles of D come before it, {words}, not {text!r}"
+
+
+def _usual_worlds_end(components: Components, options: Options) -> str:
+    return str(above_worlds_end(components, options)[1])
 
 
 def read_layout(components: Components, options: Options, layout: Layout) -> Table:
     """Check a layout against the options; every fault is one sentence."""
-    parts = _parts(options)
+    parts = _parts(components, options)
     names = ["order", "tiles", *(part.name for part in parts)]
+    usual = {part.name: part.usual(components, options) for part in parts if part.usual is not None}
+    layout = usual | layout
     for name in names:
         _demand(name in layout, f"layout lacks its part {name!r}")
     for name in layout:

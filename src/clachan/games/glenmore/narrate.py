@@ -4,13 +4,14 @@ import re
 
 from clachan.core.decision import CHANCE, kind_of
 from clachan.core.game import Fact
-from clachan.games.glenmore.actions import DISCARD, DRAW, PLACE, TAKE, build_catalogue
+from clachan.games.glenmore.actions import DISCARD, DONE, DRAW, PLACE, TAKE, build_catalogue
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS, TILES, proper_name
 from clachan.games.glenmore.decisions import FINAL_SCORING, SCORING
 from clachan.games.glenmore.engine import answer, seat, settle_once
 from clachan.games.glenmore.question import whose
 from clachan.games.glenmore.rules.chronicles import answering
+from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
 from clachan.games.glenmore.scoring import scores
 from clachan.games.glenmore.sentences import SENTENCES
 from clachan.games.glenmore.state import LINES, SPACES, State
@@ -56,6 +57,8 @@ def _step_facts(old: State, new: State, step: int) -> list[Fact]:
 def _said(before: State, after: State, number: int) -> str:
     """The action in words: tiles by their names, a side of the die by what it shows."""
     text = CATALOGUE[number].text
+    if rolled := roll_shown(before):
+        return f"let the {rolled} count" if number == DONE else f"roll the {rolled} again"
     if DRAW <= number < PLACE:
         tile = (number - DRAW) % len(TILES)
         return text.replace(TILES[tile], before.printed.faces[tile].name)

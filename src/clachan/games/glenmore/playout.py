@@ -86,7 +86,7 @@ def key(s: State) -> bytes:
             p.right,
             *p.goods,
             *p.lines,
-            *p.cells,
+            *((place, cell) for place, cell in enumerate(p.cells) if cell),
             *p.more,
         )
         for p in s.players
@@ -94,10 +94,12 @@ def key(s: State) -> bytes:
     table = (
         s.turn,
         s.tail,
+        s.start,
         s.fill,
         s.stack,
         s.bag,
         s.drawn,
+        s.end_after,
         s.due,
         s.scored,
         s.finished,

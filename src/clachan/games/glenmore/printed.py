@@ -128,7 +128,8 @@ class Printed:
                 self.worlds_end: i64 = TILES.index(key)
         self.stack_size: vec[i64] = vec[i64](sizes)
         self.tiles: i64 = len(tiles)
-        self.end_after: i64 = 0 if options.yes("short") else sizes[4] // 2
+        # So many tiles of D come before World's End, or one more or less.
+        self.about_end: i64 = 0 if options.yes("short") else sizes[4] // 2
 
     def _board(self, components: Components) -> None:
         costs = road_costs(components.roads)

@@ -3,7 +3,7 @@
 from clachan.core.action import Action
 from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER, Question
-from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DRAW, LEAVE_OUT, SELL, TAKE
+from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DONE, DRAW, LEAVE_OUT, SELL, TAKE
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
 from clachan.games.glenmore.chronicle_texts import QUESTIONS
 from clachan.games.glenmore.components import GOODS, KINDS, MOBSTERS, proper_name
@@ -31,8 +31,18 @@ from clachan.games.glenmore.decisions import (
     TURN,
 )
 from clachan.games.glenmore.engine import seat
-from clachan.games.glenmore.rules.chronicles import cellars, dubious_tome, mob_outlaws, mob_theft, penny_mobs
+from clachan.games.glenmore.rules import anytime
+from clachan.games.glenmore.rules.chronicles import (
+    cellars,
+    dubious_tome,
+    mob_outlaws,
+    mob_theft,
+    penny_mobs,
+    tome_events,
+)
 from clachan.games.glenmore.rules.chronicles.englishman import ROW as ENGLAND_ROW
+from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
+from clachan.games.glenmore.rules.chronicles.numbers import USE
 from clachan.games.glenmore.rules.clan_markers import marker_cost
 from clachan.games.glenmore.rules.exchange import tile_asked
 from clachan.games.glenmore.rules.market import price
@@ -43,7 +53,6 @@ PLAIN_PROMPTS = {
     TURN: "Take a tile in front of your pawn.",
     RESOLVING: "Which one-time effect of the tile comes next?",
     MARKING: "Place a clan marker: you pay the road to the clan.",
-    KEEPING: "Not all goods of the removed tile fit on the Home Castle: keep which?",
     CLAIMING: "Take a tile from the discard pile, free of cost.",
     CONSOLATION: "No tile could be taken: gain a coin or a movement point.",
     DRAW_TILE: "A tile is laid on the track.",
@@ -57,14 +66,23 @@ def question(s: State) -> Question:
     asked = int(seat(s))
     if asked == OVER:
         return Question(OVER, "over", "The game is over.")
-    kind = int(kind_of(s.pending.top()))
+    kind, before = int(kind_of(s.pending.top())), _before(s, asked)
     if kind >= CHRONICLE_KIND:
         name, prompt = QUESTIONS[kind]
+        if rolled := roll_shown(s):
+            prompt = f"The die shows {rolled}: shall {{mobster}} have it rolled again?"
         mobster = MOBSTERS[int(first_of(s.pending.top())) % len(MOBSTERS)]
-        return Question(asked, name, prompt.replace("{mobster}", proper_name(mobster)))
+        return Question(asked, name, prompt.replace("{mobster}", proper_name(mobster)) + before)
     if kind == TURN and s.foreign:
         return Question(asked, NAMES[kind], ENGLISH_TURN)
-    return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked))
+    return Question(asked, NAMES[kind], (PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked)) + before)
+
+
+def _before(s: State, asked: int) -> str:
+    """What may be spent before the answer, at questions that are not about it."""
+    if not s.points or not anytime.freedom(s.pending.top()) or anytime.on_turn(s) != asked:
+        return ""
+    return f" Movement points that you may use first: {s.points}."
 
 
 def _prompt(s: State, kind: int, asked: int) -> str:
@@ -91,6 +109,8 @@ def _prompt(s: State, kind: int, asked: int) -> str:
         return f"Where does the {GOODS[one]} come from?"
     if kind == MOVING:
         return f"Where does the Scotsman on {PLACE_NAMES[one]} go?"
+    if kind == KEEPING:
+        return f"Not all goods fit on {PLACE_NAMES[two]}: which one do you keep there?"
     assert kind == REMOVING
     return f"Remove {'up to ' if two else ''}{one} of your tiles."
 
@@ -140,6 +160,9 @@ def cost(s: State, number: int) -> str:
     asked = int(seat(s))
     if asked < 0:
         return ""
+    if rolled := roll_shown(s):
+        words = {DONE: f"the {rolled} counts", USE + penny_mobs.MCHAGG: f"instead of the {rolled}"}
+        return words.get(number, "")
     if CLAN <= number < DRAW:
         return _coins(int(marker_cost(s, asked, number - CLAN)))
     if SELL <= number < SELL + len(GOODS):
@@ -150,6 +173,8 @@ def cost(s: State, number: int) -> str:
         printed = s.printed.faces[int(s.track[number - TAKE]) - 1].cost
         england = [f"{_coins(int(price(s, ENGLAND_ROW)))} for England"] if s.foreign else []
         return " + ".join([*(f"{count} {what}" for what, count in printed.items()), *england])
+    if number == dubious_tome.FLIP + tome_events.WADE:
+        return f"+{_coins(int(dubious_tome.number_of(s, 'general wade coins')))}"
     if number in (cellars.BUILD, cellars.BUILD + 1):
         printed = s.printed.components.chronicles.cellars[number - cellars.BUILD + 1].cost
         return " + ".join(f"{count} {what}" for what, count in printed.items())

@@ -7,6 +7,7 @@ from clachan.core import datapack
 from clachan.core.datapack import Json, Leaf, Place, Reader
 from clachan.core.errors import BadData
 from clachan.games.glenmore import reading_chronicles
+from clachan.games.glenmore.board import COLUMNS, GAP
 from clachan.games.glenmore.components import (
     CARDS,
     CHRONICLES,
@@ -18,6 +19,7 @@ from clachan.games.glenmore.components import (
     PAYMENTS,
     STACKS,
     START,
+    TERRITORY_KINDS,
     TILES,
     Activation,
     Amounts,
@@ -203,6 +205,7 @@ def _all_tiles(reader: Reader) -> tuple[Tile, ...]:
         raise BadData(reader.faults)
     tiles = tuple(found[key] for key in TILES)
     _check_stacks(base.at("tiles"), tiles)
+    _check_river(base.at("tiles"), tiles)
     return (*tiles, *(_home(base.at("home").at(half), half) for half in HOME))
 
 
@@ -212,6 +215,14 @@ def _tiles_of(place: Place, chronicle: int) -> dict[str, Tile]:
         if key not in TILES:
             place.at(key).fault("is not a tile of the game")
     return {key: _tile(place.at(key), key, chronicle) for key in keys if key in TILES}
+
+
+def _check_river(place: Place, tiles: Sequence[Tile]) -> None:
+    """The longest river must fit into the grid, which goes around and keeps a gap."""
+    count = sum(tile.river and not tile.overbuild and tile.kind in TERRITORY_KINDS for tile in tiles)
+    longest, widest = count + len(HOME), COLUMNS - GAP
+    if longest > widest:
+        place.fault(f"makes a river of {longest} tiles possible, but a territory can only be {widest} wide")
 
 
 def _check_stacks(place: Place, tiles: Sequence[Tile]) -> None:

@@ -21,6 +21,8 @@ SENTENCES = Sentences(
         ("give away a haggis token", "gives away a haggis token"),
         ("return a haggis token", "returns a haggis token"),
         ("spend whisky", "spends whisky"),
+        ("let the *", "lets the *"),
+        ("roll the *", "rolls the *"),
         # Chronicle III
         ("sell on *", "sells on *"),
         ("barrel *", "chooses the barrel on space *"),

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, PLACES
+from clachan.games.glenmore.board import CELLS, COLUMN_OF, HOME_CASTLE, HOME_VILLAGE, NEAR
 from clachan.games.glenmore.decisions import NEXT_TURN
 from clachan.games.glenmore.engine import settle
-from clachan.games.glenmore.layout import Table
+from clachan.games.glenmore.layout import WORLDS_END, Table
 from clachan.games.glenmore.printed import Printed
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import add_scotsman, lay_tile
@@ -26,7 +26,7 @@ from clachan.games.glenmore.state import (
     State,
 )
 
-MOST_TILES = 96
+FEW_TILES = 24  # room for the places of a territory; more are added when they are needed
 ROWS = 6
 CHRONICLES = 8
 START_TILES = 5
@@ -54,6 +54,7 @@ def lay_out(s: State) -> None:
     s.market = vec[i64]([coins] * GOODS_COUNT + [0] * (ROWS - GOODS_COUNT))
     s.owner = vec[i64]([0] * CLAN_SPACES)
     s.road = printed.road_from_start[:]
+    s.end_after = int(s.table.extra.get(WORLDS_END, 0))
     s.more = vec[i64]([0] * (CHRONICLES * TABLE_NUMBERS if printed.chronicles != 0 else 0))
 
 
@@ -73,11 +74,13 @@ def new_player(s: State) -> Player:
     p.markers = s.printed.components.number("board.clan_markers")
     p.goods = vec[i64]([0] * GOODS_COUNT)
     p.lines = vec[i64]([0] * LINES)
-    p.cells = vec[i64]([0] * PLACES)
-    p.places = vec[i64]([0] * MOST_TILES)
+    p.cells = vec[i64]([0] * int(CELLS[HOME_CASTLE]))
+    p.places = vec[i64]([0] * FEW_TILES)
     p.more = vec[i64]([0] * (CHRONICLES * PLAYER_NUMBERS if s.printed.chronicles != 0 else 0))
-    p.left = HOME_VILLAGE % COLUMNS
-    p.right = HOME_CASTLE % COLUMNS
+    p.left = COLUMN_OF[HOME_VILLAGE]
+    p.right = COLUMN_OF[HOME_CASTLE]
+    p.left_open = NEAR[HOME_VILLAGE * 8]
+    p.right_open = NEAR[HOME_CASTLE * 8 + 1]
     lay_tile(s, p, HOME_VILLAGE, VILLAGE_TILE)
     lay_tile(s, p, HOME_CASTLE, CASTLE_TILE)
     add_scotsman(p, HOME_VILLAGE)

@@ -121,10 +121,13 @@ class Player:
         self.clans: i64 = 0  # clan spaces with an own marker, as bits
         self.left: i64 = 0  # columns where the river ends
         self.right: i64 = 0
+        self.left_open: i64 = 0  # places where it could flow on
+        self.right_open: i64 = 0
         self.size: i64 = 0  # tiles of the territory, a stack counting once
+        self.cramped: i64 = 0  # 1 when no more columns are free, 2 when no more rows are, 3 for both
         self.goods: vec[i64] = vec[i64]()  # totals of the territory
         self.lines: vec[i64] = vec[i64]()  # victory points by line of the score sheet
-        self.cells: vec[i64] = vec[i64]()
+        self.cells: vec[i64] = vec[i64]()  # by place, as far as the territory needs
         self.places: vec[i64] = vec[i64]()  # the first `size` entries are the places with a tile
         self.more: vec[i64] = vec[i64]()  # for the chronicles in play, 16 numbers each
 
@@ -142,7 +145,10 @@ class Player:
         other.clans = self.clans
         other.left = self.left
         other.right = self.right
+        other.left_open = self.left_open
+        other.right_open = self.right_open
         other.size = self.size
+        other.cramped = self.cramped
         other.goods = self.goods[:]
         other.lines = self.lines[:]
         other.cells = self.cells[:]
@@ -186,10 +192,12 @@ class State:
         self.pending: Stack = Stack()
         self.turn: i64 = 0
         self.tail: i64 = 0  # the space of the last figure on the track
+        self.start: i64 = 0  # where the figure stands whose turn it is: last, unless the die has to wait
         self.fill: i64 = 0  # the next space to be refilled
         self.stack: i64 = 1  # the current stack: 1 is A, 4 is D
         self.bag: i64 = 0  # what the current stack still holds, as bits of its tiles
         self.drawn: i64 = 0  # tiles laid from the current stack
+        self.end_after: i64 = 0  # tiles of D before World's End, hidden until it lies on the track
         self.due: i64 = 0  # scoring rounds to be held before the next turn
         self.scored: i64 = 0  # scoring rounds held
         self.finished: i64 = 0  # seats on or past World's End, as bits
@@ -248,10 +256,12 @@ class State:
         self.pending.copy_into(other.pending)
         other.turn = self.turn
         other.tail = self.tail
+        other.start = self.start
         other.fill = self.fill
         other.stack = self.stack
         other.bag = self.bag
         other.drawn = self.drawn
+        other.end_after = self.end_after
         other.due = self.due
         other.scored = self.scored
         other.finished = self.finished

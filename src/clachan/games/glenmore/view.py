@@ -71,7 +71,7 @@ def _space_view(s: State, space: int) -> dict[str, Any]:
     shown: dict[str, Any] = {"space": space + 1, "figures": _figures(int(s.figures[space]))}
     if 0 < s.track[space] <= len(TILES):
         shown |= face_view(s.printed.faces[int(s.track[space]) - 1])
-    if space == s.tail and s.figures[space]:
+    if space == s.start and s.figures[space]:
         shown["last"] = True
     return shown
 

@@ -50,4 +50,5 @@ CALEDONIA = Tabletop(
     ends_turn=ends_turn,
     hides=lambda options: False,
     lesson=LESSON,
+    rules=2,
 )

@@ -1,19 +1,20 @@
 """The web side of Glen More II: Chronicles."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from clachan.core.action import Action
 from clachan.core.game import State
-from clachan.core.options import Options
 from clachan.games.glenmore.actions import END_TURN
 from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES
 from clachan.games.glenmore.components import CHRONICLES, load_components
-from clachan.games.glenmore.options import chronicles_of
 from clachan.games.glenmore.scoring import ROUNDS, goods_in_territory, scores
 from clachan.server.glenmore.parts import explain, parts_of
 from clachan.server.glenmore.printed import printed
 from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
 
-WITH_SECRETS = frozenset((1, 5, 7))  # reward tokens, haggis drawn blind, votes
+WITH_SECRETS = frozenset("157")  # reward tokens, haggis drawn blind, votes
 
 
 def standing(state: State) -> list[dict[str, int]]:
@@ -53,9 +54,9 @@ def ends_turn(action: Action) -> bool:
     return action.number == END_TURN
 
 
-def hides(options: Options) -> bool:
+def hides(options: Mapping[str, Any]) -> bool:
     """Whether a chronicle in play deals something that not everybody may see."""
-    return bool(WITH_SECRETS & set(chronicles_of(options)))
+    return bool(WITH_SECRETS & set(str(options.get("chronicles", ""))))
 
 
 def choices() -> dict[str, list[Choice]]:
@@ -77,4 +78,5 @@ GLENMORE = Tabletop(
     choices=choices,
     passes=False,
     reveal=revealed,
+    rules=2,
 )

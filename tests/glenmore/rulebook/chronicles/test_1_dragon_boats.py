@@ -3,7 +3,7 @@
 import pytest
 from tests.glenmore.scenario import GAME, Scenario
 
-from clachan import new_match
+from clachan import ClachanError, new_match
 from clachan.core.rng import Rng
 from clachan.core.testing import check_hidden
 from clachan.games.glenmore.components import REWARDS
@@ -127,6 +127,43 @@ def test_the_way_round_leads_over_every_river(players: int, rivers: list[str]) -
     assert table.seen()["race"]["boats"][0]["result"] == 1
 
 
+@pytest.mark.rule("ch1.setup", "ch1.neutral", "ch1.movement")
+@pytest.mark.parametrize(
+    ("between", "order"),
+    [
+        ("p1 p2", ["p1", "neutral 1", "p2", "p3"]),
+        ("p2 p3", ["p1", "p2", "neutral 1", "p3"]),
+        ("p3 p1", ["p1", "p2", "p3", "neutral 1"]),
+    ],
+)
+def test_the_single_neutral_river_lies_between_any_two_players(between: str, order: list[str]) -> None:
+    options = {"players": 3, "chronicles": "1"}
+    drawn = new_match("glenmore", options, seed=1).layout
+    match = new_match("glenmore", options, 1, {**drawn, "neutral river": between})
+    assert match.view()["race"]["rivers"] == order
+    table = no_tokens(racing(3, points=9))
+    table.state.more[dragon_boats.AFTER] = match.state.more[dragon_boats.AFTER]
+    way = [boat(table.play("row the boat"))[0]]
+    while way[-1] != "p1" or len(way) == 1:
+        way.append(boat(table.play("row the boat"))[0])
+    met = [river for river, before in zip(way[1:], way, strict=False) if river != before]
+    assert met == [*order[1:], "p1"]
+
+
+@pytest.mark.rule("ch1.setup", "ch1.neutral")
+def test_where_the_neutral_river_lies_is_drawn_with_the_layout() -> None:
+    options = {"players": 3, "chronicles": "1"}
+    drawn = [new_match("glenmore", options, seed=seed).layout for seed in range(30)]
+    assert {layout["neutral river"] for layout in drawn} == {"p1 p2", "p2 p3", "p3 p1"}
+    for players in (2, 4):
+        assert "neutral river" not in new_match("glenmore", {**options, "players": players}, seed=1).layout
+    with pytest.raises(ClachanError, match="layout neutral river: must be one of p1 p2, p2 p3, p3 p1"):
+        new_match("glenmore", options, layout={**drawn[0], "neutral river": "p2 p1"})
+    old = {name: text for name, text in drawn[0].items() if name != "neutral river"}
+    rivers = new_match("glenmore", options, layout=old).view()["race"]["rivers"]
+    assert rivers == ["p1", "p2", "p3", "neutral 1"]
+
+
 @pytest.mark.rule("ch1.ship_builder", "ch1.movement")
 def test_a_ship_builder_gives_two_movement_points_for_scotsmen_or_the_boat() -> None:
     table = no_tokens(racing()).tile(0, "i7", "ship builder b").card(0, "loch ness").turn(0)
@@ -235,6 +272,7 @@ def test_only_the_choosing_player_sees_the_tokens() -> None:
         check_hidden(GAME, table.state, 1, Rng(seed), "here")
         known = table.state.copy()
         GAME.redeal(known, 0, Rng(seed))
+        known.end_after = table.state.end_after  # nobody knows where World's End lies
         assert GAME.key(known) == GAME.key(table.state)  # whoever has looked knows them
     others = set()
     for seed in range(20):

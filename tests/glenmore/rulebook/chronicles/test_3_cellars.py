@@ -118,6 +118,18 @@ def test_barley_and_wood_bring_a_barrel_and_a_step() -> None:
     assert cellar(table.play("barrel 1")) == ([2], 0)
 
 
+@pytest.mark.rule("ch3.both", "clan.macgregor")
+@pytest.mark.parametrize("tile", ["glenlochy", "millburn"])
+def test_macgregor_keeps_the_additional_step(tile: str) -> None:
+    table = active(tile).clan(0, "macgregor").barrels(0, 1).play("activate h8")
+    assert table.asked == (0, "age a barrel")
+    assert (table.vp(0), table.player(0).whisky, table.legal()) == (3, 1, ["done", "barrel 1"])
+    assert cellar(table.play("barrel 1")) == ([2], 0)
+    table = active(tile).clan(0, "macgregor").goods(0, "g7", "barley wood").barrels(0, 1)
+    table.play("activate h8", "take points instead", "done")
+    assert (table.vp(0), table.stock(0), cellar(table)) == (3, "wood 1, barley 1", ([1], 0))
+
+
 @pytest.mark.rule("ch3.both")
 def test_the_step_may_be_declined() -> None:
     table = active("millburn").goods(0, "g7", "barley wood").play("activate h8", "done")
@@ -231,10 +243,25 @@ def test_nobody_stops_without_a_barrel_or_beside_another_pawn_or_at_a_full_tile(
     assert table.why_not("take 6") == "all 3 spaces of the sale tile are taken"
 
 
+@pytest.mark.rule("ch3.stopping_sale", "take.nothing")
+def test_stopping_at_a_sale_tile_is_not_taking_a_tile_so_one_may_be_discarded_instead() -> None:
+    table = Scenario(bare=True, chronicles="3").barrels(0, 2).market().has(0, coins=0)
+    table.track({6: SALE, 7: "perth", 8: "duart castle"})
+    assert table.legal() == ["take 6", "discard 7", "discard 8"]
+    table.play("discard 8", "done", "gain coin")  # the sale tile was passed
+    assert (table.player(0).coins, table.player(0).whisky) == (1, 1)
+    table = Scenario(bare=True, chronicles="3").barrels(0, 2).market().has(0, coins=0)
+    table.track({6: SALE, 7: "perth", 8: "macbeth"})
+    assert table.legal() == ["take 6", "take 8"]
+    assert table.why_not("discard 7") == "you can take Macbeth, so nothing is discarded"
+
+
 @pytest.mark.rule("ch3.sale_discarded")
 def test_barrels_on_a_discarded_sale_tile_go_back() -> None:
     table = passing().pawns({0: 1, 1: 7, 2: 8}).barrels(0, 1, 2)
-    table.play("take 12", "barrel 2", "marker on douglas", "end turn")
-    assert SALE in table.seen()["discard"]
+    table.play("take 12")
+    assert (table.asked, table.seen()["discard"]) == ((0, "pass a sale"), [])  # first it may still be used
+    table.play("barrel 2")
+    assert (table.asked, table.seen()["discard"]) == ((0, "clan marker"), [SALE])
     assert table.state.more[64] == 0
     assert table.player(0).whisky == 1

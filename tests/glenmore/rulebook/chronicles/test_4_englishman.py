@@ -159,6 +159,17 @@ def test_while_nobody_holds_the_token_he_discards_the_next_tile_without_a_coin()
     assert england(table) == (-1, 1)
 
 
+@pytest.mark.rule("ch4.decline", "ch3.stopping_sale")
+def test_he_never_discards_a_sale_tile() -> None:
+    table = Scenario(3, chronicles="34").pawns({ENGLISHMAN: 1, 0: 2, 1: 3, 2: 4})
+    table.track({6: "whisky sale b", 7: "inshriach"})
+    table.state.pending.depth = 1
+    table.go_on()  # nobody holds the token, so he takes the next tile that he can discard
+    assert table.seen()["discard"] == ["inshriach"]
+    assert table.seen()["track"][6]["figures"] == ["englishman"]
+    assert table.seen()["track"][5]["tile"] == "whisky sale b"
+
+
 @pytest.mark.rule("ch4.worlds_end")
 def test_turns_go_on_until_he_is_past_worlds_end() -> None:
     table = his_turn(0).track({3: "worlds end"}).pawns({ENGLISHMAN: 1, 0: 3, 1: 3, 2: 4})
@@ -214,6 +225,7 @@ def test_he_neither_opens_the_boat_race_nor_sells_whisky() -> None:
     table.go_on()
     assert table.why_not("take 7") == "the Englishman sells no whisky"
     assert table.why_not("discard 6") == "Start is never discarded by a pawn"
+    assert table.why_not("discard 7") == "Single cask sale is never discarded by a pawn"
     table.play("take 12")
     assert table.asked == (0, "clan marker")
     assert not table.seen()["race"]["racing"]

@@ -162,6 +162,15 @@ def test_castle_stalker_brings_back_a_discarded_tile() -> None:
     assert "activate h6" in table.legal()
 
 
+@pytest.mark.rule("ch6.event.castle_stalker", "course.passed")
+def test_castle_stalker_finds_what_was_passed_in_this_turn() -> None:
+    table = gathering("castle stalker").pawns({0: 1, 1: 7, 2: 8}).track({3: "glentrool"}).scotsman(0, "h7")
+    at_gathering(table).play("trigger castle stalker", "from g7")
+    assert table.seen()["asked"]["prompt"] == "Where do you lay Glentrool?"
+    table.play("place h6")
+    assert "activate h6" in table.legal()
+
+
 @pytest.mark.rule("ch6.event.donan_castle")
 def test_donan_castle_activates_tiles_of_others() -> None:
     table = gathering("donan castle").tile(1, "h8", "easdale").tile(2, "h8", "grassmarket")

@@ -6,6 +6,7 @@ from tests.glenmore.scenario import GAME, Scenario
 from clachan import new_match
 from clachan.core.bits import bit
 from clachan.core.rng import Rng
+from clachan.games.glenmore.board import HOME_CASTLE, PLACES
 from clachan.games.glenmore.components import GATHERING_CARDS
 from clachan.games.glenmore.rules.chronicles import great_gathering, mob_outlaws, penny_mobs
 from clachan.games.glenmore.rules.track import discard_tile
@@ -183,7 +184,7 @@ def test_mike_mccastle_counts_for_his_owner() -> None:
     assert points(table) == [0, 10, 0]
     table.player(0).more[penny_mobs.HELD] = bit(penny_mobs.MCCASTLE)
     table.state.more[penny_mobs.FREED] = bit(penny_mobs.MCCASTLE)
-    table.state.more[mob_outlaws.AT + 2] = 195 + 97 + 1  # on the Home Castle of p2
+    table.state.more[mob_outlaws.AT + 2] = PLACES + HOME_CASTLE + 1  # on the Home Castle of p2
     assert points(table) == [10, 0, 0]  # at home for p1, and the only Scotsman of p2 does not count
 
 
@@ -221,6 +222,15 @@ def test_own_discard_piles_count_from_the_beginning() -> None:
     table.state.more[great_gathering.VOTED] |= bit(great_gathering.DISCARDS)
     table.state.more[great_gathering.PASSED] |= bit(great_gathering.DISCARDS)
     assert points(table) == [10, 0, 0]
+
+
+@pytest.mark.rule("ch7.card.discards", "course.passed")
+def test_passed_tiles_lie_in_the_own_pile_in_the_same_turn() -> None:
+    table = assembly("discards").track({5: "inshriach", 6: "easdale"}).has(0, coins=9)
+    table.pawns({0: 1, 1: 8, 2: 9}).play("take 12")
+    assert table.seen()["gathering"]["piles"] == [["inshriach", "easdale"], [], []]
+    table.play("marker on munro", "claim easdale")
+    assert table.seen()["gathering"]["piles"] == [["inshriach"], [], []]
 
 
 @pytest.mark.rule("ch7.card.discards")

@@ -6,9 +6,11 @@ from tests.glenmore.scenario import Scenario
 from clachan import new_match
 from clachan.core.bits import bit
 from clachan.core.decision import decision
+from clachan.games.glenmore.board import HOME_CASTLE, HOME_VILLAGE, PLACES, place_named
 from clachan.games.glenmore.components import MOBSTERS, TILES
 from clachan.games.glenmore.decisions import CLEAN_UP, SCORING
 from clachan.games.glenmore.rules.chronicles import mob_outlaws, mob_watch, penny_mobs
+from clachan.games.glenmore.state import OPEN
 
 LINE = "The Penny Mobs"
 
@@ -35,7 +37,7 @@ def mob(owner: int = 0, *names: str, players: int = 3, chronicles: str = "8") ->
 def outlaw(table: Scenario, name: str, seat: int, place: int) -> Scenario:
     """Put an outlaw of p1 on a tile; one Scotsman leaves the supply."""
     at = MOBSTERS.index(name)
-    table.state.more[mob_outlaws.slot(at)] = seat * 195 + place + 1
+    table.state.more[mob_outlaws.slot(at)] = seat * PLACES + place + 1
     table.player(0).scotsmen -= 1
     return table
 
@@ -47,7 +49,7 @@ def refilled(table: Scenario) -> Scenario:
     return table
 
 
-H7, G7 = 97, 96
+H7, G7 = HOME_CASTLE, HOME_VILLAGE
 
 
 @pytest.mark.rule("ch8.setup")
@@ -145,6 +147,20 @@ def test_bruce_mcmails_good_may_go_to_the_market_and_his_coins_score_nothing() -
     table.play("take 5", "place g8", "activate g8", "seize wood", "sell wood")
     assert table.player(1).coins == 2
     assert table.line(1, "coins") == 2
+
+
+@pytest.mark.rule("ch8.mob.bruce_mcmail", "activate.goods")
+def test_bruce_mcmail_buys_only_what_the_producer_has_kept() -> None:
+    table = mob(1, "bruce mcmail").card(0, "loch ness").turn(0).market().has(0, coins=0)
+    table.track({5: "inshriach"}).tile(0, "h8", "glen affric").goods(0, "h8", "wood sheep")
+    table.play("activate h8")
+    assert table.asked == (0, "keep goods")
+    table.play("keep stone")
+    assert table.asked == (1, "buy from a producer")
+    assert table.legal() == ["done", "seize stone"]
+    assert table.why_not("seize wood") == "no wood was produced on h8"
+    table.play("seize stone", "put on h7")
+    assert (table.on(0, "h8"), table.on(1, "h7")) == ("wood sheep", "stone")
 
 
 @pytest.mark.rule("ch8.mob.peggy_mclaird")
@@ -267,7 +283,7 @@ def test_sibyl_macsponge_takes_one_point_of_six_once_a_turn() -> None:
     )
     table.market().track({5: "inshriach"}).play("take 5", "place h6")
     for spot in ("h8", "g8"):
-        table.player(0).cells[{"h8": 112, "g8": 111}[spot]] |= 2097152
+        table.player(0).cells[place_named(spot)] |= OPEN
         table.play(f"activate {spot}")
         while table.asked[1] in ("give goods", "source"):
             table.play(table.legal()[0])

@@ -182,8 +182,6 @@ def _why_not_open(s: State, seat: int, kind: str) -> str | None:
     units = places_of(s, seat)
     if place in units or any(board.reachable(own, place, int(p.shipping)) for own in units):
         return None
-    if not s.printed.port_needs_reach and (p.ports_reached >> port) & 1:
-        return None  # first edition: it was in reach once
     return f"the port {kind} on {NAMES[place]} is not within reach at shipping level {p.shipping}"
 
 

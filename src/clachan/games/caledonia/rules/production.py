@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of
 from clachan.games.caledonia.actions import CHURN, CHURN_MOST, DONE, MADE, MAKE, MATURE
 from clachan.games.caledonia.decisions import CHURNING, MAKING, MATURING, PRODUCTION
+from clachan.games.caledonia.rules.cellar import ask_last_barrels
 from clachan.games.caledonia.rules.units import places_of_kind
 from clachan.games.caledonia.state import (
     BAKERY,
@@ -24,6 +25,7 @@ from clachan.games.caledonia.state import (
     MACKENZIE,
     MILK,
     MINER,
+    ROUNDS,
     SHEEP,
     WHISKY,
     WOODCUTTER,
@@ -39,10 +41,12 @@ INPUT_NAMES: Final = ("milk", "grain", "grain")
 
 
 def step_production(s: State) -> None:
-    """Everyone produces, in turn order."""
+    """Everyone produces, in turn order; after the last production the cellar is opened once more."""
     done: i64 = first_of(s.pending.top())
     if done == s.printed.players:
         s.pending.pop()
+        if s.round == ROUNDS:
+            ask_last_barrels(s)
         return
     s.pending.replace(decision(PRODUCTION, -2, done + 1))
     s.turn += 1
@@ -129,8 +133,8 @@ def apply_making(s: State, seat: i64, number: i64) -> None:
 
 
 def legal_maturing(out: vec[i64]) -> i64:
-    out[0] = MATURE
-    out[1] = DONE
+    out[0] = DONE
+    out[1] = MATURE
     return 2
 
 

@@ -55,7 +55,7 @@ def counted(s: State, p: Player, tile: i64) -> i64:
     if tile == 0:
         return p.goods[WOOL] + p.goods[GRAIN] + p.goods[MILK]
     if tile == 1:
-        return processed(s, p)
+        return processed(p)
     if tile == UNITS_TILE:
         return makers(p)
     if tile == 3:
@@ -71,9 +71,9 @@ def counted(s: State, p: Player, tile: i64) -> i64:
     return count_bits(p.own_low & s.printed.costly_low) + count_bits(p.own_high & s.printed.costly_high)
 
 
-def processed(s: State, p: Player) -> i64:
-    stock: i64 = p.goods[BREAD] + p.goods[CHEESE] + p.goods[WHISKY]
-    return stock + count_bits(p.cellar) if s.printed.cellar_scores else stock
+def processed(p: Player) -> i64:
+    """What is in stock, and MacKenzie's barrels."""
+    return p.goods[BREAD] + p.goods[CHEESE] + p.goods[WHISKY] + count_bits(p.cellar)
 
 
 def makers(p: Player) -> i64:

@@ -1,4 +1,4 @@
-"""A turn: free steps, one main action, free steps. Action 8, pass; MacDonald's rowing; MacKenzie's cellar."""
+"""A turn: free steps, one main action, free steps. Action 8, pass; MacDonald's rowing."""
 
 from typing import Final
 
@@ -7,22 +7,11 @@ from mypy_extensions import i64
 
 from clachan.core.bits import WORD, bit, lowest
 from clachan.core.decision import decision
-from clachan.games.caledonia.actions import (
-    BUY,
-    CELLAR,
-    END_TURN,
-    EXPAND,
-    FULFIL,
-    PASS,
-    ROW,
-    SELL,
-    SHIPPING,
-    TAKE,
-    WITHDRAW,
-)
+from clachan.games.caledonia.actions import BUY, END_TURN, EXPAND, FULFIL, PASS, ROW, SELL, SHIPPING, TAKE
 from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import TURN, TURN_END
+from clachan.games.caledonia.rules.cellar import apply_withdraw, is_withdraw, legal_withdraw, why_not_withdraw
 from clachan.games.caledonia.rules.contracts import apply_contract, legal_contracts, why_not_contract
 from clachan.games.caledonia.rules.expand import apply_expand, legal_expand, why_not_expand
 from clachan.games.caledonia.rules.fulfil import apply_fulfil, legal_fulfil, why_not_fulfil
@@ -39,7 +28,7 @@ from clachan.games.caledonia.rules.ports import (
 from clachan.games.caledonia.rules.trade import apply_trade, legal_trade, legal_trade_of, why_not_trade
 from clachan.games.caledonia.rules.units import places_of_kind, put_unit, take_unit
 from clachan.games.caledonia.rules.upgrades import apply_upgrade, is_upgrade, legal_upgrades, why_not_upgrade
-from clachan.games.caledonia.state import FISHERMAN, MACDONALD, WHISKY, Player, State
+from clachan.games.caledonia.state import FISHERMAN, MACDONALD, Player, State
 
 ALL_GOODS: Final = 63
 SCRATCH: Final = vec[i64]([0] * 64)
@@ -69,12 +58,13 @@ def begin_turn(s: State, place: i64) -> None:
 
 
 def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
-    """Before the main action. After a price shift only the trade that it was for is open."""
+    """Before the main action. After a price shift only the trade that it was for is open, and the cellar."""
     p = s.players[seat]
     count: i64 = 0
     if s.shifted >= 0:
         count = legal_trade_of(s, p, s.shifted, out, count)
-        return legal_price_port(s, p, bit(s.shifted), False, out, count)
+        count = legal_price_port(s, p, bit(s.shifted), False, out, count)
+        return legal_withdraw(p, out, count)
     out[0] = PASS
     count = legal_trade(s, p, out, 1)
     count = legal_contracts(s, p, False, out, count)
@@ -92,7 +82,7 @@ def legal_free_steps(s: State, p: Player, out: vec[i64], count: i64) -> i64:
 
 
 def legal_turn_end(s: State, seat: i64, out: vec[i64]) -> i64:
-    """After the main action: free steps or the end."""
+    """After the main action, passing included: free steps or the end."""
     out[0] = END_TURN
     return legal_free_steps(s, s.players[seat], out, 1)
 
@@ -125,6 +115,8 @@ def why_not_turn(s: State, seat: int, number: int) -> str | None:
 
 
 def _goes_with_shift(s: State, number: int) -> bool:
+    if is_withdraw(number):
+        return True
     if is_price_port(number):
         return good_shifted(number) == s.shifted
     trade = BUY <= number < TAKE
@@ -147,7 +139,8 @@ def why_not_turn_end(s: State, seat: int, number: int) -> str | None:
     if number == END_TURN:
         return None
     if not is_port(number) and not is_withdraw(number):
-        return "you have taken your action for this turn: only ports and the cellar are left"
+        done = "passed" if s.players[seat].passed else "taken your action for this turn"
+        return f"you have {done}: only ports and the cellar are left"
     return why_not_free_step(s, seat, number)
 
 
@@ -159,9 +152,6 @@ def apply_turn(s: State, seat: i64, number: i64) -> None:
         apply_port(s, seat, number)
     elif ROW <= number < ROW + HEXES:
         apply_row(s, seat, number)
-    elif number == PASS:
-        s.pending.pop()
-        apply_pass(s, seat)
     else:
         s.pending.replace(decision(TURN_END, seat))
         apply_main(s, seat, number)
@@ -178,6 +168,8 @@ def apply_main(s: State, seat: i64, number: i64) -> None:
         apply_trade(s, seat, number)
     elif number >= SHIPPING:
         apply_upgrade(s, seat, number, False)
+    else:
+        apply_pass(s, seat)
 
 
 def apply_turn_end(s: State, seat: i64, number: i64) -> None:
@@ -267,34 +259,3 @@ def apply_row(s: State, seat: i64, number: i64) -> None:
     take_unit(s, seat, start)
     put_unit(s, seat, FISHERMAN, goal)
     s.rowed = 1
-
-
-def legal_withdraw(p: Player, out: vec[i64], count: i64) -> i64:
-    """MacKenzie may take barrels out of the cellar at any time in an own turn."""
-    if p.cellar == 0:
-        return count
-    age: i64 = 0
-    while age < 3:
-        if (p.cellar >> age) & 1 != 0:
-            out[count] = WITHDRAW + age
-            count += 1
-        age += 1
-    return count
-
-
-def why_not_withdraw(s: State, seat: int, number: int) -> str | None:
-    age = number - WITHDRAW
-    return None if (s.players[seat].cellar >> age) & 1 else f"there is no {CELLAR[age]} whisky in your cellar"
-
-
-def apply_withdraw(s: State, seat: i64, number: i64) -> None:
-    """Aged whisky pays when it leaves the cellar."""
-    p = s.players[seat]
-    age: i64 = number - WITHDRAW
-    p.cellar &= ~bit(age)
-    p.goods[WHISKY] += 1
-    p.money += s.printed.cellar[age]
-
-
-def is_withdraw(number: i64) -> bool:
-    return WITHDRAW <= number < WITHDRAW + 3

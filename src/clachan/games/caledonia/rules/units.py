@@ -70,8 +70,8 @@ def measure_reach(s: State, p: Player) -> None:
 
 
 def see_ports(s: State, p: Player) -> None:
-    """Note the ports in reach; in the first edition a port once reached stays open."""
-    reached: i64 = 0 if s.printed.port_needs_reach else p.ports_reached
+    """Note the ports in reach: only while they are can they be used."""
+    reached: i64 = 0
     low: i64 = p.reach_low | p.own_low
     high: i64 = p.reach_high | p.own_high
     port: i64 = 0

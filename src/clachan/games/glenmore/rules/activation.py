@@ -13,8 +13,9 @@ from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_A
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.exchange import begin_exchange, why_not_exchange
 from clachan.games.glenmore.rules.exchange_costs import can_exchange
-from clachan.games.glenmore.rules.territory import ROOM, add_good, territory
-from clachan.games.glenmore.state import GOODS_COUNT, LINE_TILES, OPEN, TILE_BITS, USED, Player, State
+from clachan.games.glenmore.rules.keeping import produce
+from clachan.games.glenmore.rules.territory import ROOM, territory
+from clachan.games.glenmore.state import LINE_TILES, OPEN, TILE_BITS, USED, Player, State
 
 
 def can_activate(s: State, seat: i64, p: Player, place: i64, tile: i64) -> bool:
@@ -88,9 +89,7 @@ def activate(s: State, seat: i64, place: i64) -> None:
     tile: i64 = p.tile(place)
     kind: i64 = s.printed.type[tile]
     if kind == GAIN:
-        produce(s, p, place, s.printed.gained[tile])
-        if s.printed.chronicles != 0:
-            hooks.produced(s, seat, place, s.printed.gained[tile])
+        produce(s, seat, place, s.printed.gained[tile])
     elif kind == GAIN_ANY:
         s.pending.push(decision(GAINING, seat, place, s.printed.count[tile], 1))
     elif kind == MOVE:
@@ -101,17 +100,6 @@ def activate(s: State, seat: i64, place: i64) -> None:
         begin_exchange(s, seat, place, tile)
     else:
         hooks.activate(s, seat, place, tile)
-
-
-def produce(s: State, p: Player, place: i64, goods: i64) -> None:
-    """Put the shown goods on the tile; what does not fit is lost."""
-    good: i64 = 0
-    while good < GOODS_COUNT:
-        times: i64 = (goods >> (2 * good)) & 3
-        while times > 0:
-            add_good(p, place, good)
-            times -= 1
-        good += 1
 
 
 def legal_bonus(s: State, seat: i64, out: vec[i64]) -> i64:

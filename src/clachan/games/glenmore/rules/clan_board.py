@@ -5,17 +5,19 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of
-from clachan.games.glenmore.actions import CLAN, PUT, SELL
+from clachan.games.glenmore.actions import CLAN, PUT
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.decisions import BONUS, CLAIMING, PUTTING, REMOVING
+from clachan.games.glenmore.decisions import BONUS, CLAIMING, KEEPING, PUTTING, REMOVING
 from clachan.games.glenmore.rules.clan_markers import legal_marker, put_marker, why_not_marker
-from clachan.games.glenmore.rules.market import apply_sell, legal_sell, why_not_sell
+from clachan.games.glenmore.rules.market import legal_sell, why_not_sell
 from clachan.games.glenmore.rules.territory import (
     ROOM,
     add_good,
     add_scotsman,
     gain_whisky,
+    last_room,
+    river_length,
     territory,
     tiles_at,
 )
@@ -67,9 +69,6 @@ def why_not_marking(s: State, seat: int, number: int) -> str | None:
 
 
 def apply_marking(s: State, seat: i64, number: i64) -> None:
-    if SELL <= number < SELL + 5:
-        apply_sell(s, seat, number)
-        return
     s.pending.pop()
     put_marker(s, seat, number - CLAN)
     give_bonus(s, seat, number - CLAN)
@@ -125,6 +124,11 @@ def give_pieces(s: State, seat: i64, clan: i64) -> None:
 
 
 def ask_to_put(s: State, seat: i64, later: i64, first: i64) -> None:
+    """Two pieces, each for any tile; with room for one good only the player chooses which it is."""
+    place: i64 = -1 if later == A_SCOTSMAN else last_room(s.players[seat])
+    if place >= 0:
+        s.pending.push(decision(KEEPING, seat, bit(2 * later) + bit(2 * first), place))
+        return
     s.pending.push(decision(PUTTING, seat, later))
     s.pending.push(decision(PUTTING, seat, first))
 
@@ -145,7 +149,7 @@ def threshold_points(s: State, p: Player, clan: i64) -> i64:
         row = 12
     else:
         row = 16
-        counted = p.right - p.left + 1
+        counted = river_length(p)
     if counted >= s.printed.thresholds[row + 2]:
         return s.printed.thresholds[row + 3]
     return s.printed.thresholds[row + 1] if counted >= s.printed.thresholds[row] else 0

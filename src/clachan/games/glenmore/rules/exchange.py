@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, seat_of, second_of, third_of
 from clachan.games.glenmore.actions import BUY, DONE, FROM, GIVE, LEAVE_OUT, TAKE_POINTS
+from clachan.games.glenmore.board import PLACES
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import GIVING, SOURCE
 from clachan.games.glenmore.printed import FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
@@ -29,7 +30,7 @@ from clachan.games.glenmore.rules.paying import next_good
 from clachan.games.glenmore.rules.territory import gain_whisky, take_good
 from clachan.games.glenmore.state import GOODS_COUNT, LINE_TILES, MACGREGOR, SINCLAIR, Player, State
 
-ELSEWHERE: Final = 200  # + tile: an exchange of a card or of another player's tile, instead of a place
+ELSEWHERE: Final = PLACES  # + tile: an exchange of a card or of another player's tile, instead of a place
 
 
 def tile_asked(p: Player, place: i64) -> i64:
@@ -123,6 +124,8 @@ def apply_giving(s: State, seat: i64, number: i64) -> None:
     state: i64 = second_of(top)
     if number == TAKE_POINTS:
         p.lines[LINE_TILES] += s.printed.macgregor_vp
+        if s.printed.chronicles != 0:  # what the tile adds to the barrel stays
+            hooks.exchanged(s, seat, tile)
     elif number == DONE:
         finish_exchange(s, seat, tile, state)
     elif number == LEAVE_OUT:

@@ -1,51 +1,147 @@
-"""Movement points: each moves one Scotsman to a neighbouring tile of the territory."""
+"""Movement points: each moves one Scotsman to a neighbouring tile of the territory.
+
+They may be spent at any time of the turn. A move that would leave a tile without a place, or a Scotsman's
+payment without a Scotsman, is not possible while that is still to be done: every step can be finished.
+"""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.decision import decision, first_of
-from clachan.games.glenmore.actions import MOVE, TO
+from clachan.core.decision import decision, first_of, kind_of
+from clachan.games.glenmore.actions import CLAIM, MOVE, TILE_COUNT, TO
 from clachan.games.glenmore.board import NAMES, NEAR, neighbours
-from clachan.games.glenmore.decisions import MOVING
+from clachan.games.glenmore.decisions import ACT, CLAIMING, COST, MOVING, PAYMENT, PLACING, TURN
+from clachan.games.glenmore.rules import claiming
+from clachan.games.glenmore.rules.chronicles import dubious_tome, tome_events
+from clachan.games.glenmore.rules.paying import FOUND, can_place, why_not_room
+from clachan.games.glenmore.rules.placing import legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import scotsmen_places, territory
-from clachan.games.glenmore.state import ONE_SCOTSMAN, SCOTS_BITS, Player, State
+from clachan.games.glenmore.state import ONE_SCOTSMAN, SCOTS_BITS, STALKER, Player, State
+
+CLAIMS: Final = vec[i64]([0] * TILE_COUNT)
 
 
-def legal_move(s: State, p: Player, out: vec[i64], count: i64, most: i64) -> i64:
+def legal_move(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     if s.points == 0:
         return count
+    p = s.players[seat]
+    packed: i64 = waiting(s)
     index: i64 = 0
-    while index < p.size and count < most:
+    while index < p.size:
         place: i64 = p.places[index]
-        if p.cells[place] & SCOTS_BITS != 0:
+        if p.cells[place] & SCOTS_BITS != 0 and (packed == 0 or any_step(s, seat, p, place, packed)):
             out[count] = MOVE + place
             count += 1
         index += 1
     return count
 
 
+def waiting(s: State) -> i64:
+    """The next open decision that needs Scotsmen where they are: a tile to be laid, or 0."""
+    level: i64 = s.pending.depth - 1
+    while level > 0:
+        packed: i64 = s.pending.items[level]
+        kind: i64 = kind_of(packed)
+        if kind == ACT or kind == TURN:
+            return 0
+        if kind == PLACING or kind == CLAIMING or kind == PAYMENT:
+            return packed
+        if kind == COST and first_of(packed) < TILE_COUNT:  # not for a cellar
+            return packed
+        if kind == dubious_tome.SCOTSMAN and first_of(packed) == STALKER:
+            return packed
+        level -= 1
+    return 0
+
+
+def any_step(s: State, seat: i64, p: Player, place: i64, packed: i64) -> bool:
+    index: i64 = 0
+    while index < 8:
+        near: i64 = NEAR[place * 8 + index]
+        if p.cells[near] != 0 and leaves_an_answer(s, seat, p, place, near, packed):
+            return True
+        index += 1
+    return False
+
+
+def leaves_an_answer(s: State, seat: i64, p: Player, place: i64, near: i64, packed: i64) -> bool:
+    """Whether the decision that waits could still be answered after the move."""
+    p.cells[place] -= ONE_SCOTSMAN
+    p.cells[near] += ONE_SCOTSMAN
+    fine: bool = has_answer(s, seat, p, packed)
+    p.cells[place] += ONE_SCOTSMAN
+    p.cells[near] -= ONE_SCOTSMAN
+    return fine
+
+
+def has_answer(s: State, seat: i64, p: Player, packed: i64) -> bool:
+    kind: i64 = kind_of(packed)
+    if kind == PLACING:
+        return legal_places(s, p, first_of(packed), 1, FOUND, 0) > 0
+    if kind == CLAIMING:
+        return claiming.legal_claim(s, seat, CLAIMS) > 0
+    if kind == dubious_tome.SCOTSMAN:
+        return tome_events.any_payer(s, seat, p, STALKER)
+    coins: i64 = p.coins  # they may all go before the tile is laid, also Fergus MacDarkie's
+    p.coins = 0
+    fine: bool = can_place(s, p, first_of(packed))
+    p.coins = coins
+    return fine
+
+
 def why_not_move(s: State, seat: int, number: int) -> str | None:
     if not s.points:
         return "you have no movement point left"
-    place = number - MOVE
-    return (
-        None
-        if place in scotsmen_places(s.players[seat])
-        else f"none of your Scotsmen stands on {NAMES[place]}"
-    )
+    place, p = number - MOVE, s.players[seat]
+    if place not in scotsmen_places(p):
+        return f"none of your Scotsmen stands on {NAMES[place]}"
+    goals = [near for near in neighbours(place) if near in territory(p)]
+    reasons = [_why_not_leave(s, seat, place, near) for near in goals]
+    return None if None in reasons else reasons[0]
+
+
+def _why_not_leave(s: State, seat: int, place: int, near: int) -> str | None:
+    """Tries the move, then every answer to what is still to be done with Scotsmen."""
+    open_ones = [packed for packed in s.pending.listed() if kind_of(packed) not in (TURN, ACT)]
+    tried = s.copy()
+    tried.players[seat].cells[place] -= ONE_SCOTSMAN
+    tried.players[seat].cells[near] += ONE_SCOTSMAN
+    for packed in reversed(open_ones):
+        kind, one = int(kind_of(packed)), int(first_of(packed))
+        if kind == PLACING:
+            fine = any(why_not_place(tried, seat, one, spot) is None for spot in range(len(NAMES)))
+            return None if fine else f"{s.printed.faces[one].name} would find no place then"
+        if kind == PAYMENT or (kind == COST and one < len(s.printed.faces)):
+            tried.players[seat].coins = 0
+            fine = why_not_room(tried, seat, one) is None
+            return None if fine else f"{s.printed.faces[one].name} would find no place then"
+        if kind == CLAIMING:
+            tiles = range(TILE_COUNT)
+            fine = any(claiming.why_not_claim(tried, seat, CLAIM + tile) is None for tile in tiles)
+            return None if fine else "no discarded tile would find a place then"
+        if kind == dubious_tome.SCOTSMAN and one == STALKER:
+            spots = range(len(NAMES))
+            fine = any(tome_events.why_not_paid_from(tried, seat, one, spot) is None for spot in spots)
+            return None if fine else "no discarded tile would find a place then"
+    return None
 
 
 def apply_move(s: State, seat: i64, number: i64) -> None:
     s.pending.push(decision(MOVING, seat, number - MOVE))
 
 
-def legal_moving(s: State, p: Player, out: vec[i64]) -> i64:
-    start: i64 = first_of(s.pending.top()) * 8
+def legal_moving(s: State, seat: i64, out: vec[i64]) -> i64:
+    p = s.players[seat]
+    place: i64 = first_of(s.pending.top())
+    packed: i64 = waiting(s)
     count: i64 = 0
     index: i64 = 0
     while index < 8:
-        near: i64 = NEAR[start + index]
-        if near >= 0 and p.cells[near] != 0:
+        near: i64 = NEAR[place * 8 + index]
+        beside: bool = p.cells[near] != 0
+        if beside and (packed == 0 or leaves_an_answer(s, seat, p, place, near, packed)):
             out[count] = TO + near
             count += 1
         index += 1
@@ -56,7 +152,9 @@ def why_not_moving(s: State, seat: int, number: int) -> str | None:
     start, place = int(first_of(s.pending.top())), number - TO
     if place not in neighbours(start):
         return f"{NAMES[place]} is not beside {NAMES[start]}"
-    return None if place in territory(s.players[seat]) else f"you have no tile on {NAMES[place]}"
+    if place not in territory(s.players[seat]):
+        return f"you have no tile on {NAMES[place]}"
+    return _why_not_leave(s, seat, start, place)
 
 
 def apply_moving(s: State, seat: i64, number: i64) -> None:

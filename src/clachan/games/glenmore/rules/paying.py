@@ -59,6 +59,11 @@ def can_place(s: State, p: Player, tile: i64) -> bool:
     return False
 
 
+def has_places(s: State, p: Player, tile: i64) -> bool:
+    """Whether at least two places are possible, so that it is a real question where the tile goes."""
+    return legal_places(s, p, tile, 2, FOUND, 0) > 1
+
+
 def forget_places() -> None:
     """Begin a look at the whole track: what is known of free places may be out of date."""
     KNOWN[0] = -1

@@ -6,10 +6,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.games.glenmore.actions import PLACE
-from clachan.games.glenmore.board import COLUMNS, NAMES, NEAR, PLACES, RIVER_ROW, neighbours, sides
+from clachan.games.glenmore.board import (
+    COLUMNS,
+    GAP,
+    NAMES,
+    NEAR,
+    PLACES,
+    RIVER_ROW,
+    ROWS,
+    SPOTS,
+    neighbours,
+    place_at,
+    sides,
+)
 from clachan.games.glenmore.components import KINDS
 from clachan.games.glenmore.rules.chronicles import hooks, reaching
-from clachan.games.glenmore.rules.territory import lay_tile, open_around, scotsmen_places, territory
+from clachan.games.glenmore.rules.territory import (
+    has_space,
+    lay_tile,
+    open_around,
+    scotsmen_places,
+    territory,
+)
 from clachan.games.glenmore.state import (
     BELOW_SHIFT,
     CASTLE,
@@ -38,7 +56,7 @@ def supported(s: State, p: Player, place: i64, castles: bool) -> bool:
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[place * 8 + index]
-        if near >= 0 and supports(s, p, near, castles):
+        if supports(s, p, near, castles):
             return True
         index += 1
     return False
@@ -48,15 +66,15 @@ def fits_plain(s: State, p: Player, place: i64) -> bool:
     """A tile without a river: an empty place that touches the territory, not left or right of the river."""
     if p.cells[place] != 0:
         return False
-    if place // COLUMNS == RIVER_ROW:
-        column: i64 = place % COLUMNS
-        if column == p.left - 1 or column == p.right + 1:
-            return False
+    if place == p.left_open or place == p.right_open:
+        return False
+    if p.cramped != 0 and not has_space(p, place):
+        return False
     first: i64 = place * 8
     index: i64 = 0
     while index < 4:
         near: i64 = NEAR[first + index]
-        if near >= 0 and p.cells[near] != 0:
+        if p.cells[near] != 0:
             return True
         index += 1
     return False
@@ -64,7 +82,9 @@ def fits_plain(s: State, p: Player, place: i64) -> bool:
 
 def fits_river(p: Player, place: i64, beyond: i64) -> bool:
     """A river tile at one end of the river: nothing may stand where the river would flow on."""
-    return p.cells[place] == 0 and (beyond < 0 or p.cells[beyond] == 0)
+    if p.cells[place] != 0 or p.cells[beyond] != 0:
+        return False
+    return p.cramped == 0 or has_space(p, place)
 
 
 def fits_over(s: State, p: Player, tile: i64, place: i64) -> bool:
@@ -111,17 +131,14 @@ def is_open(s: State, p: Player, place: i64, castles: bool) -> bool:
 
 
 def legal_river(s: State, p: Player, castles: bool, out: vec[i64], count: i64) -> i64:
-    row: i64 = RIVER_ROW * COLUMNS
-    if p.left > 0:
-        place: i64 = row + p.left - 1
-        if fits_river(p, place, NEAR[place * 8]) and is_open(s, p, place, castles):
-            out[count] = PLACE + place
-            count += 1
-    if p.right < COLUMNS - 1:
-        place = row + p.right + 1
-        if fits_river(p, place, NEAR[place * 8 + 1]) and is_open(s, p, place, castles):
-            out[count] = PLACE + place
-            count += 1
+    place: i64 = p.left_open
+    if fits_river(p, place, NEAR[place * 8]) and is_open(s, p, place, castles):
+        out[count] = PLACE + place
+        count += 1
+    place = p.right_open
+    if fits_river(p, place, NEAR[place * 8 + 1]) and is_open(s, p, place, castles):
+        out[count] = PLACE + place
+        count += 1
     return count
 
 
@@ -142,7 +159,7 @@ def legal_around(s: State, p: Player, place: i64, search: i64, out: vec[i64], co
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[place * 8 + index]
-        if near >= 0 and SEEN[near] != search:
+        if SEEN[near] != search:
             SEEN[near] = search
             if fits_plain(s, p, near) and may_place(s, p, near):
                 out[count] = PLACE + near
@@ -162,7 +179,7 @@ def why_not_place(s: State, seat: int, tile: int, place: int) -> str | None:
     elif not any(near in land for near in sides(place)):
         reason = f"no edge of {name} touches your territory"
     else:
-        reason = why_not_river(s, land, face.river, place)
+        reason = why_not_river(s, land, face.river, place) or why_not_space(land, place)
     reason = reason or _why_not_supported(s, seat, land, face.overbuild, place)
     return reason or (reaching.why_not_place(s, seat, place) if s.printed.chronicles else None)
 
@@ -192,8 +209,8 @@ def _why_not_deep(p: Player, place: int) -> str | None:
 
 def why_not_river(s: State, land: "dict[int, int]", river: bool, place: int) -> str | None:
     """River tiles only at the ends of the river; no other tile directly left or right of the river."""
-    column, row = place % COLUMNS, place // COLUMNS
-    beside = [place + step for step in (-1, 1) if 0 <= column + step < COLUMNS and place + step in land]
+    column, row = SPOTS[place]
+    beside = [near for near in (place_at(column - 1, row), place_at(column + 1, row)) if near in land]
     rivers = [near for near in beside if s.printed.faces[land[near]].river]
     name = NAMES[place]
     if not river:
@@ -202,6 +219,17 @@ def why_not_river(s: State, land: "dict[int, int]", river: bool, place: int) -> 
         return f"{name} does not lengthen your river"
     others = [near for near in beside if near not in rivers]
     return f"the tile on {NAMES[others[0]]} would stop the river" if others else None
+
+
+def why_not_space(land: "dict[int, int]", place: int) -> str | None:
+    """The grid goes around; a territory that would touch itself that way cannot grow in that direction."""
+    column, row = SPOTS[place]
+    columns, rows = {SPOTS[spot][0] for spot in land}, {SPOTS[spot][1] for spot in land}
+    if column not in columns and len(columns) >= COLUMNS - GAP:
+        return f"your territory is {len(columns)} tiles wide, and the table has no room for more"
+    if row not in rows and len(rows) >= ROWS - GAP:
+        return f"your territory is {len(rows)} tiles high, and the table has no room for more"
+    return None
 
 
 def _why_not_supported(s: State, seat: int, land: "dict[int, int]", over: bool, place: int) -> str | None:

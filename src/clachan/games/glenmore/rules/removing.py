@@ -5,14 +5,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of
-from clachan.games.glenmore.actions import DONE, KEEP, REMOVE
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, HOME_VILLAGE, NAMES, NEAR, PLACES, sides
-from clachan.games.glenmore.components import GOODS
+from clachan.games.glenmore.actions import DONE, REMOVE
+from clachan.games.glenmore.board import (
+    COLUMN_OF,
+    HOME_CASTLE,
+    HOME_VILLAGE,
+    NAMES,
+    NEAR,
+    PLACES,
+    SPOTS,
+    place_at,
+    sides,
+)
 from clachan.games.glenmore.decisions import KEEPING, REMOVING
 from clachan.games.glenmore.rules.chronicles import hooks
-from clachan.games.glenmore.rules.territory import ROOM, add_good, lift_tiles, territory
+from clachan.games.glenmore.rules.territory import lift_tiles, territory
 from clachan.games.glenmore.state import GOOD_SHIFT, GOODS_BITS, GOODS_COUNT, SCOTS_BITS, Player, State
 
 REACHED: Final = vec[i64](
@@ -25,7 +33,7 @@ def can_remove(s: State, p: Player, place: i64) -> bool:
     """Not the starting tile, not from the middle of the river, and the rest still hangs together."""
     if place == HOME_CASTLE or place == HOME_VILLAGE:
         return False
-    column: i64 = place % COLUMNS
+    column: i64 = COLUMN_OF[place]
     if s.printed.river[p.tile(place)] != 0 and column != p.left and column != p.right:
         return False
     return connected_without(p, place)
@@ -45,7 +53,7 @@ def connected_without(p: Player, gone: i64) -> bool:
         side: i64 = 0
         while side < 4:
             near: i64 = NEAR[first + side]
-            if near >= 0 and p.cells[near] != 0 and REACHED[near] != search:
+            if p.cells[near] != 0 and REACHED[near] != search:
                 REACHED[near] = search
                 met += 1
                 FRONT[waiting] = near
@@ -80,7 +88,8 @@ def why_not_removing(s: State, seat: int, number: int) -> str | None:
     if place in (HOME_CASTLE, HOME_VILLAGE):
         return "the starting tile stays"
     river = [spot for spot, tile in land.items() if s.printed.faces[tile].river]
-    if place in river and place not in (min(river), max(river)):
+    column, row = SPOTS[place]
+    if place in river and place_at(column - 1, row) in river and place_at(column + 1, row) in river:
         return f"without {NAMES[place]} the river would be broken"
     reached, front = {HOME_CASTLE}, [HOME_CASTLE]
     while front:
@@ -112,57 +121,6 @@ def apply_removing(s: State, seat: i64, number: i64) -> None:
         good += 1
     lift_tiles(s, p, place)
     if goods != 0:
-        s.pending.push(decision(KEEPING, seat, goods))
+        s.pending.push(decision(KEEPING, seat, goods, HOME_CASTLE))
     if s.printed.chronicles != 0:
         hooks.tile_removed(s, seat, place)
-
-
-def total_of(goods: i64) -> i64:
-    total: i64 = 0
-    while goods != 0:
-        total += goods & 3
-        goods >>= 2
-    return total
-
-
-def settle_keeping(s: State, seat: i64) -> bool:
-    """If everything fits on the Home Castle, or nothing, there is nothing to ask."""
-    p = s.players[seat]
-    goods: i64 = first_of(s.pending.top())
-    room: i64 = ROOM - p.goods_on(HOME_CASTLE)
-    if room > 0 and total_of(goods) > room:
-        return False
-    s.pending.pop()
-    good: i64 = 0
-    while good < GOODS_COUNT:
-        times: i64 = (goods >> (2 * good)) & 3
-        while times > 0:
-            add_good(p, HOME_CASTLE, good)
-            times -= 1
-        good += 1
-    return True
-
-
-def legal_keeping(s: State, out: vec[i64]) -> i64:
-    goods: i64 = first_of(s.pending.top())
-    count: i64 = 0
-    good: i64 = 0
-    while good < GOODS_COUNT:
-        if (goods >> (2 * good)) & 3 != 0:
-            out[count] = KEEP + good
-            count += 1
-        good += 1
-    return count
-
-
-def why_not_keeping(s: State, number: int) -> str | None:
-    good = number - KEEP
-    held = (int(first_of(s.pending.top())) >> (2 * good)) & 3
-    return None if held else f"no {GOODS[good]} is left of the removed tile"
-
-
-def apply_keeping(s: State, seat: i64, number: i64) -> None:
-    goods: i64 = first_of(s.pending.pop())
-    good: i64 = number - KEEP
-    add_good(s.players[seat], HOME_CASTLE, good)
-    s.pending.push(decision(KEEPING, seat, goods - bit(2 * good)))

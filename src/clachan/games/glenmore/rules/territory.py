@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.bits import bit
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, NEAR, PLACES
+from clachan.core.bits import bit, count_bits
+from clachan.games.glenmore.board import CELLS, COLUMN_OF, COLUMNS, GAP, HOME_CASTLE, NEAR, ROW_OF, ROWS
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.state import (
     BELOW_SHIFT,
@@ -26,21 +27,75 @@ ROOM: Final = 3
 
 def lay_tile(s: State, p: Player, place: i64, tile: i64) -> None:
     """Add a tile to the territory; a tile on another one takes over its goods and Scotsmen."""
-    cell: i64 = p.cells[place]
-    if cell & TILE_BITS == 0:
+    if place >= len(p.cells) or p.cells[place] & TILE_BITS == 0:
+        take_place(p, place)
         p.cells[place] = tile + 1
-        p.places[p.size] = place
-        p.size += 1
         if s.printed.river[tile] != 0:
-            column: i64 = place % COLUMNS
-            if column < p.left:
-                p.left = column
-            if column > p.right:
-                p.right = column
+            lengthen_river(p, place)
         return
+    cell: i64 = p.cells[place]
     below: i64 = ((cell >> BELOW_SHIFT) << 7) | (cell & TILE_BITS)
     kept: i64 = cell & (GOODS_BITS | SCOTS_BITS)  # the new tile has not been activated this turn
     p.cells[place] = (tile + 1) | kept | (below << BELOW_SHIFT)
+
+
+def take_place(p: Player, place: i64) -> None:
+    """Make room for a new tile and the places around it."""
+    if len(p.cells) < CELLS[place]:
+        p.cells = longer(p.cells, CELLS[place])
+    if p.size == len(p.places):
+        p.places = longer(p.places, 2 * p.size)
+    p.places[p.size] = place
+    p.size += 1
+    p.cramped = cramped(p)
+
+
+def longer(row: vec[i64], length: i64) -> vec[i64]:
+    """The same numbers, then zeros."""
+    return vec[i64]([int(number) for number in row] + [0] * int(length - len(row)))
+
+
+def lengthen_river(p: Player, place: i64) -> None:
+    """A river tile lies at one end of the river; those of the starting tile are its beginning."""
+    if place == p.left_open:
+        p.left = COLUMN_OF[place]
+        p.left_open = NEAR[place * 8]
+    elif place == p.right_open:
+        p.right = COLUMN_OF[place]
+        p.right_open = NEAR[place * 8 + 1]
+
+
+def river_length(p: Player) -> i64:
+    return (p.right - p.left) % COLUMNS + 1
+
+
+def cramped(p: Player) -> i64:
+    """Whether all columns (1) or rows (2) but the gap are in use; they are one stretch around the grid."""
+    if p.size < COLUMNS - GAP and p.size < ROWS - GAP:
+        return 0
+    columns: i64 = 0
+    rows: i64 = 0
+    index: i64 = 0
+    while index < p.size:
+        columns |= bit(COLUMN_OF[p.places[index]])
+        rows |= bit(ROW_OF[p.places[index]])
+        index += 1
+    found: i64 = 1 if count_bits(columns) >= COLUMNS - GAP else 0
+    return found | 2 if count_bits(rows) >= ROWS - GAP else found
+
+
+def has_space(p: Player, place: i64) -> bool:
+    """Whether a new tile leaves the gap free: the territory does not touch itself around the grid."""
+    column: bool = p.cramped & 1 == 0
+    row: bool = p.cramped & 2 == 0
+    index: i64 = 0
+    while index < p.size:
+        if COLUMN_OF[p.places[index]] == COLUMN_OF[place]:
+            column = True
+        if ROW_OF[p.places[index]] == ROW_OF[place]:
+            row = True
+        index += 1
+    return column and row
 
 
 def tiles_at(p: Player, place: i64) -> "list[int]":
@@ -65,11 +120,13 @@ def lift_tiles(s: State, p: Player, place: i64) -> None:
     p.size -= 1
     p.places[index] = p.places[p.size]
     if river != 0:
-        column: i64 = place % COLUMNS
-        if column == p.left:
-            p.left += 1
+        if COLUMN_OF[place] == p.left:
+            p.left = (p.left + 1) % COLUMNS
+            p.left_open = place
         else:
-            p.right -= 1
+            p.right = (p.right - 1) % COLUMNS
+            p.right_open = place
+    p.cramped = cramped(p)
 
 
 def open_around(p: Player, place: i64) -> None:
@@ -78,7 +135,7 @@ def open_around(p: Player, place: i64) -> None:
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[place * 8 + index]
-        if near >= 0 and p.cells[near] != 0:
+        if p.cells[near] != 0:
             p.cells[near] |= OPEN
         index += 1
 
@@ -156,12 +213,26 @@ def has_room(p: Player) -> bool:
     return False
 
 
+def last_room(p: Player) -> i64:
+    """The only place that can take one more good, and just one; -1 when there is more room, or none."""
+    found: i64 = -1
+    index: i64 = 0
+    while index < p.size:
+        room: i64 = ROOM - p.goods_on(p.places[index])
+        if room > 1 or (room == 1 and found >= 0):
+            return -1
+        if room == 1:
+            found = p.places[index]
+        index += 1
+    return found
+
+
 # For the judge and the view, who are not in a hurry.
 
 
 def territory(p: Player) -> "dict[int, int]":
     """The top tile of each place."""
-    return {place: int(p.tile(place)) for place in range(PLACES) if p.cells[place]}
+    return {place: int(p.tile(place)) for place in sorted(int(p.places[at]) for at in range(p.size))}
 
 
 def scotsmen_places(p: Player) -> "list[int]":

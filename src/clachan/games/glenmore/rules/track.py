@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit, lowest
-from clachan.core.decision import decision, first_of
+from clachan.core.decision import decision, first_of, kind_of
+from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import DRAW, ROLL, TILE_COUNT
 from clachan.games.glenmore.decisions import (
     CLEAN_UP,
@@ -34,10 +35,19 @@ def step_next_turn(s: State) -> None:
             hooks.turns_over(s)
         return
     s.pending.push(decision(CLEAN_UP, -2))
-    figures: i64 = s.figures[s.tail]
-    if (figures >> DIE) & 1 != 0:
+    s.start = s.tail
+    if (s.figures[s.tail] >> DIE) & 1 == 0:
+        begin_figure(s)
+    elif die_has_goal(s):
         s.pending.push(decision(ROLL_DIE, -1))
-    elif s.printed.chronicles == 0 or not hooks.figure_turn(s, figures):
+    else:
+        pass_over_die(s)
+
+
+def begin_figure(s: State) -> None:
+    """The pawn on the starting space moves, or the Englishman."""
+    figures: i64 = s.figures[s.start]
+    if s.printed.chronicles == 0 or not hooks.figure_turn(s, figures):
         begin_turn(s, lowest(figures))
 
 
@@ -61,8 +71,8 @@ def begin_turn(s: State, seat: i64) -> None:
 
 
 def move_figure(s: State, figure: i64, goal: i64) -> None:
-    """Move the last figure forward; a pawn that reaches or passes World's End has no more turns."""
-    space: i64 = s.tail
+    """Move the figure forward; a pawn that reaches or passes World's End has no more turns."""
+    space: i64 = s.start
     s.mover = figure
     s.figures[space] &= ~bit(figure)
     while space != goal:
@@ -111,21 +121,56 @@ def legal_roll(out: vec[i64]) -> i64:
 
 
 def apply_roll(s: State, number: i64) -> None:
-    """The die counts tiles, skips chronicle tiles, discards where it stops, and leaves at World's End."""
+    """The die counts tiles, skips chronicle tiles and discards where it stops.
+
+    Beyond World's End it finishes its count and leaves the game. With no tile to stop on it waits.
+    """
     s.pending.pop()
-    start: i64 = s.tail
-    space: i64 = start
+    space: i64 = s.tail
+    end: i64 = -1  # World's End, once it is reached or passed
     left: i64 = s.printed.die[number - ROLL]
     while left > 0:
         space = space + 1 if space < SPACES - 1 else 0
-        if space == start or s.track[space] == s.printed.worlds_end + 1:
-            move_figure(s, DIE, space)
-            s.figures[space] &= ~bit(DIE)
-            return
+        if space == s.tail:
+            break
+        if s.track[space] == s.printed.worlds_end + 1:
+            end = space
         if is_tile(s, space) and (left > 1 or s.printed.immune[s.track[space] - 1] == 0):
             left -= 1
+    if left > 0 and end < 0:
+        pass_over_die(s)
+        return
+    if left > 0:
+        space = end
     move_figure(s, DIE, space)
-    discard_tile(s, space, DIE)
+    if space != end:
+        discard_tile(s, space, DIE)
+    if end >= 0:
+        s.figures[space] &= ~bit(DIE)
+
+
+def die_has_goal(s: State) -> bool:
+    """Whether a tile lies ahead that the die can stop on; everything on the track lies ahead of it."""
+    space: i64 = 0
+    while space < SPACES:
+        if is_tile(s, space) and s.printed.immune[s.track[space] - 1] == 0:
+            return True
+        space += 1
+    return False
+
+
+def pass_over_die(s: State) -> None:
+    """The die stays in last place, and the next figure before it has its turn."""
+    while s.figures[s.start] == 0 or s.start == s.tail:
+        s.start = s.start + 1 if s.start < SPACES - 1 else 0
+    begin_figure(s)
+
+
+def is_ahead(s: State, space: i64) -> bool:
+    """Whether a space lies before the figure that moves: all do, unless the die waits behind it."""
+    if s.start == s.tail:
+        return True
+    return (space - s.tail + SPACES) % SPACES > (s.start - s.tail + SPACES) % SPACES
 
 
 def is_tile(s: State, space: i64) -> bool:
@@ -136,19 +181,33 @@ def is_tile(s: State, space: i64) -> bool:
 # --- cleaning up and refilling --------------------------------------------------------------------------
 
 
-def step_clean_up(s: State) -> None:
-    """Discard what every figure has passed, then refill."""
-    s.pending.replace(decision(REFILL, -2))
-    if s.lent != 0:
-        s.return_lent()
-    old: i64 = s.tail
-    space: i64 = old
+def discard_passed(s: State) -> i64:
+    """Discard what every figure has passed; the answer is the space of the figure that is last now."""
+    space: i64 = s.tail
     while s.figures[space] == 0:
         if is_tile(s, space) and s.track[space] != s.printed.worlds_end + 1:
             discard_tile(s, space, s.mover)
         space = space + 1 if space < SPACES - 1 else 0
+    return space
+
+
+def step_discard_passed(s: State) -> None:
+    """At once when the last pawn has moved, so that it can be claimed in the same turn."""
+    s.pending.pop()
+    discard_passed(s)
+
+
+def step_clean_up(s: State) -> None:
+    """The next figure is last; what lies behind it is discarded and the track refilled."""
+    s.pending.replace(decision(REFILL, -2))
+    if s.lent != 0:
+        s.return_lent()
+    waited: bool = s.start != s.tail
     s.fill = gap(s)
-    s.tail = space
+    s.tail = discard_passed(s)
+    s.start = s.tail
+    if waited or s.mover == DIE:  # spaces may have become empty before the last figure
+        s.fill = s.tail
 
 
 def gap(s: State) -> i64:
@@ -164,7 +223,7 @@ def step_refill(s: State) -> None:
     end: i64 = gap(s)
     while s.fill != end:
         if s.track[s.fill] == 0 and s.figures[s.fill] == 0:
-            if s.stack == LAST_STACK and s.ended == 0 and s.drawn == s.printed.end_after:
+            if s.stack == LAST_STACK and s.ended == 0 and s.drawn >= s.end_after:
                 lay_worlds_end(s)
             elif s.bag == 0:
                 break
@@ -177,6 +236,24 @@ def step_refill(s: State) -> None:
     s.pending.pop()
     if s.due > 0:
         s.pending.push(decision(SCORING, -2))
+
+
+def may_lay_worlds_end(s: State) -> bool:
+    """Whether the next space to be refilled could get World's End, as far as anybody can know."""
+    return s.stack == LAST_STACK and s.ended == 0 and s.drawn >= s.printed.about_end - 1
+
+
+def redeal_worlds_end(s: State, rng: Rng) -> None:
+    """Its place in D may be any that the tiles laid so far allow."""
+    least: i64 = s.printed.about_end - 1
+    most: i64 = s.printed.about_end + 1
+    if s.stack == LAST_STACK:
+        laid: i64 = s.drawn
+        if s.pending.depth > 0 and kind_of(s.pending.top()) == DRAW_TILE:
+            laid += 1  # what is drawn now is not World's End
+        if laid > least:
+            least = laid
+    s.end_after = least + rng.below(most - least + 1) if least < most else most
 
 
 def lay_worlds_end(s: State) -> None:

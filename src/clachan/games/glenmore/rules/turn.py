@@ -21,7 +21,7 @@ from clachan.games.glenmore.actions import (
     TO,
 )
 from clachan.games.glenmore.components import TERRITORY_KINDS
-from clachan.games.glenmore.decisions import ACT, CONSOLATION, PAYMENT, PLACING
+from clachan.games.glenmore.decisions import ACT
 from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
 from clachan.games.glenmore.rules.chronicles import answering, hooks, reaching
 from clachan.games.glenmore.rules.effects import begin_effects
@@ -34,9 +34,9 @@ from clachan.games.glenmore.rules.market import (
     why_not_sell,
 )
 from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
+from clachan.games.glenmore.rules.moving_pawns import discard_instead, stop_at_worlds_end, take_tile
 from clachan.games.glenmore.rules.paying import (
     FOUND,
-    begin_payment,
     can_pay,
     can_place_known,
     could_pay,
@@ -47,23 +47,16 @@ from clachan.games.glenmore.rules.paying import (
 )
 from clachan.games.glenmore.rules.placing import apply_place, legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import close_all
-from clachan.games.glenmore.rules.track import discard_tile, is_tile, keep_person, move_figure
-from clachan.games.glenmore.state import (
-    ENGLISHMAN,
-    LINE_CLANS,
-    MACLACHLAN,
-    OTHER_KIND,
-    PERSON,
-    SPACES,
-    Player,
-    State,
-)
+from clachan.games.glenmore.rules.track import is_ahead, is_tile
+from clachan.games.glenmore.state import LINE_CLANS, MACLACHLAN, OTHER_KIND, PERSON, SPACES, Player, State
 
 EVERY: Final = 1000
 
 
 def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     """Whether the tile can be paid and placed now."""
+    if s.start != s.tail and not is_ahead(s, space):
+        return False
     tile: i64 = s.track[space] - 1
     kind: i64 = s.printed.kind[tile]
     if s.printed.chronicles != 0 and not reaching.may_take(s, seat, space):
@@ -83,6 +76,8 @@ def affordable(s: State, seat: i64, p: Player, tile: i64, space: i64, selling: b
 
 def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     """Whether it could be taken after selling something."""
+    if not is_ahead(s, space):
+        return False
     tile: i64 = s.track[space] - 1
     if s.printed.chronicles != 0 and not reaching.may_take(s, seat, space):
         return False
@@ -90,7 +85,7 @@ def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
         return reaching.tile_toll(s, seat, tile) <= most_coins(s, p, 0)
     if not lies_in_territory(s, tile) or not affordable(s, seat, p, tile, space, True):
         return False
-    return can_place_known(s, p, tile)
+    return reaching.finds_place(s, p, tile) if s.with_chronicle(8) else can_place_known(s, p, tile)
 
 
 def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -98,9 +93,10 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
     p = s.players[seat]
     forget_places()
     count: i64 = 0
+    taken: i64 = 0  # tiles that can be taken: World's End and sale tiles are only stopped on
     steps: i64 = 1
     while steps < SPACES:
-        space: i64 = s.tail + steps
+        space: i64 = s.start + steps
         if space >= SPACES:
             space -= SPACES
         if s.track[space] == s.printed.worlds_end + 1:
@@ -110,8 +106,10 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
         elif is_tile(s, space) and can_take(s, seat, p, space):
             out[count] = TAKE + space
             count += 1
+            if s.printed.kind[s.track[space] - 1] <= PERSON:
+                taken += 1
         steps += 1
-    if s.foreign == 0 and (count == 0 or (count == 1 and out[0] == STOP)):
+    if s.foreign == 0 and taken == 0:
         count = legal_discard(s, seat, out, count)
     if s.printed.chronicles != 0:
         count = reaching.may_move_elsewhere(s, seat, out, count)
@@ -127,7 +125,8 @@ def legal_discard(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
         space += 1
     space = 0
     while space < SPACES:
-        if is_tile(s, space) and s.printed.kind[s.track[space] - 1] <= OTHER_KIND:
+        discarded: bool = is_tile(s, space) and s.printed.kind[s.track[space] - 1] <= OTHER_KIND
+        if discarded and is_ahead(s, space):
             out[count] = DISCARD + space
             count += 1
         space += 1
@@ -152,7 +151,7 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     p = s.players[seat]
     count = legal_sell(s, p, out, count)
     count = legal_activations(s, seat, out, count, EVERY)
-    count = legal_move(s, p, out, count, EVERY)
+    count = legal_move(s, seat, out, count)
     return hooks.legal_free(s, seat, out, count) if s.printed.chronicles != 0 else count
 
 
@@ -186,6 +185,8 @@ def why_not_take(s: State, seat: int, space: int) -> str | None:
     tile = int(s.track[space]) - 1
     if not is_tile(s, space):
         return f"no tile lies on space {space + 1}"
+    if not is_ahead(s, space):
+        return f"space {space + 1} is not in front of your pawn"
     face = s.printed.faces[tile]
     if face.kind == "end":
         return "World's End cannot be taken, only stopped on"
@@ -213,8 +214,10 @@ def _why_not_discard(s: State, seat: int, space: int) -> str | None:
         return reaching.why_not_cast_off(s, space)
     if not is_tile(s, space) or s.printed.faces[int(s.track[space]) - 1].kind not in TERRITORY_KINDS:
         return f"no tile to discard lies on space {space + 1}"
+    if not is_ahead(s, space):
+        return f"space {space + 1} is not in front of your pawn"
     for other in range(SPACES):
-        if is_tile(s, other) and _why_not_even_selling(s, seat, other) is None:
+        if is_tile(s, other) and is_ahead(s, other) and _why_not_even_selling(s, seat, other) is None:
             return f"you can take {s.printed.faces[int(s.track[other]) - 1].name}, so nothing is discarded"
     return None
 
@@ -229,13 +232,16 @@ def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
         for good, held in stock.items():
             tried.players[seat].coins += sum(prices[: stacks[good]][::-1][:held])
         return why_not_take(tried, seat, space)
+    if face.kind in ("sale", "start", "end"):
+        return f"{face.name} is not taken"
     if face.kind not in TERRITORY_KINDS:
         return why_not_take(s, seat, space)
     forbidden = reaching.why_not_take(s, seat, space) if s.printed.chronicles else None
     ways = reaching.judged_ways(s, seat, space) if s.printed.chronicles else [s.copy()]
     reasons = [why_not_after_selling(tried, seat, tile) for tried in ways]
     reason = None if None in reasons else reasons[0]
-    return forbidden or reason or why_not_room(s, seat, tile)
+    room = reaching.why_not_find_place if s.with_chronicle(8) else why_not_room
+    return forbidden or reason or room(s, seat, tile)
 
 
 def why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:
@@ -279,61 +285,6 @@ def apply_turn(s: State, seat: i64, number: i64) -> None:
         discard_instead(s, seat, number - DISCARD)
     else:
         apply_free(s, seat, number)
-
-
-def discard_instead(s: State, seat: i64, space: i64) -> None:
-    """Move the pawn, or the Englishman, and discard the tile."""
-    move_pawn(s, seat, space)
-    discard_tile(s, space, s.mover)
-    if s.foreign != 0:
-        reaching.cast_off(s, seat)
-    else:
-        s.pending.push(decision(CONSOLATION, seat))
-    ask_on_the_way(s, seat, space, 0)
-
-
-def ask_on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
-    """What a chronicle asks of a pawn that passed something; `tile` + 1 is still to be paid."""
-    if s.printed.chronicles != 0 and s.foreign == 0:
-        reaching.on_the_way(s, seat, goal, tile)
-
-
-def move_pawn(s: State, seat: i64, space: i64) -> None:
-    move_figure(s, ENGLISHMAN if s.foreign != 0 else seat, space)
-    if s.printed.chronicles != 0:
-        hooks.stopped(s, seat, space)
-
-
-def stop_at_worlds_end(s: State, seat: i64) -> None:
-    space: i64 = 0
-    while s.track[space] != s.printed.worlds_end + 1:
-        space += 1
-    move_pawn(s, seat, space)
-    ask_on_the_way(s, seat, space, 0)
-
-
-def take_tile(s: State, seat: i64, space: i64) -> None:
-    """Move the pawn, take the tile, then pay for it and place it."""
-    tile: i64 = s.track[space] - 1
-    move_pawn(s, seat, space)
-    s.taken = tile + 1
-    if s.printed.chronicles != 0:
-        reaching.tile_taken(s, seat, tile)
-    if s.foreign != 0:
-        reaching.pay_england(s, seat)
-    if s.printed.kind[tile] == PERSON:
-        s.track[space] = 0
-        keep_person(s, seat, tile)
-    elif lies_in_territory(s, tile):
-        s.track[space] = 0
-        s.pending.push(decision(PLACING, seat, tile))
-        if s.printed.chronicles == 0:
-            begin_payment(s, seat, tile)
-        else:
-            s.pending.push(decision(PAYMENT, -2, tile, seat))
-    else:
-        reaching.take_other(s, seat, tile, space)
-    ask_on_the_way(s, seat, space, tile + 1 if lies_in_territory(s, tile) else 0)
 
 
 def apply_free(s: State, seat: i64, number: i64) -> None:

@@ -21,6 +21,7 @@ from clachan.games.glenmore.actions import (
     CHRONICLE_8,
 )
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, TURN
+from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
     dragon_boats,
@@ -29,6 +30,7 @@ from clachan.games.glenmore.rules.chronicles import (
     great_gathering,
     haggis,
     mob_deals,
+    mobsters,
     mountain,
     penny_mobs,
     reaching,
@@ -154,6 +156,8 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
 
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """Deal anew what a seat cannot see."""
+    if s.ended == 0 and s.printed.about_end > 0:
+        track.redeal_worlds_end(s, rng)
     if s.with_chronicle(1):
         reward_tokens.redeal(s, seat, rng)
     if s.with_chronicle(5):
@@ -162,9 +166,18 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
         great_gathering.redeal(s, seat, rng)
 
 
+def is_secret(kind: i64) -> bool:
+    """Whether the answers to a question tell what only the player asked may know: it is never skipped."""
+    return haggis.is_secret(kind)
+
+
 def reveals(s: State, number: int) -> bool:
-    """Whether an action of a player shows something that nobody knew."""
+    """Whether an action of a player shows somebody something that was hidden from them."""
     if s.with_chronicle(1) and dragon_boats.reveals(s, number):
+        return True
+    if s.with_chronicle(5) and haggis.reveals(s):
+        return True
+    if s.with_chronicle(8) and mobsters.reveals(s, number):
         return True
     return s.with_chronicle(7) and great_gathering.reveals(number)
 

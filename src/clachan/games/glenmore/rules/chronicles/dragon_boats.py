@@ -12,7 +12,15 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, kind_of, seat_of
 from clachan.games.glenmore.actions import CHRONICLE_1
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, NAMES, RIVER_ROW
+from clachan.games.glenmore.board import (
+    COLUMN_OF,
+    COLUMNS,
+    HOME_COLUMN,
+    NAMES,
+    RIVER_PLACES,
+    RIVER_ROW,
+    ROW_OF,
+)
 from clachan.games.glenmore.rules import territory, track
 from clachan.games.glenmore.rules.chronicles import mob_boats, reward_tokens
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
@@ -25,6 +33,7 @@ START_LOT: Final = 65  # first: space of the track; DRAW_TILE lies below
 # Numbers of the table.
 RACING: Final = 0
 HOME_BOATS: Final = 1  # how many boats have come home
+AFTER: Final = 3  # the seat whose river comes before a single neutral one
 # Numbers of a player.
 RIVER: Final = 0
 COLUMN: Final = 1
@@ -32,12 +41,16 @@ RESULT: Final = 2  # place in the race; LAST for the last one
 LAST: Final = 4
 NEUTRAL: Final = 4
 LINE: Final = LINE_CHRONICLE + 1
-CASTLE_COLUMN: Final = HOME_CASTLE % COLUMNS
+CASTLE_COLUMN: Final = HOME_COLUMN + 1
 START_PART: Final = 3  # the Start tile lies in the top third of its stack
 
 
 def set_up(s: State) -> None:
     """Every boat lies at its Home Castle; tokens lie on every castle."""
+    s.more[AFTER] = s.printed.players - 1
+    between = s.table.extra.get("neutral river", "")
+    if between:
+        s.more[AFTER] = int(between[1]) - 1
     seat: i64 = 0
     while seat < s.printed.players:
         s.players[seat].more[RIVER] = seat
@@ -91,17 +104,17 @@ def passed(s: State, figure: i64, space: i64) -> None:
 
 
 def next_river(s: State, river: i64) -> i64:
-    """Clockwise; with two neutral rivers one lies on either side, a single one lies after the last seat."""
-    last: i64 = s.printed.players - 1
+    """Clockwise; with two neutral rivers one lies on either side, a single one where the layout put it."""
+    after: i64 = s.more[AFTER]
     if river == NEUTRAL and s.printed.neutral_rivers > 1:
         return 1
     if river >= NEUTRAL:
-        return 0
-    if river == last and s.printed.neutral_rivers > 0:
+        return after + 1 if after < s.printed.players - 1 else 0
+    if river == after and s.printed.neutral_rivers > 0:
         return NEUTRAL + s.printed.neutral_rivers - 1
     if river == 0 and s.printed.neutral_rivers > 1:
         return NEUTRAL
-    return river + 1 if river < last else 0
+    return river + 1 if river < s.printed.players - 1 else 0
 
 
 def right_end(s: State, river: i64) -> i64:
@@ -119,8 +132,8 @@ def castle_column(river: i64) -> i64:
 def ahead(s: State, p: Player) -> "tuple[i64, i64]":
     """The river and column of the next tile."""
     river: i64 = p.more[RIVER]
-    if p.more[COLUMN] > left_end(s, river):
-        return river, p.more[COLUMN] - 1
+    if p.more[COLUMN] != left_end(s, river):
+        return river, (p.more[COLUMN] - 1) % COLUMNS
     river = next_river(s, river)
     return river, right_end(s, river)
 
@@ -191,8 +204,8 @@ def may_leave(s: State, seat: i64, place: i64) -> bool:
     other: i64 = 0
     while other < s.printed.players:
         p = s.players[other]
-        here: bool = p.more[RIVER] == seat and p.more[COLUMN] == place % COLUMNS
-        if here and place // COLUMNS == RIVER_ROW and p.more[RESULT] == 0:
+        here: bool = p.more[RIVER] == seat and p.more[COLUMN] == COLUMN_OF[place]
+        if here and ROW_OF[place] == RIVER_ROW and p.more[RESULT] == 0:
             return False
         other += 1
     return True
@@ -270,14 +283,22 @@ def river_name(river: int) -> str:
     return f"p{river + 1}" if river < NEUTRAL else f"neutral {river - NEUTRAL + 1}"
 
 
+def rivers(s: State) -> "list[str]":
+    """All rivers in the order in which boats reach them, the first player's first."""
+    found = [0]
+    while len(found) < s.printed.players + s.printed.neutral_rivers:
+        found.append(int(next_river(s, found[-1])))
+    return [river_name(river) for river in found]
+
+
 def view(s: State, seat: "int | None") -> "dict[str, object]":
     boats = []
     for p in s.players:
-        river, place = int(p.more[RIVER]), RIVER_ROW * COLUMNS + int(p.more[COLUMN])
-        where = NAMES[place] if river < NEUTRAL else ""
+        river = int(p.more[RIVER])
+        where = NAMES[RIVER_PLACES[p.more[COLUMN]]] if river < NEUTRAL else ""
         boats.append({"river": river_name(river), "place": where, "result": int(p.more[RESULT])})
     neutral = [river_name(int(NEUTRAL + n)) for n in range(s.printed.neutral_rivers)]
-    shown = {"racing": bool(s.more[RACING]), "boats": boats, "neutral": neutral}
+    shown = {"racing": bool(s.more[RACING]), "boats": boats, "neutral": neutral, "rivers": rivers(s)}
     return {**shown, "tokens": reward_tokens.view(s, seat)}
 
 
@@ -285,7 +306,8 @@ def fault(s: State) -> str | None:
     """Each boat lies on a river tile, and the places in the race are given out in order."""
     for seat in range(s.printed.players):
         river, column = int(s.players[seat].more[RIVER]), int(s.players[seat].more[COLUMN])
-        if not left_end(s, river) <= column <= right_end(s, river):
+        left, right = int(left_end(s, river)), int(right_end(s, river))
+        if (column - left) % COLUMNS > (right - left) % COLUMNS:
             return f"the boat of seat {seat} lies beside the river"
     places = sorted(int(p.more[RESULT]) for p in s.players if 0 < p.more[RESULT] < LAST)
     if places != list(range(1, int(s.more[HOME_BOATS]) + 1)):

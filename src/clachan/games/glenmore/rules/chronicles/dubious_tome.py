@@ -37,10 +37,10 @@ ABROAD: Final = 109  # first: tiles left, second: place of the tile used + 1, th
 SWAP: Final = 110
 FREE_GOOD: Final = 111  # first: how many
 # Actions.
-TRIGGER: Final = 1797  # + card
-FLIP: Final = 1816  # + card
+TRIGGER: Final = CHRONICLE_6  # + card
+FLIP: Final = TRIGGER + 19  # + card
 CARD_COUNT: Final = 19
-assert TRIGGER == CHRONICLE_6 and len(CARDS) == CARD_COUNT
+assert len(CARDS) == CARD_COUNT
 # Landmark cards of chronicle VI.
 STORR: Final = 15
 WALLACE: Final = 16
@@ -131,6 +131,8 @@ def apply_triggering(s: State, seat: i64, number: i64) -> None:
         mobsters.card_turned(s, card)
     if number < FLIP:
         tome_events.resolve(s, seat, card)
+    elif card == tome_events.WADE:  # his coin comes without the marker too
+        tome_events.pay_wade(s, s.players[seat])
 
 
 # --- Scotsmen that go home ------------------------------------------------------------------------------

@@ -12,16 +12,15 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.games.glenmore.actions import DISCARD
-from clachan.games.glenmore.components import KINDS
 from clachan.games.glenmore.decisions import TURN
 from clachan.games.glenmore.rules import market, paying, track
+from clachan.games.glenmore.rules.chronicles import mob_watch
 from clachan.games.glenmore.state import ENGLISHMAN, LINE_TILES, PERSON, SPACES, Player, State
 
 ROW: Final = 5  # England's row on the market
 HOLDER: Final = 96  # number of the table: seat with the England token + 1
 FIRST_CARD: Final = 11
 LAST_CARD: Final = 14
-SALE: Final = KINDS.index("sale")
 
 
 def set_up(s: State) -> None:
@@ -78,12 +77,14 @@ def figure_turn(s: State, figures: i64) -> bool:
     s.ness = 0
     s.foreign = 1
     s.pending.push(decision(TURN, holder(s)))
+    if s.with_chronicle(8):
+        mob_watch.begin_turn(s, holder(s))
     return True
 
 
 def wander(s: State) -> None:
     """While nobody holds the token he discards the next tile, or stops at World's End."""
-    space: i64 = s.tail
+    space: i64 = s.start
     end: i64 = s.printed.worlds_end + 1
     while s.track[space] != end and not can_cast_off(s, space):
         space = space + 1 if space < SPACES - 1 else 0
@@ -133,11 +134,11 @@ def pay(s: State, seat: i64) -> None:
 
 
 def can_cast_off(s: State, space: i64) -> bool:
-    """Any tile may be discarded instead, but nobody stops on a protected tile or beside another pawn."""
+    """Any tile may be discarded instead, but not a sale tile, a protected one or one under another pawn."""
     tile: i64 = s.track[space] - 1
-    if not track.is_tile(s, space) or s.figures[space] != 0:
+    if not track.is_tile(s, space) or s.figures[space] != 0 or not track.is_ahead(s, space):
         return False
-    return s.printed.kind[tile] <= PERSON or s.printed.kind[tile] == SALE
+    return s.printed.kind[tile] <= PERSON
 
 
 def legal_cast_off(s: State, out: vec[i64], count: i64) -> i64:
@@ -153,8 +154,10 @@ def legal_cast_off(s: State, out: vec[i64], count: i64) -> i64:
 def why_not_cast_off(s: State, space: int) -> str | None:
     if not 0 < s.track[space] <= len(s.printed.faces):
         return f"no tile lies on space {space + 1}"
+    if not track.is_ahead(s, space):
+        return f"space {space + 1} is not in front of the Englishman"
     face = s.printed.faces[int(s.track[space]) - 1]
-    if face.kind in ("end", "start"):
+    if face.kind in ("end", "start", "sale"):
         return f"{face.name} is never discarded by a pawn"
     return f"another pawn stands on {face.name}" if s.figures[space] else None
 

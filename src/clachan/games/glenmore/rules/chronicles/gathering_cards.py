@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, NEAR, PLACES
+from clachan.games.glenmore.board import HOME_CASTLE, NEAR, PLACES
 from clachan.games.glenmore.rules.chronicles import great_gathering, hooks
 from clachan.games.glenmore.rules.clan_board import count_kind
 from clachan.games.glenmore.rules.scoring_rounds import counted
@@ -37,7 +37,9 @@ WHISKIES: Final = 5
 SMALLEST: Final = 6
 PASTURES: Final = 7
 FARTHEST: Final = 8
-EDGES: Final = 4  # of the eight neighbours the first four share an edge
+RIGHT: Final = 1  # of the eight neighbours
+BELOW: Final = 2
+EDGES: Final = 4  # the first four share an edge
 STEPS: Final = vec[i64]([0] * (PLACES + 1))  # marks of one search; the last entry numbers the searches
 FRONT: Final = vec[i64]([0] * PLACES)
 
@@ -77,25 +79,30 @@ def largest_square(p: Player) -> i64:
 
 
 def filled(p: Player, corner: i64, size: i64) -> bool:
-    if corner % COLUMNS + size > COLUMNS or corner + (size - 1) * COLUMNS >= PLACES:
-        return False
+    """Whether a square of tiles lies right of and below its corner."""
+    start: i64 = corner
     row: i64 = 0
     while row < size:
+        place: i64 = start
         column: i64 = 0
         while column < size:
-            if p.cells[corner + row * COLUMNS + column] == 0:
+            if p.cells[place] == 0:
                 return False
+            place = NEAR[place * 8 + RIGHT]
             column += 1
+        start = NEAR[start * 8 + BELOW]
         row += 1
     return True
 
 
 def sets(s: State, seat: i64) -> i64:
-    """The least of the four categories of a scoring round."""
+    """The least of the four categories of a scoring round; David Hume is one person here."""
     least: i64 = 1000
     line: i64 = LINE_SCOTSMEN
     while line <= LINE_PERSONS:
         have: i64 = counted(s, seat, line)
+        if line == LINE_PERSONS and s.hume == seat + 1:
+            have -= s.printed.hume_persons - 1
         if have < least:
             least = have
         line += 1
@@ -138,7 +145,7 @@ def pasture_from(s: State, p: Player, start: i64, search: i64) -> i64:
         step: i64 = 0
         while step < EDGES:
             near: i64 = NEAR[FRONT[index] * 8 + step]
-            if near >= 0 and STEPS[near] != search and is_pasture(s, p, near):
+            if STEPS[near] != search and is_pasture(s, p, near):
                 STEPS[near] = search
                 FRONT[found] = near
                 found += 1
@@ -177,7 +184,7 @@ def widen(p: Player, place: i64, search: i64, found: i64) -> i64:
     step: i64 = 0
     while step < 8:
         near: i64 = NEAR[place * 8 + step]
-        if near >= 0 and STEPS[near] != search and p.cells[near] != 0:
+        if STEPS[near] != search and p.cells[near] != 0:
             STEPS[near] = search
             FRONT[found] = near
             found += 1

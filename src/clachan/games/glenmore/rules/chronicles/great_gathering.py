@@ -20,15 +20,15 @@ from clachan.games.glenmore.state import DIE, ENGLISHMAN, LINE_CHRONICLE, State
 CALLING: Final = 112
 VOTING: Final = 113  # first: card
 # Actions.
-CALL: Final = 1837  # + card
-BALLOT: Final = 1847  # + what is cast, less 1
+CALL: Final = CHRONICLE_7  # + card
+BALLOT: Final = CALL + 10  # + what is cast, less 1
 BALLOTS: Final = 5
 CARD_COUNT: Final = 10
 AYE: Final = 1
 NAY: Final = 2
 TWO_AYES: Final = 3
 TWO_NAYS: Final = 4
-assert CALL == CHRONICLE_7 and len(GATHERING_CARDS) == CARD_COUNT
+assert len(GATHERING_CARDS) == CARD_COUNT
 BALLOT_NAMES: Final = ("aye", "nay", "two ayes", "two nays", "aye and nay")
 # Numbers of the table and of a player.
 IN_PLAY: Final = 192  # cards as bits

@@ -26,13 +26,12 @@ EXTRA_ROLL: Final = 101  # to chance; first: seat
 POINTS: Final = 102  # settled by the program
 GIVING: Final = 103  # first: the seat that receives (Fraser McStarve)
 # Actions.
-TAKE_OPEN: Final = 1765  # + value - 1
-DRAW_HIDDEN: Final = 1768
-RETURN: Final = 1769  # + value - 1
-SPEND: Final = 1772
-DRAW: Final = 1773  # + token
+TAKE_OPEN: Final = CHRONICLE_5  # + value - 1
+DRAW_HIDDEN: Final = TAKE_OPEN + 3
+RETURN: Final = DRAW_HIDDEN + 1  # + value - 1
+SPEND: Final = RETURN + 3
+DRAW: Final = SPEND + 1  # + token
 TOKENS: Final = 13
-assert TAKE_OPEN == CHRONICLE_5
 # Numbers of the table and of a player.
 DOWN: Final = 128
 UP: Final = 129
@@ -302,6 +301,21 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
         for _ in range(word.bit_count()):
             p.more[TABLE] |= bit(pool.pop(int(rng.below(len(pool)))))
     s.more[DOWN] = sum(pow(2, token) for token in pool)
+
+
+def is_secret(kind: i64) -> bool:
+    """Which tokens lie face down on a table decides the answers: the question is never skipped."""
+    return kind == RETURNING or kind == GIVING
+
+
+def reveals(s: State) -> bool:
+    """Whether any answer shows a token: the last hidden one, one that must lie open, or one that is given."""
+    kind = kind_of(s.pending.top())
+    if kind == CHOOSING:
+        return bool(count_bits(s.more[DOWN]) == 1)
+    if kind == RETURNING:
+        return bool(s.more[DOWN] == 0 and count_bits(s.more[UP]) < OPEN_TOKENS)
+    return bool(kind == GIVING)
 
 
 def said(s: State, number: int) -> str | None:

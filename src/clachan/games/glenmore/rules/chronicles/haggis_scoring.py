@@ -72,10 +72,14 @@ def count_roll(s: State, left: i64, rolled: i64) -> None:
 
 
 def turn_over(s: State, p: Player, rolled: i64) -> None:
+    """A token that everybody knows comes first: the others shall learn of no more than one token."""
     if not may_show(s, p):
         return
     found: i64 = haggis.of_value(s, p.more[haggis.TABLE] & ~p.more[haggis.SHOWN], rolled)
-    if found != 0:
+    known: i64 = found & p.more[haggis.KNOWN]
+    if known != 0:
+        p.more[haggis.SHOWN] |= bit(lowest(known))
+    elif found != 0:
         p.more[haggis.SHOWN] |= bit(lowest(found))
 
 

@@ -133,7 +133,7 @@ def begin_turn(s: State, seat: i64) -> None:
         mountain.begin_turn(s, seat)
     if s.with_chronicle(8):
         mob_watch.begin_turn(s, seat)
-        if s.with_chronicle(2) and s.track[s.tail] == mountain.MOUNTAIN:
+        if s.with_chronicle(2) and s.track[s.start] == mountain.MOUNTAIN:
             mobsters.at_mountain(s, seat)
 
 
@@ -151,7 +151,7 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
 def tile_placed(s: State, seat: i64, tile: i64, place: i64) -> None:
     """A tile has been laid in a territory, before its one-time effects."""
     if s.with_chronicle(8):
-        mob_tolls.tile_placed(s, seat, place)
+        mob_tolls.tile_placed(s, seat, tile, place)
 
 
 def tile_removed(s: State, seat: i64, place: i64) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit
-from clachan.core.decision import decision, first_of, second_of
+from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs, reward_tokens
 from clachan.games.glenmore.state import Player, State
 
@@ -60,25 +60,34 @@ def reach_tile(s: State, seat: i64) -> None:
     p.more[MET] = boats_at(s, p, p.more[dragon_boats.RIVER], p.more[dragon_boats.COLUMN])
 
 
-def may_give(s: State, seat: i64) -> bool:
-    """Calum McQuack gives a penny, which must be there; drawing a second token needs none."""
-    return second_of(s.pending.top()) == 0 or s.players[seat].more[penny_mobs.MINUS] > 0
+def can_use(s: State, seat: i64) -> bool:
+    """Calum McQuack gives a penny, or one of the two draws a token: it must be there."""
+    top: i64 = s.pending.top()
+    if second_of(top) != 0:
+        return s.players[seat].more[penny_mobs.MINUS] > 0
+    return s.more[reward_tokens.COUNT + third_of(top)] > 0
+
+
+def why_not_use(s: State, seat: int) -> str | None:
+    top = s.pending.top()
+    if second_of(top):
+        return None if s.players[seat].more[penny_mobs.MINUS] else "you have no penny left to give"
+    return None if s.more[reward_tokens.COUNT + third_of(top)] else "no token is left on this castle"
 
 
 # --- a second reward token ------------------------------------------------------------------------------
 
 
 def token_taken(s: State, seat: i64, castle: i64) -> None:
-    """Once in a game each of the two lets his owner draw another token of the castle."""
+    """Once in a game each of the two lets his owner draw another token of the castle; both may at one."""
     p = s.players[seat]
     if s.more[reward_tokens.COUNT + castle] == 0 or s.foreign != 0:
         return
-    mobster: i64 = penny_mobs.MCQUACK
-    while mobster <= penny_mobs.MCMUSCLE:
+    mobster: i64 = penny_mobs.MCMUSCLE  # Calum McQuack is asked first, so he is pushed last
+    while mobster >= penny_mobs.MCQUACK:
         if holds(p, mobster) and s.more[penny_mobs.TOKENS + mobster] == 0:
             s.pending.push(decision(penny_mobs.MOB, seat, mobster, 0, castle))
-            return
-        mobster += 1
+        mobster -= 1
 
 
 def use(s: State, seat: i64, mobster: i64, goal: i64, castle: i64) -> None:

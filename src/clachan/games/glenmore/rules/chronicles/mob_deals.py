@@ -260,14 +260,15 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
 
 
 def view(s: State) -> "dict[str, object]":
-    """Tokens that lie on the clan board, on the track and on landmark cards."""
+    """Tokens on the clan board, on the track and on landmark cards; the roll that may be rolled again."""
     tolls = {}
     for token in range(WANDER_TOKENS):
         at = int(s.more[WANDER_AT + token])
         if 0 < at < GONE:
             tolls[CLAN_SPACES[at - 1]] = int(toll_value(s, token))
     claimed = [name for at, name in enumerate(CARDS) if (s.more[mob_claims.CLAIMED] >> at) & 1]
-    return {"tolls": tolls, "reserved": mob_reserving.view(s), "claimed": claimed}
+    roll = int(mobsters.roll_shown(s)) or None
+    return {"tolls": tolls, "reserved": mob_reserving.view(s), "claimed": claimed, "roll": roll}
 
 
 def told(old: State, new: State) -> "list[str]":

@@ -206,7 +206,7 @@ def steps(s: State, owner: i64, place: i64, out: vec[i64]) -> i64:
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[place * 8 + index]
-        if near >= 0 and q.cells[near] != 0:
+        if q.cells[near] != 0:
             out[count] = TO + near
             count += 1
         index += 1

@@ -9,8 +9,8 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, kind_of, second_of
 from clachan.games.glenmore.components import TERRITORY_KINDS, TILES
 from clachan.games.glenmore.decisions import ACT
-from clachan.games.glenmore.rules import paying, track
-from clachan.games.glenmore.rules.chronicles import penny_mobs, reaching
+from clachan.games.glenmore.rules import track
+from clachan.games.glenmore.rules.chronicles import mob_tolls, penny_mobs, reaching
 from clachan.games.glenmore.rules.chronicles.numbers import SPACE, TOKEN, TOKEN_COUNT
 from clachan.games.glenmore.state import OTHER_KIND, PERSON, SPACES, State
 
@@ -58,12 +58,20 @@ def lies_ahead(s: State, seat: i64, space: i64) -> bool:
 def can_reserve(s: State, seat: i64, space: i64) -> bool:
     if not track.is_tile(s, space) or s.figures[space] != 0 or not lies_ahead(s, seat, space):
         return False
-    tile: i64 = s.track[space] - 1
-    kind: i64 = s.printed.kind[tile]
+    kind: i64 = s.printed.kind[s.track[space] - 1]
     if kind == PERSON:
         return True
-    p = s.players[seat]
-    return kind <= OTHER_KIND and paying.can_pay(s, p, tile) and paying.can_place(s, p, tile)
+    tail: i64 = s.tail
+    s.tail = pawn_space(s, seat)  # the next move begins there
+    fine: bool = kind <= OTHER_KIND and can_take(s, seat, space)
+    s.tail = tail
+    return fine
+
+
+def can_take(s: State, seat: i64, space: i64) -> bool:
+    """Whether the tile can be paid, if need be after selling, and finds a place."""
+    tile: i64 = s.track[space] - 1
+    return reaching.can_afford(s, seat, tile, space, True) and mob_tolls.finds_place(s, s.players[seat], tile)
 
 
 def why_not_reserve(s: State, seat: int) -> str | None:
@@ -92,7 +100,18 @@ def _why_not_space(s: State, seat: int, space: int) -> str | None:
         return None
     if face.kind not in TERRITORY_KINDS:
         return f"{face.name} cannot be taken"
-    return paying.why_not_pay(s, seat, tile) or paying.why_not_room(s, seat, tile)
+    tried = s.copy()
+    tried.tail = pawn
+    return _why_not_take(tried, seat, space)
+
+
+def _why_not_take(s: State, seat: int, space: int) -> str | None:
+    """The cost, with what selling could bring and whatever the way to the tile takes; then the place."""
+    from clachan.games.glenmore.rules import turn  # that file reads this one
+
+    tile = int(s.track[space]) - 1
+    reasons = [turn.why_not_after_selling(way, seat, tile) for way in reaching.judged_ways(s, seat, space)]
+    return mob_tolls.why_not_find_place(s, seat, tile) if None in reasons else reasons[0]
 
 
 def legal(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -177,28 +196,19 @@ def obliged(s: State, seat: i64) -> i64:
     space: i64 = reserved_space(s, seat) if s.foreign == 0 else -1
     if space < 0:
         return -1
-    tile: i64 = s.track[space] - 1
-    if s.printed.kind[tile] == PERSON:
+    if s.printed.kind[s.track[space] - 1] == PERSON or can_take(s, seat, space):
         return space
-    fine: bool = reaching.can_afford(s, seat, tile, space, True) and paying.can_place(
-        s, s.players[seat], tile
-    )
-    return space if fine else -1
+    return -1
 
 
 def judged_duty(s: State, seat: int) -> str | None:
     """The name of the tile that must be taken, worked out by trying."""
-    from clachan.games.glenmore.rules import turn  # that file reads this one
-
     space = int(reserved_space(s, seat))
     if space < 0 or s.foreign:
         return None
-    tile = int(s.track[space]) - 1
-    face = s.printed.faces[tile]
-    if face.kind == "person":
-        return face.name
-    reasons = [turn.why_not_after_selling(way, seat, tile) for way in reaching.judged_ways(s, seat, space)]
-    return face.name if None in reasons and paying.why_not_room(s, seat, tile) is None else None
+    face = s.printed.faces[int(s.track[space]) - 1]
+    fine = face.kind == "person" or _why_not_take(s, seat, space) is None
+    return face.name if fine else None
 
 
 def tile_taken(s: State, seat: i64, tile: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of
 from clachan.games.glenmore.actions import PLACE, REMOVE
-from clachan.games.glenmore.board import COLUMNS, HOME_CASTLE, NAMES, NEAR, PLACES, RIVER_ROW, sides
+from clachan.games.glenmore.board import HOME_CASTLE, NAMES, NEAR, PLACES, sides
 from clachan.games.glenmore.decisions import KEEPING, REMOVING
 from clachan.games.glenmore.rules import placing, removing, territory
 from clachan.games.glenmore.rules.chronicles import hooks, mob_deals, penny_mobs
@@ -29,6 +29,8 @@ VICTIM: Final = 0
 TILE: Final = 1
 GOAL: Final = 2
 SPOT: Final = 3
+MET: Final = vec[i64]([0] * (PLACES + 1))  # by place: the last search that met it; at the end: this search
+FOUND: Final = vec[i64]([0])
 
 
 def begin(s: State, seat: i64) -> None:
@@ -43,21 +45,29 @@ def fits(s: State, q: Player, river: i64, place: i64) -> bool:
     """As a new tile, but no Scotsman is needed."""
     if river == 0:
         return placing.fits_plain(s, q, place)
-    if place // COLUMNS != RIVER_ROW:
-        return False
-    column: i64 = place % COLUMNS
-    if column == q.left - 1:
+    if place == q.left_open:
         return placing.fits_river(q, place, NEAR[place * 8])
-    return column == q.right + 1 and placing.fits_river(q, place, NEAR[place * 8 + 1])
+    return place == q.right_open and placing.fits_river(q, place, NEAR[place * 8 + 1])
+
+
+def spots(s: State, q: Player, river: i64, most: i64, out: vec[i64]) -> i64:
+    """The places at the edges of a territory where the tile fits; the search stops after `most` of them."""
+    search: i64 = MET[PLACES] + 1
+    MET[PLACES] = search
+    count: i64 = 0
+    step: i64 = 0
+    while step < 4 * q.size and count < most:
+        place: i64 = NEAR[q.places[step // 4] * 8 + step % 4]
+        if MET[place] != search and fits(s, q, river, place):
+            out[count] = PLACE + place
+            count += 1
+        MET[place] = search
+        step += 1
+    return count
 
 
 def finds_place(s: State, q: Player, river: i64) -> bool:
-    place: i64 = 0
-    while place < PLACES:
-        if fits(s, q, river, place):
-            return True
-        place += 1
-    return False
+    return spots(s, q, river, 1, FOUND) > 0
 
 
 def has_goal(s: State, owner: i64, river: i64) -> bool:
@@ -137,7 +147,7 @@ def _why_not_spot(s: State, goal: int, river: bool, place: int) -> str | None:
     land = territory.territory(s.players[goal])
     if place in land or not any(near in land for near in sides(place)):
         return f"{NAMES[place]} does not touch the territory of p{goal + 1} or is taken"
-    return placing.why_not_river(s, land, river, place)
+    return placing.why_not_river(s, land, river, place) or placing.why_not_space(land, place)
 
 
 # --- the steps ------------------------------------------------------------------------------------------
@@ -160,13 +170,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
                 count += 1
             other += 1
         return count
-    place: i64 = 0
-    while place < PLACES:
-        if fits(s, s.players[second_of(top)], river, place):
-            out[count] = PLACE + place
-            count += 1
-        place += 1
-    return count
+    return spots(s, s.players[second_of(top)], river, PLACES, out)
 
 
 def legal_victim(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -241,7 +245,7 @@ def lift(s: State, seat: i64, owner: i64, place: i64) -> None:
     s.box_low = low  # the tiles stay in the game
     s.box_high = high
     if goods != 0:
-        s.pending.push(decision(KEEPING, owner, goods))
+        s.pending.push(decision(KEEPING, owner, goods, HOME_CASTLE))
     hooks.tile_removed(s, owner, place)
 
 

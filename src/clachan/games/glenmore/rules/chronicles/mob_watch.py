@@ -9,27 +9,40 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.decision import kind_of
-from clachan.games.glenmore.decisions import FINAL_SCORING, SCORING
-from clachan.games.glenmore.rules.chronicles import haggis, mob_outlaws, penny_mobs
-from clachan.games.glenmore.state import LINE_CHRONICLE, LINES, State
+from clachan.core.decision import first_of, kind_of, second_of
+from clachan.games.glenmore.decisions import CLEAN_UP, FINAL_SCORING, GIVING, MOVING, RESOLVING, SCORING
+from clachan.games.glenmore.rules.chronicles import dubious_tome, mob_outlaws, penny_mobs, whisky_sales
+from clachan.games.glenmore.state import LINE_CHRONICLE, LINE_PERSONS, LINE_SCOTSMEN, LINES, Player, State
 
 POINTS: Final = vec[i64]([0] * (4 * LINES))  # victory points before the step, by seat and line
 STOOD: Final = vec[i64]([0] * 3)  # where each outlaw stood
 GUARDS: Final = vec[i64]([0] * 3)  # how many Scotsmen of the tile's owner stood there
 STEP: Final = vec[i64]([0])  # the kind of the step
+SOURCE: Final = vec[i64]([0])  # what brings its points, if more of them may follow in a later step; else 0
 NOTED: Final = vec[i64]([0])  # 1 if the points were noted: while Sibyl MacSponge is free
 ACTIVE: Final = 115  # number of a player: 1 in the own turn
 SPONGED: Final = 116  # 1 when a point has been given away this turn
+KEPT: Final = 119  # + 0 to 7: sources that may pay in several steps, with what they have paid this turn
+KEPT_COUNT: Final = 8
+UNIT: Final = 1024  # a source is kept as UNIT * source + points
+STONES: Final = 1  # Armadale Castle's event
+SALE: Final = 2  # + space: a sale tile
+TILE: Final = 16  # + place: a tile's one-time points and what it pays when it is activated
 LEAST: Final = 6
 LINE: Final = LINE_CHRONICLE + 8
 
 
 def begin_turn(s: State, seat: i64) -> None:
+    """A new turn of this seat, with its own pawn or the Englishman; -1 when a turn is over."""
     other: i64 = 0
     while other < s.printed.players:
-        s.players[other].more[ACTIVE] = 1 if other == seat else 0
-        s.players[other].more[SPONGED] = 0
+        p = s.players[other]
+        p.more[ACTIVE] = 1 if other == seat else 0
+        p.more[SPONGED] = 0
+        kept: i64 = 0
+        while kept < KEPT_COUNT:
+            p.more[KEPT + kept] = 0
+            kept += 1
         other += 1
 
 
@@ -50,12 +63,35 @@ def before_step(s: State) -> None:
     STEP[0] = kind_of(s.pending.top())
     NOTED[0] = (s.more[penny_mobs.FREED] >> penny_mobs.MACSPONGE) & 1
     if NOTED[0] != 0:
+        SOURCE[0] = source(s)
         note_points(s)
     index: i64 = 0
     while index < 3:
         STOOD[index] = s.more[mob_outlaws.AT + index]
         GUARDS[index] = guards(s, index)
         index += 1
+
+
+def source(s: State) -> i64:
+    """What pays in the step to come, where one card or tile may pay in several steps; else 0."""
+    top: i64 = s.pending.top()
+    kind: i64 = kind_of(top)
+    if kind == RESOLVING or kind == GIVING:
+        return TILE + first_of(top)
+    if kind == dubious_tome.STONES:
+        return STONES
+    if kind == whisky_sales.PASSING:
+        return SALE + first_of(top)
+    if kind == whisky_sales.SELLING:  # the question that says where lies below
+        return SALE + first_of(s.pending.items[s.pending.depth - 2])
+    if kind == penny_mobs.MOB and first_of(top) == penny_mobs.MACMALT:
+        return SALE + second_of(top)
+    return 0
+
+
+def forget_source() -> None:
+    """The step is taken between two steps of what is being asked, so its points are not that one's."""
+    SOURCE[0] = 0
 
 
 def note_points(s: State) -> None:
@@ -83,35 +119,75 @@ def after_step(s: State) -> None:
         before_step(s)
 
 
+def is_move() -> bool:
+    """Whether the step moves Scotsmen: with a movement point, or by an event that sends them home."""
+    return STEP[0] == MOVING or STEP[0] == dubious_tome.HOMEWARD
+
+
 def check_outlaw(s: State, index: i64) -> None:
-    """A Scotsman of the tile's owner has come, or the tile has gone."""
+    """A Scotsman of the tile's owner has come, or the tile has gone. Only Mike minds one who is put there."""
     mobster: i64 = outlaw(index)
     owner: i64 = mob_outlaws.victim(s, mobster)
     if owner < 0 or s.more[mob_outlaws.AT + index] != STOOD[index]:
         return
     gone: bool = s.players[owner].cells[mob_outlaws.place_of(s, mobster)] == 0
-    if gone or guards(s, index) > GUARDS[index]:
+    minds: bool = mobster == penny_mobs.MCCASTLE or is_move()
+    if gone or (minds and guards(s, index) > GUARDS[index]):
         mob_outlaws.drive_out(s, mobster)
 
 
-def gives_away(s: State, seat: i64, scoring: bool) -> bool:
-    p = s.players[seat]
-    return scoring or (p.more[ACTIVE] != 0 and p.more[SPONGED] == 0)
+# --- Sibyl MacSponge ------------------------------------------------------------------------------------
 
 
 def soak_up(s: State, sponge: i64) -> None:
-    """One point of every six or more from one source: always in scorings, once in another player's turn."""
-    scoring: bool = STEP[0] == SCORING or STEP[0] == FINAL_SCORING or STEP[0] == haggis.POINTS
+    """A point of every six from one source: always in the scoring rounds, once in another player's turn."""
+    if STEP[0] == CLEAN_UP:
+        begin_turn(s, -1)
+        return
+    scoring: bool = STEP[0] == SCORING or STEP[0] == FINAL_SCORING
     seat: i64 = 0
     while seat < s.printed.players:
-        p = s.players[seat]
-        line: i64 = 0
-        while line < LINES:
-            gained: i64 = p.lines[line] - POINTS[seat * LINES + line]
-            if gained >= LEAST and seat != sponge and gives_away(s, seat, scoring):
-                p.lines[line] -= 1
-                s.players[sponge].lines[LINE] += 1
-                if not scoring:
-                    p.more[SPONGED] = 1
-            line += 1
+        if seat != sponge:
+            if scoring:
+                tax_round(s, seat, sponge)
+            elif s.players[seat].more[ACTIVE] != 0 and s.players[seat].more[SPONGED] == 0:
+                tax_turn(s, seat, sponge)
         seat += 1
+
+
+def tax_round(s: State, seat: i64, sponge: i64) -> None:
+    """Each of the four categories is a source; what else the end of the game brings is no scoring round."""
+    line: i64 = LINE_SCOTSMEN
+    while line <= LINE_PERSONS:
+        if s.players[seat].lines[line] - POINTS[seat * LINES + line] >= LEAST:
+            give_point(s, seat, line, sponge)
+        line += 1
+
+
+def tax_turn(s: State, seat: i64, sponge: i64) -> None:
+    p = s.players[seat]
+    line: i64 = 0
+    while line < LINES and p.more[SPONGED] == 0:
+        gained: i64 = p.lines[line] - POINTS[seat * LINES + line]
+        if gained > 0 and with_earlier(p, SOURCE[0], gained) >= LEAST:
+            give_point(s, seat, line, sponge)
+            p.more[SPONGED] = 1
+        line += 1
+
+
+def with_earlier(p: Player, found: i64, gained: i64) -> i64:
+    """What a source has paid this turn, this step included."""
+    if found == 0:
+        return gained
+    kept: i64 = KEPT
+    last: i64 = KEPT + KEPT_COUNT - 1
+    while kept < last and p.more[kept] != 0 and p.more[kept] // UNIT != found:
+        kept += 1
+    earlier: i64 = p.more[kept] % UNIT if p.more[kept] // UNIT == found else 0
+    p.more[kept] = found * UNIT + earlier + gained
+    return earlier + gained
+
+
+def give_point(s: State, seat: i64, line: i64, sponge: i64) -> None:
+    s.players[seat].lines[line] -= 1
+    s.players[sponge].lines[LINE] += 1

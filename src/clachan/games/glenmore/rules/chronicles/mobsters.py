@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit
-from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.decision import decision, first_of, kind_of, second_of, third_of
 from clachan.games.glenmore.actions import DONE, GAIN
 from clachan.games.glenmore.components import GOODS, MOBSTERS
 from clachan.games.glenmore.decisions import PUTTING
@@ -62,6 +62,15 @@ def hidden_haggis(s: State, seat: i64) -> i64:
 def may_reroll(s: State) -> bool:
     used: bool = s.more[penny_mobs.TOKENS + penny_mobs.MCHAGG] != 0
     return not used and penny_mobs.holder(s, penny_mobs.MCHAGG) >= 0
+
+
+def roll_shown(s: State) -> i64:
+    """The roll that Oonagh McHagg may have rolled again, while her owner is asked; else 0."""
+    if s.pending.depth == 0:
+        return 0
+    top: i64 = s.pending.top()
+    shown: bool = kind_of(top) == penny_mobs.MOB and first_of(top) == penny_mobs.MCHAGG
+    return third_of(top) if shown else 0
 
 
 def ask_reroll(s: State, left: i64, rolled: i64) -> None:
@@ -190,7 +199,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
                 count += 1
             other += 1
         return count
-    if mobster != penny_mobs.MCQUACK or mob_boats.may_give(s, seat):
+    if mobster == penny_mobs.MCHAGG or mob_boats.can_use(s, seat):
         out[1] = USE + mobster
         count = 2
     return count
@@ -204,16 +213,30 @@ def why_not(s: State, seat: int, number: int) -> str | None:
         return why_not_malt(s, seat, number)
     if number == DONE:
         return None
-    if mobster == penny_mobs.MCQUACK and not mob_boats.may_give(s, seat):
-        return "you have no penny left to give"
-    if mobster != penny_mobs.MCSTARVE:
-        return None if number == USE + mobster else f"use {MOBSTERS[mobster]}, or be done"
+    if mobster != penny_mobs.MCSTARVE and number != USE + mobster:
+        return f"use {MOBSTERS[mobster]}, or be done"
+    if mobster in (penny_mobs.MCQUACK, penny_mobs.MCMUSCLE):
+        return mob_boats.why_not_use(s, seat)
+    if mobster == penny_mobs.MCHAGG:
+        return None
     other = number - SEAT
     if not 0 <= other < s.printed.players or other == seat:
         return "name another player, or be done"
     p = s.players[other]
     hidden = haggis.values(s, int(p.more[haggis.TABLE] & ~p.more[haggis.SHOWN]))
     return None if hidden else f"no haggis token lies face down on the table of p{other + 1}"
+
+
+def reveals(s: State, number: int) -> bool:
+    """A roll that stands turns haggis tokens over; a second reward token is seen by all."""
+    top: i64 = s.pending.top()
+    if kind_of(top) != penny_mobs.MOB:
+        return False
+    mobster: i64 = first_of(top)
+    if mobster == penny_mobs.MCHAGG:
+        return number != USE + mobster
+    draws: bool = (mobster == penny_mobs.MCQUACK or mobster == penny_mobs.MCMUSCLE) and second_of(top) == 0
+    return draws and number == USE + mobster
 
 
 def answer(s: State, seat: i64, number: i64) -> None:

@@ -14,7 +14,7 @@ from clachan.games.glenmore.actions import CHRONICLE_2, DONE, FROM, KEEP, SELL
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import ACT, PUTTING, TURN
-from clachan.games.glenmore.rules import market, paying, territory, turn
+from clachan.games.glenmore.rules import market, moving_pawns, paying, territory, track
 from clachan.games.glenmore.state import DIE, GOODS_COUNT, SPACES, Player, State
 
 # Actions.
@@ -57,8 +57,8 @@ def passed(s: State, figure: i64, space: i64) -> None:
 
 def is_passed(s: State, goal: i64) -> bool:
     """Whether the last figure passes the mountain on its way to the goal; climbing down is not passing."""
-    ahead: i64 = (first_space(s) - s.tail + SPACES) % SPACES
-    return 0 < ahead < (goal - s.tail + SPACES) % SPACES
+    ahead: i64 = (first_space(s) - s.start + SPACES) % SPACES
+    return 0 < ahead < (goal - s.start + SPACES) % SPACES
 
 
 def wealth(p: Player) -> i64:
@@ -194,12 +194,14 @@ def why_not_laying_from(s: State, seat: int, number: int) -> str | None:
 
 
 def may_climb(s: State) -> bool:
-    return s.foreign == 0 and s.figures[first_space(s)] == 0
+    return s.foreign == 0 and s.figures[first_space(s)] == 0 and track.is_ahead(s, first_space(s))
 
 
 def why_not_climb(s: State) -> str | None:
     if s.foreign:
         return "the Englishman does not climb the mountain"
+    if not track.is_ahead(s, first_space(s)):
+        return "the mountain is not in front of your pawn"
     standing = [seat for seat in range(s.printed.players) if (s.figures[first_space(s)] >> seat) & 1]
     return f"the pawn of p{standing[0] + 1} stands on the mountain" if standing else None
 
@@ -207,8 +209,8 @@ def why_not_climb(s: State) -> str | None:
 def climb(s: State, seat: i64) -> None:
     """No tile is taken and nothing is left behind."""
     s.pending.replace(decision(ACT, seat))
-    turn.move_pawn(s, seat, first_space(s))
-    turn.ask_on_the_way(s, seat, first_space(s), 0)
+    moving_pawns.move_pawn(s, seat, first_space(s))
+    moving_pawns.ask_on_the_way(s, seat, first_space(s), 0)
 
 
 def heap(s: State) -> i64:

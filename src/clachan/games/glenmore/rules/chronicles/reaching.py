@@ -25,11 +25,11 @@ def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
     asked first, so its question is pushed last.
     """
     space: i64 = goal
-    while space != s.tail:
+    while space != s.start:
         if space != goal and s.with_chronicle(2) and space == mountain.first_space(s):
-            mountain.ask_to_lay(s, seat, tile)
             if s.with_chronicle(8):
                 mobsters.at_mountain(s, seat)
+            mountain.ask_to_lay(s, seat, tile)
         if space != goal and s.with_chronicle(3) and whisky_sales.is_sale(s, space):
             whisky_sales.ask_in_passing(s, seat, space, tile)
             if s.with_chronicle(8):
@@ -88,6 +88,15 @@ def person_toll(s: State, seat: i64, tile: i64) -> i64:
 def judged_person_toll(s: State, seat: int, tile: int) -> int:
     price = int(s.printed.price[s.market[englishman.ROW]]) if s.foreign else 0
     return judged_toll(s, seat, tile) + price
+
+
+def finds_place(s: State, p: Player, tile: i64) -> bool:
+    """Whether a tile finds a place, if what it costs could be paid by selling."""
+    return mob_tolls.finds_place(s, p, tile)
+
+
+def why_not_find_place(s: State, seat: int, tile: int) -> "str | None":
+    return mob_tolls.why_not_find_place(s, seat, tile)
 
 
 def tile_taken(s: State, seat: i64, tile: i64) -> None:

@@ -315,8 +315,12 @@ def resolve_other(s: State, seat: i64, card: i64) -> None:
     elif card == MONUMENT:
         s.pending.push(decision(dubious_tome.SWAP, seat))
     elif card == WADE:
-        p.coins += dubious_tome.number_of(s, "general wade coins")
+        pay_wade(s, p)
         clan_markers.ask_marker(s, seat)
+
+
+def pay_wade(s: State, p: Player) -> None:
+    p.coins += dubious_tome.number_of(s, "general wade coins")
 
 
 def open_animals(s: State, p: Player) -> None:

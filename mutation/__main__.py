@@ -1,0 +1,204 @@
+"""`scripts/mutate [GAME] [CHAPTER]`."""
+
+import datetime
+import random
+import resource
+from collections.abc import Callable
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from mutation import chapters as book
+from mutation import report
+from mutation.equivalent import reviewed
+from mutation.faults import Fault
+from mutation.noticing import NOTICED, UNSEEN, Experiment, Result, experiment
+
+console = Console()
+
+
+class Run:
+    """One game: which faults are planted, and what became of them."""
+
+    def __init__(self, game: str, wanted: str, again: bool) -> None:
+        self.game, self.complete = game, False
+        self.sources = book.sources(game)
+        everything = book.faults_by_chapter(game, self.sources)
+        chosen = [name for name in everything if fnmatchcase(name, wanted or "*")]
+        if not chosen:
+            raise SystemExit(f"{game} has no chapter {wanted!r}; it has {', '.join(everything)}.")
+        self.reviewed = reviewed(game, [fault for faults in everything.values() for fault in faults])
+        self.order = list(everything)
+        self.chapters = {name: report.Chapter(name) for name in chosen}
+        self.faults: dict[str, list[Fault]] = {}
+        for name, chapter in self.chapters.items():
+            for fault in everything[name]:
+                if fault.key in self.reviewed.reasons:
+                    chapter.equivalent[fault.key] = self.reviewed.reasons[fault.key]
+            self.faults[name] = [f for f in everything[name] if again == (f.key in chapter.equivalent)]
+
+    def narrow(self, only: str, alive: bool, sample: int, seed: int) -> None:
+        """Leave out what this run does not look at."""
+        if only:
+            self.at(only)
+        if alive:
+            self.last_alive()
+        if sample:
+            self.sample(sample, seed)
+
+    def last_alive(self) -> None:
+        """Only what was alive when its chapter was last looked at."""
+        for name, faults in self.faults.items():
+            alive = report.last_alive(self.game, name)
+            if alive is not None:
+                self.faults[name] = [fault for fault in faults if fault.key in alive]
+
+    def at(self, place: str) -> None:
+        """Only the faults of a line, written as FILE:LINE, or of a file."""
+        file, _, line = place.partition(":")
+        for name, faults in self.faults.items():
+            self.faults[name] = [
+                f for f in faults if f.file.endswith(file) and (not line or int(line) in (f.line, *f.lines))
+            ]
+
+    def sample(self, number: int, seed: int) -> None:
+        for name, faults in self.faults.items():
+            if len(faults) > number:
+                self.faults[name] = random.Random(seed).sample(faults, number)
+
+    def show(self) -> None:
+        for fault in (fault for faults in self.faults.values() for fault in faults):
+            console.print(report.difference(fault), markup=False, highlight=False)
+
+    def show_verdicts(self) -> None:
+        for result in (result for each in self.chapters.values() for result in each.results):
+            text = f"{report.difference(result.fault)}\n  {_verdict(result)}"
+            console.print(text, markup=False, highlight=False)
+
+    def show_wrong_reasons(self) -> None:
+        for each in self.chapters.values():
+            for result in (r for r in each.of(NOTICED) if r.fault.key in each.equivalent):
+                text = (
+                    f"{result.fault.id} changes nothing, it is said, but {_verdict(result)}: {result.fault}"
+                )
+                console.print(text, style="red", markup=False)
+
+    def go(self, workers: int, budget: float, ended: Callable[[report.Chapter], None]) -> None:
+        """Plant them all; a chapter is handed over when its last fault is judged."""
+        where = {fault.key: name for name, faults in self.faults.items() for fault in faults}
+        planted = [fault for faults in self.faults.values() for fault in faults]
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, auto_refresh=False) as bar:
+            task = bar.add_task(f"{self.game}: the tests without a fault", total=len(planted))
+            bar.refresh()
+            used = _used()
+
+            def told(result: Result) -> None:
+                nonlocal used
+                name = where[result.fault.key]
+                chapter, before, used = self.chapters[name], used, _used()
+                chapter.results.append(result)
+                chapter.seconds += used - before
+                bar.update(task, advance=1, description=f"{self.game}: {name}, {len(chapter.alive)} alive")
+                if len(chapter.results) == len(self.faults[name]):
+                    ended(chapter)
+                    bar.console.print(f"{name}: {len(chapter.alive)} of {len(chapter.results)} alive")
+                if len(chapter.results) % 10 == 0:
+                    bar.refresh()
+
+            def ready(tests: int, seconds: float) -> None:
+                nonlocal used
+                used = _used()
+                bar.console.print(f"{tests} rulebook tests of {self.game}, {seconds:.0f} s without a fault")
+
+            run = Experiment(self.sources, planted, workers, told, ready, budget)
+            failed = experiment(book.ROOT / "tests" / self.game / "rulebook", run)
+        for test in failed:
+            console.print(f"fails without any fault and was left out: {test}", style="yellow", markup=False)
+        self.complete = not failed
+
+
+def main(
+    game: Annotated[str, typer.Argument(help="caledonia or glenmore; both if left out")] = "",
+    chapter: Annotated[
+        str, typer.Argument(help="a chapter, or several as chronicle-*; all if left out")
+    ] = "",
+    workers: Annotated[int, typer.Option(help="faults tried at the same time")] = 1,
+    budget: Annotated[
+        float, typer.Option(help="seconds of tests for each fault, the most promising first; 0: all of them")
+    ] = 0,
+    sample: Annotated[int, typer.Option(help="only so many faults of each chapter, drawn by lot")] = 0,
+    seed: Annotated[int, typer.Option(help="seed of the sample")] = 1,
+    only: Annotated[str, typer.Option(help="FILE or FILE:LINE: only there, with every verdict shown")] = "",
+    alive: Annotated[bool, typer.Option("--alive", help="only the survivors of the last run")] = False,
+    again: Annotated[
+        bool, typer.Option("--again", help="only the reviewed faults: does a test notice one?")
+    ] = False,
+    listed: Annotated[bool, typer.Option("--list", help="list the faults and plant none")] = False,
+    survivors: Annotated[Path | None, typer.Option(help="write the survivors into this file")] = None,
+    entries: Annotated[Path | None, typer.Option(help="write them as entries for equivalent.toml")] = None,
+    write: Annotated[bool, typer.Option("--write", help="write the result into docs/proof.md")] = False,
+) -> None:
+    """Plant faults in the rules, one at a time, and see whether the rulebook tests notice."""
+    part = bool(sample or only or alive or again)
+    if write and part:
+        raise SystemExit(
+            "docs/proof.md holds whole chapters: --write goes without --sample, --only, --alive, --again."
+        )
+    for file in (survivors, entries):
+        if file:
+            file.write_text("")
+    for name in [game] if game else book.games():
+        if name not in book.games():
+            raise SystemExit(f"There is no game {name!r}; there are {', '.join(book.games())}.")
+        run = Run(name, chapter, again)
+        for key in run.reviewed.stale:
+            console.print(
+                f"stale in equivalent.toml: {' | '.join(map(str, key))}", style="yellow", markup=False
+            )
+        run.narrow(only, alive, sample, seed)
+        if listed:
+            run.show()
+            continue
+
+        def ended(found: report.Chapter, name: str = name) -> None:
+            if not (sample or only or again):
+                report.keep(name, found)
+            if survivors:
+                survivors.write_text(survivors.read_text() + report.survivors(found))
+            if entries:
+                entries.write_text(entries.read_text() + report.entries(name, found))
+
+        run.go(workers, budget, ended)
+        found = list(run.chapters.values())
+        if only:
+            run.show_verdicts()
+        if again:
+            run.show_wrong_reasons()
+        else:
+            console.print(report.table(name, found))
+        if write and not run.complete:
+            raise SystemExit("Nothing was written into docs/proof.md: tests fail without any fault.")
+        if write:
+            report.write_proof(name, found, datetime.date.today().isoformat(), run.order)
+            report.write_reasons(name, run.reviewed.reasons)
+
+
+def _used() -> float:
+    """Processor seconds of all copies of this process that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def _verdict(result: Result) -> str:
+    if result.verdict == NOTICED:
+        return f"noticed by {result.test}" + (" (did not end)" if result.endless else "")
+    return "alive: no test executes it" if result.verdict == UNSEEN else result.verdict
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,312 @@
+"""What is possible at any time of the own turn, also between two steps of something else.
+
+Movement points are spent, Loch Ness activates a tile, goods are sold. TURN and ACT offer all of it (turn.py);
+here is what the other questions to the player whose turn it is offer besides their own answers. Two things
+keep every turn finishable: no activation begins inside another, and while something is still to be paid,
+laid or chosen nothing is begun that could take what that needs.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.decision import first_of, kind_of, seat_of, second_of, third_of
+from clachan.games.glenmore.actions import ACTIVATE, GIVE, MOVE, SELL, TO
+from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.components import KINDS
+from clachan.games.glenmore.decisions import (
+    ACT,
+    BONUS,
+    CHRONICLE_KIND,
+    CLAIMING,
+    CONSOLATION,
+    COST,
+    GAINING,
+    GIVING,
+    KEEPING,
+    MARKING,
+    PAYMENT,
+    PLACING,
+    PUTTING,
+    REMOVING,
+    RESOLVING,
+    SOURCE,
+    TURN,
+)
+from clachan.games.glenmore.printed import GAIN, GAIN_ANY, NONE, VP
+from clachan.games.glenmore.printed import MOVE as MOVE_TYPE
+from clachan.games.glenmore.rules.activation import activate, can_activate, why_not_bring
+from clachan.games.glenmore.rules.chronicles import (
+    dragon_boats,
+    dubious_tome,
+    great_gathering,
+    mob_deals,
+    mob_outlaws,
+    mountain,
+    numbers,
+    penny_mobs,
+    reward_tokens,
+    whisky_sales,
+)
+from clachan.games.glenmore.rules.market import legal_sell, why_not_sell
+from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
+from clachan.games.glenmore.rules.territory import territory
+from clachan.games.glenmore.state import TILE_BITS, USED, Player, State
+
+# How much may come before the answer to a question.
+NOTHING: Final = 0  # a move, a sale, a boat's or a mobster's step that is under way, or a vote
+MOVES: Final = 1  # an activation is under way
+GIFTS: Final = 2  # Loch Ness too, for tiles that take nothing: something is being paid or laid
+ALL: Final = 3
+FOUND: Final = vec[i64]([0] * 400)
+
+
+def on_turn(s: State) -> i64:
+    """The seat whose turn it is, or -1 between two turns."""
+    level: i64 = 1
+    while level < s.pending.depth:
+        kind: i64 = kind_of(s.pending.items[level])
+        if kind == ACT or kind == TURN:
+            return seat_of(s.pending.items[level])
+        level += 1
+    return -1
+
+
+def freedom(packed: i64) -> i64:
+    """How much may come before the answer to a question, by its kind alone."""
+    kind: i64 = kind_of(packed)
+    if RESOLVING <= kind <= BONUS:
+        return MOVES if kind == GAINING and third_of(packed) != 0 else ALL
+    if kind == COST or kind == PLACING or kind == CLAIMING:
+        return GIFTS
+    if kind == GIVING or kind == SOURCE or kind == KEEPING:
+        return MOVES
+    if kind == REMOVING or kind == CONSOLATION:
+        return ALL
+    return freedom_of_chronicle(packed, kind) if kind >= CHRONICLE_KIND else NOTHING
+
+
+def freedom_of_chronicle(packed: i64, kind: i64) -> i64:
+    if kind == mountain.LEAVING or kind == whisky_sales.PASSING or kind == whisky_sales.STOPPING:
+        return GIFTS
+    if kind < mountain.LAYING or kind >= great_gathering.CALLING:
+        return NOTHING
+    if kind == dubious_tome.ABROAD and third_of(packed) != 0:  # its answers are another player's places
+        return NOTHING
+    return MOVES
+
+
+def owes(s: State) -> bool:
+    """Whether something waits that goods, coins or tiles may be needed for."""
+    level: i64 = s.pending.depth - 1
+    while level > 0:
+        kind: i64 = kind_of(s.pending.items[level])
+        if kind == ACT or kind == TURN:
+            return False
+        if kind == COST or kind == PLACING or kind == PAYMENT or kind == GIVING or kind == CLAIMING:
+            return True
+        if CHRONICLE_KIND <= kind < great_gathering.CALLING:
+            return True
+        level -= 1
+    return False
+
+
+def may_sell(kind: i64) -> bool:
+    """Questions at which a sale can make room or bring coins; MARKING offers it itself."""
+    return (RESOLVING <= kind <= BONUS and kind != MARKING) or kind == REMOVING
+
+
+def legal_between(s: State, top: i64, out: vec[i64], count: i64) -> i64:
+    """Add what may come before the answer to a question other than TURN and ACT."""
+    kind: i64 = kind_of(top)
+    seat: i64 = seat_of(top)
+    most: i64 = freedom(top)
+    if most == NOTHING or on_turn(s) != seat:
+        return count
+    owing: bool = owes(s)
+    p = s.players[seat]
+    if may_sell(kind) and not owing:
+        count = legal_sell(s, p, out, count)
+    if s.points > 0:
+        count = legal_move(s, seat, out, count)
+        if s.printed.chronicles != 0:
+            count = legal_steps(s, seat, p, owing or most != ALL, out, count)
+    if s.ness > 0 and most >= GIFTS:
+        count = legal_ness(s, seat, p, top, owing or most != ALL, out, count)
+    return count
+
+
+def legal_steps(s: State, seat: i64, p: Player, careful: bool, out: vec[i64], count: i64) -> i64:
+    """Other uses of a movement point: a boat, Kenneth McSnitch."""
+    if s.with_chronicle(1) and not (careful and meets_tokens(s, p)):
+        count = dragon_boats.legal_row(s, p, out, count)
+    if not s.with_chronicle(8) or s.foreign != 0:
+        return count
+    if mob_deals.has(s, seat, penny_mobs.MCSNITCH) and mob_outlaws.can_walk(s):
+        out[count] = numbers.STEP
+        count += 1
+    return count
+
+
+def meets_tokens(s: State, p: Player) -> bool:
+    """Whether the boat would reach a castle with tokens, one of which lets a clan marker be paid."""
+    river, column = dragon_boats.ahead(s, p)
+    reached: bool = column == dragon_boats.castle_column(river)
+    return reached and s.more[reward_tokens.COUNT + river] > 0
+
+
+def legal_ness(s: State, seat: i64, p: Player, top: i64, careful: bool, out: vec[i64], count: i64) -> i64:
+    """Any tile that has not been activated; what a clan may activate now anyway is its own answer."""
+    named: i64 = first_of(top) if kind_of(top) == BONUS else 0
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        tile: i64 = (p.cells[place] & TILE_BITS) - 1
+        fine: bool = p.cells[place] & USED == 0 and (named >> s.printed.kind[tile]) & 1 == 0
+        if fine and (not careful or gives_only(s, tile)) and can_activate(s, seat, p, place, tile):
+            out[count] = ACTIVATE + place
+            count += 1
+        index += 1
+    return count
+
+
+def gives_only(s: State, tile: i64) -> bool:
+    """Goods, movement or points, for nothing."""
+    kind: i64 = s.printed.type[tile]
+    return kind == GAIN or kind == GAIN_ANY or kind == MOVE_TYPE or kind == VP
+
+
+def is_between(s: State, top: i64, number: i64) -> bool:
+    """Whether a legal number is a step before the answer, and not the answer."""
+    if MOVE <= number < TO or number == dragon_boats.ROW or number == numbers.STEP:
+        return True
+    if not ACTIVATE <= number < MOVE or kind_of(top) == dubious_tome.ABROAD:
+        return False
+    if kind_of(top) != BONUS:
+        return True
+    tile: i64 = s.players[seat_of(top)].tile(number - ACTIVATE)
+    return tile < 0 or (first_of(top) >> s.printed.kind[tile]) & 1 == 0
+
+
+def apply_between(s: State, seat: i64, number: i64) -> None:
+    """Loch Ness is used up also for a tile that this turn's tile has opened."""
+    if number < MOVE:
+        s.ness -= 1
+        activate(s, seat, number - ACTIVATE)
+    elif number < TO:
+        apply_move(s, seat, number)
+    elif number == numbers.STEP:
+        mob_outlaws.walk(s, seat)
+    else:
+        dragon_boats.row(s, seat)
+
+
+def matters(s: State, top: i64) -> bool:
+    """Whether a question with one answer is asked all the same, for what could be done before.
+
+    Where a Scotsman's place decides what is possible, a movement point counts; before a clan marker and a
+    clan's activations anything does. All else was possible at the question before, and leads to the same.
+    """
+    kind: i64 = kind_of(top)
+    if kind == MARKING:
+        return legal_between(s, top, FOUND, 0) > 0
+    if kind == BONUS:
+        return any_named(s, top) and legal_between(s, top, FOUND, 0) > 0
+    if s.points == 0 or on_turn(s) != seat_of(top):
+        return False
+    if kind == COST:
+        return second_of(top) == 0 and legal_move(s, seat_of(top), FOUND, 0) > 0
+    if kind == PLACING or kind == CLAIMING or kind == REMOVING:
+        return legal_move(s, seat_of(top), FOUND, 0) > 0
+    if kind == dubious_tome.SCOTSMAN or kind == dubious_tome.TRIGGERING:
+        return legal_move(s, seat_of(top), FOUND, 0) > 0
+    return False
+
+
+def any_named(s: State, top: i64) -> bool:
+    """Whether a tile is left that the clan would activate, if it could be paid."""
+    p = s.players[seat_of(top)]
+    index: i64 = 0
+    while index < p.size:
+        cell: i64 = p.cells[p.places[index]]
+        tile: i64 = (cell & TILE_BITS) - 1
+        named: bool = (first_of(top) >> s.printed.kind[tile]) & 1 != 0
+        if named and cell & USED == 0 and s.printed.type[tile] != NONE:
+            return True
+        index += 1
+    return False
+
+
+# --- the judge ------------------------------------------------------------------------------------------
+
+NEEDING = (COST, PLACING, PAYMENT, GIVING, CLAIMING)
+SALES = (RESOLVING, GAINING, PUTTING, BONUS, REMOVING)
+
+
+def is_judged(s: State, kind: int, number: int) -> bool:
+    """Whether the number is judged here, as a step before the answer and not as the answer."""
+    if SELL <= number < GIVE:
+        return kind in SALES
+    if ACTIVATE <= number < MOVE:
+        return bool(s.ness) and kind != dubious_tome.ABROAD and not _is_named(s, kind, number - ACTIVATE)
+    step = MOVE <= number < TO or number in (dragon_boats.ROW, numbers.STEP)
+    return step and bool(s.points)
+
+
+def _is_named(s: State, kind: int, place: int) -> bool:
+    """Whether a clan's bonus is asked for, and lets this kind of tile be activated."""
+    top = s.pending.top()
+    land = territory(s.players[seat_of(top)])
+    if kind != BONUS or place not in land:
+        return False
+    return bool((int(first_of(top)) >> KINDS.index(s.printed.faces[land[place]].kind)) & 1)
+
+
+def why_not_between(s: State, seat: int, number: int) -> str | None:
+    top, most = s.pending.top(), freedom(s.pending.top())
+    turns = [packed for packed in s.pending.listed() if kind_of(packed) in (TURN, ACT)]
+    if not turns or seat_of(turns[0]) != seat:
+        return "that is possible only in your own turn"
+    if most == NOTHING:
+        return "that does not answer the question, and what is asked comes first"
+    owed = [packed for packed in s.pending.listed() if _is_needing(int(kind_of(packed)))]
+    if SELL <= number < GIVE:
+        return "what is to be paid or chosen comes first" if owed else why_not_sell(s, seat, number)
+    if MOVE <= number < TO:
+        return why_not_move(s, seat, number)
+    if number == numbers.STEP:
+        return penny_mobs.why_not_free(s, seat, number) if s.with_chronicle(8) else _no_chronicle()
+    if number == dragon_boats.ROW:
+        return _why_not_row(s, seat, bool(owed) or most != ALL)
+    return _why_not_ness(s, seat, int(top), number - ACTIVATE, bool(owed) or most != ALL)
+
+
+def _no_chronicle() -> str:
+    return "its chronicle is not in play"
+
+
+def _is_needing(kind: int) -> bool:
+    """Payments and tiles that wait, and the questions of chronicles I to VI."""
+    return kind in NEEDING or CHRONICLE_KIND <= kind < great_gathering.CALLING
+
+
+def _why_not_row(s: State, seat: int, careful: bool) -> str | None:
+    if not s.with_chronicle(1):
+        return _no_chronicle()
+    river, column = dragon_boats.ahead(s, s.players[seat])
+    tokens = s.more[reward_tokens.COUNT + river] if column == dragon_boats.castle_column(river) else 0
+    reason = dragon_boats.why_not_row(s, seat)
+    return reason or ("first what is asked, then the castle's token" if careful and tokens else None)
+
+
+def _why_not_ness(s: State, seat: int, top: int, place: int, careful: bool) -> str | None:
+    land = territory(s.players[seat])
+    if place not in land:
+        return f"you have no tile on {NAMES[place]}"
+    if freedom(top) == MOVES:
+        return "what is asked comes first: one activation is finished before the next begins"
+    face = s.printed.faces[land[place]]
+    if careful and face.activation.type not in ("gain", "gain any", "move", "vp"):
+        return f"first what is asked: {face.name} could take what is needed for it"
+    return why_not_bring(s, seat, place)
