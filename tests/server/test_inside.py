@@ -96,7 +96,7 @@ def test_helps_have_all_their_numbers() -> None:
     texts = [*printed["clans"].values(), *printed["ports"].values(), *printed["tiles"].values()]
     texts += [topic["text"] for topic in printed["topics"]]
     assert not [text for text in texts if "<" in text]
-    groups = {open_game("caledonia").group(action) for action in open_game("caledonia").catalogue} - {"dice"}
+    groups = {action.group for action in open_game("caledonia").catalogue} - {"dice"}
     assert groups <= {topic["group"] for topic in printed["topics"]}
 
 

@@ -25,14 +25,14 @@ def listed(game: Game, drawing: Drawing, state: State) -> list[Action]:
 
 
 def _household(game: Game, drawing: Drawing, action: Action) -> tuple[str, str]:
-    return game.group(action), drawing.family(action.text)[0]
+    return action.group, drawing.family(action.text)[0]
 
 
 @cache
 def _places(name: str) -> dict[tuple[str, str], tuple[int, int]]:
     """Groups and families in the order in which the catalogue first names them."""
     game, drawing = open_game(name), drawing_of(name)
-    groups = list(dict.fromkeys(game.group(action) for action in game.catalogue))
+    groups = list(dict.fromkeys(action.group for action in game.catalogue))
     households = dict.fromkeys(_household(game, drawing, action) for action in game.catalogue)
     return {(group, family): (groups.index(group), place) for place, (group, family) in enumerate(households)}
 
@@ -75,11 +75,11 @@ def hint_lines(game: Game, drawing: Drawing, state: State, only: str, width: int
     actions = listed(game, drawing, state)
     shown = sorted(numbered(actions).items(), key=lambda item: actions.index(item[1]))
     if only:
-        wanted = [a for a in actions if game.group(a).startswith(only)] or meant(only, actions)
+        wanted = [a for a in actions if a.group.startswith(only)] or meant(only, actions)
         shown = [(number, action) for number, action in shown if action in wanted]
     view = game.view(state, game.seat(state))
     lines: list[Text] = []
-    for group, members in groupby(shown, key=lambda item: game.group(item[1])):
+    for group, members in groupby(shown, key=lambda item: item[1].group):
         packed = _group_lines(game, drawing, state, view, list(members), width - LABEL)
         labels = [f"{group:<{LABEL}}", *[" " * LABEL] * (len(packed) - 1)]
         lines += [Text().append(label, STRONG) + line for label, line in zip(labels, packed, strict=True)]
@@ -144,8 +144,8 @@ def refused(typed: str, game: Game, state: State, commands: Iterable[str]) -> st
 
 def _likely(game: Game, state: State, actions: list[Action]) -> list[Action]:
     """Those of a kind that could be an answer now, if there are any."""
-    groups = {game.group(action) for action in game.legal(state)}
-    return [action for action in actions if game.group(action) in groups] or actions
+    groups = {action.group for action in game.legal(state)}
+    return [action for action in actions if action.group in groups] or actions
 
 
 def _several_refused(typed: str, game: Game, state: State, known: list[Action]) -> str:

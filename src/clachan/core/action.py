@@ -2,29 +2,31 @@
 
 import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 
 from clachan.core.errors import UnknownAction
 from clachan.core.families import Family
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Action:
-    """One action of a catalogue: its family, and what it names on each of the family's axes."""
+    """One action of a catalogue: its family, what it names on each of the family's axes, and the parts of the
+    table that it touches, such as `hex:c4` and `unit:sheep`."""
 
     number: int
     text: str
-    family: Family
-    parameters: Mapping[str, str]
+    family: Family = field(compare=False, repr=False)
+    parameters: Mapping[str, str] = field(compare=False, repr=False)
+    parts: tuple[str, ...] = field(compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.text
 
     @property
-    def parts(self) -> tuple[str, ...]:
-        """The parts of the table that it names, such as `hex:c4` and `unit:sheep`."""
-        return self.family.touched(self.parameters)
+    def group(self) -> str:
+        """The heading under which it is listed."""
+        return self.family.group
 
 
 class Catalogue:
@@ -62,7 +64,7 @@ def _actions(families: Iterable[Family]) -> Iterator[Action]:
     numbers = count()
     for family in families:
         for point in family.points():
-            yield Action(next(numbers), family.text.format(**point), family, point)
+            yield Action(next(numbers), family.text.format(**point), family, point, family.touched(point))
 
 
 def choose(typed: str, actions: "list[Action]") -> "list[Action]":

@@ -75,7 +75,6 @@ class Game:
     view: Callable[[State, int | None], dict[str, Any]]
     scores: Callable[[State], list[Score]]
     narrate: Callable[[State, int], list[Fact]]
-    group: Callable[[Action], str]
     cost: Callable[[State, int], str]
     fault: Callable[[State], str | None]
     redeal: Callable[[State, int, Rng], None]

@@ -70,6 +70,6 @@ def _reached(lesson: Lesson, match: Match, pupil: int) -> int:
         while at < len(lesson.steps) - 1 and lesson.steps[at].last_round < int(before.round):
             at += 1
         step = lesson.steps[at]
-        if step.done == game.group(action) or (not step.done and game.question(before).kind in step.kinds):
+        if step.done == action.group or (not step.done and game.question(before).kind in step.kinds):
             at += 1
     return at

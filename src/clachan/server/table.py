@@ -217,6 +217,6 @@ def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
     """The answers allowed now, with what they cost and the parts of the board that they touch."""
     game, state = match.game, match.state
     return [
-        Legal(a.number, a.text, game.group(a), game.cost(state, a.number), list(tabletop.parts(state, a)))
+        Legal(a.number, a.text, a.group, game.cost(state, a.number), list(tabletop.parts(state, a)))
         for a in match.legal()
     ]

@@ -44,7 +44,6 @@ def open_caledonia() -> Game:
         view=view.view,
         scores=scoring.scores,
         narrate=narrate.narrate,
-        group=question.group,
         cost=question.cost,
         fault=invariants.fault,
         redeal=lambda state, seat, rng: None,

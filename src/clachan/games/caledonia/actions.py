@@ -1,11 +1,6 @@
-"""The catalogue of Clans of Caledonia: families of actions, each a range of numbers and a pattern of text."""
+"""Where the numbers of each family of actions begin (see families.py), for the compiled rules."""
 
-from collections.abc import Iterator
 from typing import Final
-
-from clachan.core.action import Catalogue
-from clachan.games.caledonia.board import HEXES, NAMES
-from clachan.games.caledonia.components import CLANS, GOODS, UNITS
 
 TRADE_MOST: Final = 7
 BID_MOST: Final = 60
@@ -64,43 +59,3 @@ WAY_NAMES: Final = ("meat", "basics", "processed", "upgrade", "money", "swap", "
 MADE: Final = ("cheese", "bread", "whisky")
 CELLAR: Final = ("fresh", "young", "old")
 PRICE_FACES: Final = (-3, -2, -1, 1, 2, 3)
-
-
-def _texts() -> Iterator[str]:
-    yield from ("pass", "end turn", "done", "draw contracts", "quit", "upgrade shipping")
-    yield from ("upgrade woodcutters", "upgrade miners", "hire merchant", "mature whisky")
-    yield from (f"choose clan {clan}" for clan in CLANS)
-    yield from (f"choose tile {tile}" for tile in range(1, TILES + 1))
-    yield from (f"bid {points}" for points in range(BID_MOST + 1))
-    for verb in ("buy", "sell"):
-        yield from (f"{verb} {count} {good}" for count in range(1, TRADE_MOST + 1) for good in GOODS)
-    for verb in ("take contract", "fulfil contract", "draw contract"):
-        yield from (f"{verb} {number}" for number in range(1, CONTRACTS + 1))
-    yield from _port_texts("use port ")
-    yield from _port_texts("use port any as ")
-    yield from (f"discard {good}" for good in GOODS)
-    yield from (f"gain {good}" for good in GOODS)
-    yield from (f"into {unit}" for unit in UNITS)
-    yield from (f"recall {side} {good}" for side in ("buyer", "seller") for good in GOODS)
-    yield from (f"withdraw {age}" for age in CELLAR)
-    yield from (f"make {count} {good}" for good in MADE for count in range(MAKE_MOST + 1))
-    yield from (f"churn {count}" for count in range(CHURN_MOST + 1))
-    yield from (f"brew {count}" for count in range(1, BREW_MOST + 1))
-    yield from (f"roll {good}" for good in GOODS)
-    yield from (f"roll {face:+d}" for face in PRICE_FACES)
-    for verb in ("slaughter", "swap", "row to"):
-        yield from (f"{verb} {name}" for name in NAMES)
-    yield from (f"place {name} {unit}" for unit in UNITS[6:] for name in NAMES)
-    yield from (f"expand {name} {unit}" for unit in UNITS for name in NAMES)
-
-
-def _port_texts(head: str) -> Iterator[str]:
-    yield from (head + way for way in WAY_NAMES)
-    yield from (f"{head}price {good} {way}" for good in GOODS for way in ("up", "down"))
-
-
-def build_catalogue() -> Catalogue:
-    """All actions; the ranges above must fit the texts exactly."""
-    catalogue = Catalogue(_texts())
-    assert len(catalogue) == END and catalogue[EXPAND + HEXES].text == "expand a1 cow"
-    return catalogue

@@ -1,5 +1,7 @@
 """The families of actions in Clans of Caledonia: from this table numbers, texts and decoders follow."""
 
+from functools import cache
+
 from clachan.core.action import Catalogue
 from clachan.core.families import Axis, Family, numbered
 from clachan.games.caledonia.board import NAMES
@@ -21,8 +23,16 @@ CONTRACT = Axis("contract", numbered(*range(1, CONTRACTS + 1)), "contract")
 TRADED = Axis("count", numbered(*range(1, TRADE_MOST + 1)))
 PORT = Axis("port", ("meat", "basics", "processed", "upgrade", "money", "swap", "contracts"), "port")
 DIRECTION = Axis("direction", ("up", "down"))
-SHIFT = ("port:price",)
-ANY = ("port:any",)
+WORKERS = Axis("workers", ("woodcutters", "miners"), "board")
+SIDE = Axis("side", ("buyer", "seller"))
+AGE = Axis("age", ("fresh", "young", "old"))
+MADE = Axis("good", ("cheese", "bread", "whisky"), "good")
+MAKE_COUNT = Axis("count", numbered(*range(MAKE_MOST + 1)))
+CHURNED = Axis("count", numbered(*range(CHURN_MOST + 1)))
+BREWED = Axis("count", numbered(*range(1, BREW_MOST + 1)))
+STEPS = Axis("steps", ("-3", "-2", "-1", "+1", "+2", "+3"))
+SHIFT = "port:price"
+ANY = "port:any"
 
 FAMILIES = (
     Family("pass", "pass", "turn", parts=("board:pass",)),
@@ -31,9 +41,9 @@ FAMILIES = (
     Family("draw", "draw contracts", "contracts", parts=("board:pile",)),
     Family("quit", "quit", "clans"),
     Family("shipping", "upgrade shipping", "upgrades", parts=("board:shipping",)),
-    Family("technology", "upgrade {workers}", "upgrades", (Axis("workers", ("woodcutters", "miners"), "board"),)),
+    Family("technology", "upgrade {workers}", "upgrades", (WORKERS,)),
     Family("hire", "hire merchant", "upgrades", parts=("board:merchants",)),
-    Family("mature", "mature whisky", "clan power", parts=("board:cellar",)),
+    Family("mature", "mature whisky", "clan power", parts=("board:cellar", "good:whisky")),
     Family("clan", "choose clan {clan}", "clans", (Axis("clan", CLANS, "clan"),)),
     Family("tile", "choose tile {tile}", "clans", (Axis("tile", numbered(*range(1, TILES + 1)), "tile"),)),
     Family("bid", "bid {points}", "clans", (Axis("points", numbered(*range(BID_MOST + 1))),)),
@@ -43,30 +53,28 @@ FAMILIES = (
     Family("fulfil", "fulfil contract {contract}", "contracts", (CONTRACT,)),
     Family("card", "draw contract {contract}", "contracts", (CONTRACT,)),
     Family("port", "use port {port}", "ports", (PORT,)),
-    Family("shift", "use port price {good} {direction}", "ports", (GOOD, DIRECTION), SHIFT),
-    Family("any_port", "use port any as {port}", "ports", (PORT,), ANY),
-    Family("any_shift", "use port any as price {good} {direction}", "ports", (GOOD, DIRECTION), (*ANY, *SHIFT)),
+    Family("shift", "use port price {good} {direction}", "ports", (GOOD, DIRECTION), (SHIFT,)),
+    Family("any_port", "use port any as {port}", "ports", (PORT,), (ANY,)),
+    Family("any_shift", "use port any as price {good} {direction}", "ports", (GOOD, DIRECTION), (ANY, SHIFT)),
     Family("discard", "discard {good}", "ports", (GOOD,)),
     Family("gain", "gain {good}", "ports", (GOOD,)),
     Family("into", "into {unit}", "ports", (UNIT,)),
-    Family("recall", "recall {side} {good}", "upgrades", (Axis("side", ("buyer", "seller")), GOOD), ("board:merchants",)),
-    Family("withdraw", "withdraw {age}", "clan power", (Axis("age", ("fresh", "young", "old")),), ("board:cellar",)),
-    Family(
-        "make", "make {count} {good}", "production",
-        (Axis("good", ("cheese", "bread", "whisky"), "good"), Axis("count", numbered(*range(MAKE_MOST + 1)))),
-    ),
-    Family("churn", "churn {count}", "clan power", (Axis("count", numbered(*range(CHURN_MOST + 1))),), ("good:milk",)),
-    Family("brew", "brew {count}", "clan power", (Axis("count", numbered(*range(1, BREW_MOST + 1))),), ("good:grain",)),
+    Family("recall", "recall {side} {good}", "upgrades", (SIDE, GOOD), ("board:merchants",)),
+    Family("withdraw", "withdraw {age}", "clan power", (AGE,), ("board:cellar",)),
+    Family("make", "make {count} {good}", "production", (MADE, MAKE_COUNT)),
+    Family("churn", "churn {count}", "clan power", (CHURNED,), ("good:milk",)),
+    Family("brew", "brew {count}", "clan power", (BREWED,), ("good:grain",)),
     Family("goods_die", "roll {good}", "dice", (GOOD,)),
-    Family("price_die", "roll {steps}", "dice", (Axis("steps", ("-3", "-2", "-1", "+1", "+2", "+3")),)),
+    Family("price_die", "roll {steps}", "dice", (STEPS,)),
     Family("slaughter", "slaughter {hex}", "slaughter", (HEX,)),
     Family("swap", "swap {hex}", "ports", (HEX,)),
     Family("row", "row to {hex}", "clan power", (HEX,)),
     Family("place", "place {hex} {unit}", "first workers", (WORKER, HEX)),
     Family("expand", "expand {hex} {unit}", "expand", (UNIT, HEX)),
-)  # fmt: skip
+)
 
 
+@cache
 def build_catalogue() -> Catalogue:
     """All actions of the game."""
     return Catalogue(FAMILIES)

@@ -2,11 +2,10 @@
 
 from clachan.core.decision import CHANCE, kind_of
 from clachan.core.game import Fact
-from clachan.games.caledonia.actions import build_catalogue
-from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import CLANS, GOODS, SCORING_TILES
 from clachan.games.caledonia.decisions import FULFILLED, PRODUCTION, ROUND_SCORING
 from clachan.games.caledonia.engine import answer, seat, settle_once
+from clachan.games.caledonia.families import build_catalogue
 from clachan.games.caledonia.scoring import scores
 from clachan.games.caledonia.sentences import SENTENCES
 from clachan.games.caledonia.state import State
@@ -59,9 +58,9 @@ def narrate(before: State, number: int) -> list[Fact]:
 
 def _said(number: int) -> str:
     """The action in words, a clan by its name as it is written."""
-    text = CATALOGUE[number].text
-    clan = text.rpartition(" ")[2]
-    return text.replace(clan, CLAN_TITLES[clan]) if clan in CLAN_TITLES else text
+    action = CATALOGUE[number]
+    clan = action.parameters.get("clan")
+    return action.text if clan is None else action.text.replace(clan, CLAN_TITLES[clan])
 
 
 def _step_facts(old: State, new: State, step: int) -> list[Fact]:
@@ -74,8 +73,8 @@ def _step_facts(old: State, new: State, step: int) -> list[Fact]:
 
 
 def _places(number: int) -> tuple[str, ...]:
-    words = CATALOGUE[number].text.split()
-    return tuple(word for word in words if word in NAMES)
+    parameters = CATALOGUE[number].parameters
+    return (parameters["hex"],) if "hex" in parameters else ()
 
 
 def _effects(before: State, after: State, who: int) -> str:

@@ -1,6 +1,5 @@
-"""What is asked, in words; what an action costs; and which group of actions it belongs to."""
+"""What is asked, in words, and what an action costs."""
 
-from clachan.core.action import Action
 from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER, Question
 from clachan.games.caledonia.actions import (
@@ -126,44 +125,6 @@ def _turn_prompt(s: State) -> str:
     if s.shifted >= 0:
         return f"You shifted the price of {GOODS[s.shifted]}: trade it now."
     return f"Round {s.round}: take an action or pass."
-
-
-GROUPS = (
-    ("pass", "turn"),
-    ("end turn", "turn"),
-    ("done", "turn"),
-    ("buy", "trade"),
-    ("sell", "trade"),
-    ("take contract", "contracts"),
-    ("fulfil", "contracts"),
-    ("draw", "contracts"),
-    ("expand", "expand"),
-    ("upgrade", "upgrades"),
-    ("hire", "upgrades"),
-    ("recall", "upgrades"),
-    ("use port", "ports"),
-    ("swap", "ports"),
-    ("into", "ports"),
-    ("discard", "ports"),
-    ("gain", "ports"),
-    ("row", "clan power"),
-    ("withdraw", "clan power"),
-    ("mature", "clan power"),
-    ("churn", "clan power"),
-    ("brew", "clan power"),
-    ("make", "production"),
-    ("slaughter", "slaughter"),
-    ("place", "first workers"),
-    ("choose", "clans"),
-    ("bid", "clans"),
-    ("quit", "clans"),
-    ("roll", "dice"),
-)
-
-
-def group(action: Action) -> str:
-    """The heading under which an action is listed."""
-    return next(name for head, name in GROUPS if action.text.startswith(head))
 
 
 def cost(s: State, number: int) -> str:

@@ -45,7 +45,6 @@ def open_glenmore() -> Game:
         view=view.view,
         scores=scoring.scores,
         narrate=narrate.narrate,
-        group=question.group,
         cost=question.cost,
         fault=invariants.fault,
         redeal=answering.redeal,

@@ -1,12 +1,8 @@
-"""The catalogue of Glen More II: families of actions, each a range of numbers and a pattern of text."""
+"""Where the numbers of each family of actions begin (see families.py), for the compiled rules."""
 
-from collections.abc import Iterator
 from typing import Final
 
-from clachan.core.action import Catalogue
-from clachan.games.glenmore.board import NAMES, PLACES
-from clachan.games.glenmore.chronicle_texts import TEXTS
-from clachan.games.glenmore.components import CLAN_SPACES, EFFECTS, GOODS, TILES
+from clachan.games.glenmore.board import PLACES
 
 SPACES: Final = 14
 TILE_COUNT: Final = 96
@@ -50,41 +46,3 @@ CHRONICLE_6: Final = CHRONICLE_5 + 32
 CHRONICLE_7: Final = CHRONICLE_6 + 40
 CHRONICLE_8: Final = CHRONICLE_7 + 32
 END: Final = CHRONICLE_8 + 104
-DIE_SIDES: Final = ("1", "1b", "1c", "2", "2b", "3")  # every side is equally likely
-CHRONICLE_SIZES: Final = (32, 16, 32, 32, 32, 40, 32, 104)
-
-
-def _texts() -> Iterator[str]:
-    yield from ("end turn", "done", "buy", "leave out a good", "take points instead", "stop at worlds end")
-    yield from ("gain coin", "gain movement point")
-    for verb in ("take", "discard"):
-        yield from (f"{verb} {space}" for space in range(1, SPACES + 1))
-    yield from (f"roll {side}" for side in DIE_SIDES)
-    for verb in ("sell", "give", "gain", "keep"):
-        yield from (f"{verb} {good}" for good in GOODS)
-    yield from (f"resolve {effect}" for effect in EFFECTS)
-    yield from (f"marker on {clan}" for clan in CLAN_SPACES)
-    for verb in ("draw", "claim"):
-        yield from (f"{verb} {tile}" for tile in TILES)
-    for verb in ("place", "activate", "move", "to", "from", "put on", "remove"):
-        yield from (f"{verb} {name}" for name in NAMES)
-    for number, size in enumerate(CHRONICLE_SIZES, 1):
-        yield from _chronicle_texts(number, size)
-
-
-def _chronicle_texts(number: int, size: int) -> Iterator[str]:
-    """A chronicle's texts; the numbers it does not use keep their place."""
-    texts = TEXTS.get(number, ())
-    assert len(texts) <= size, f"chronicle {number} has {len(texts)} actions, more than the {size} reserved"
-    yield from texts
-    yield from (f"unused {number}-{place}" for place in range(len(texts), size))
-
-
-def build_catalogue() -> Catalogue:
-    """All actions; the ranges above must fit the texts exactly."""
-    catalogue = Catalogue(_texts())
-    assert len(catalogue) == END
-    assert catalogue[CLAN].text == "marker on brodie" and catalogue[REMOVE].text == f"remove {NAMES[0]}"
-    assert catalogue[CHRONICLE - 1].text == f"remove {NAMES[-1]}"
-    assert catalogue[CHRONICLE_8].text == TEXTS[8][0]
-    return catalogue

@@ -4,11 +4,12 @@ import re
 
 from clachan.core.decision import CHANCE, kind_of
 from clachan.core.game import Fact
-from clachan.games.glenmore.actions import DISCARD, DONE, DRAW, PLACE, TAKE, build_catalogue
-from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.actions import DISCARD, DONE, DRAW, PLACE, TAKE
+from clachan.games.glenmore.board import NAMES, place_named
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS, TILES, proper_name
 from clachan.games.glenmore.decisions import FINAL_SCORING, SCORING
 from clachan.games.glenmore.engine import answer, seat, settle_once
+from clachan.games.glenmore.families import build_catalogue
 from clachan.games.glenmore.question import whose
 from clachan.games.glenmore.rules.chronicles import answering
 from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
@@ -81,19 +82,18 @@ def _tile_named(before: State, after: State, number: int) -> str:
     for first in (TAKE, DISCARD):
         if first <= number < first + SPACES:
             return f" ({before.printed.faces[int(before.track[number - first]) - 1].name})"
-    place = next((NAMES.index(word) for word in CATALOGUE[number].text.split() if word in NAMES), -1)
-    if place < 0:
+    named = CATALOGUE[number].parameters.get("place")
+    if named is None:
         return ""
+    place = place_named(named)
     owner, built = whose(before), PLACE <= number < PLACE + len(NAMES)
     tiles = [int(s.players[owner].tile(place)) for s in ((after, before) if built else (before, after))]
     return next((f" ({before.printed.faces[tile].name})" for tile in tiles if tile >= 0), "")
 
 
 def _places(number: int) -> tuple[str, ...]:
-    words = CATALOGUE[number].text.split()
-    if DRAW <= number < PLACE:
-        return (TILES[(number - DRAW) % len(TILES)],)
-    return tuple(word for word in words if word in NAMES)
+    parameters = CATALOGUE[number].parameters
+    return tuple(parameters[axis] for axis in ("tile", "place") if axis in parameters)
 
 
 def _effects(before: State, after: State, who: int) -> str:

@@ -1,9 +1,8 @@
-"""What is asked, in words; what an action costs; and which group of actions it belongs to."""
+"""What is asked, in words, and what an action costs."""
 
-from clachan.core.action import Action
 from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER, Question
-from clachan.games.glenmore.actions import BUY, CHRONICLE, CLAN, DONE, DRAW, LEAVE_OUT, SELL, TAKE
+from clachan.games.glenmore.actions import BUY, CLAN, DONE, DRAW, LEAVE_OUT, SELL, TAKE
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
 from clachan.games.glenmore.chronicle_texts import QUESTIONS
 from clachan.games.glenmore.components import GOODS, KINDS, MOBSTERS, proper_name
@@ -118,41 +117,6 @@ def _prompt(s: State, kind: int, asked: int) -> str:
 def _act_prompt(s: State) -> str:
     points = f" Movement points: {s.points}." if s.points else ""
     return f"Activate tiles, move and sell, or end the turn.{points}"
-
-
-GROUPS = (
-    ("end turn", "turn"),
-    ("done", "turn"),
-    ("take points", "exchange"),
-    ("take", "track"),
-    ("stop", "track"),
-    ("discard", "track"),
-    ("roll", "dice"),
-    ("draw", "track"),
-    ("sell", "market"),
-    ("buy", "pay"),
-    ("from", "pay"),
-    ("give", "exchange"),
-    ("leave out", "exchange"),
-    ("gain", "gain"),
-    ("keep", "gain"),
-    ("resolve", "effects"),
-    ("marker on", "clan board"),
-    ("claim", "clan board"),
-    ("place", "territory"),
-    ("activate", "activation"),
-    ("move", "movement"),
-    ("to", "movement"),
-    ("put on", "gain"),
-    ("remove", "territory"),
-)
-
-
-def group(action: Action) -> str:
-    """The heading under which an action is listed."""
-    if action.number >= CHRONICLE:
-        return "chronicles"
-    return next(name for head, name in GROUPS if action.text.startswith(head))
 
 
 def cost(s: State, number: int) -> str:

@@ -7,7 +7,7 @@ from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.question import question
 from clachan.games.caledonia.scoring import scores
 from clachan.server.caledonia.lesson import LESSON
-from clachan.server.caledonia.parts import explain, parts_of
+from clachan.server.caledonia.parts import explain
 from clachan.server.caledonia.printed import printed
 from clachan.server.tabletop import Tabletop
 
@@ -40,7 +40,7 @@ def ends_turn(action: Action) -> bool:
 
 
 CALEDONIA = Tabletop(
-    parts=lambda state, action: parts_of(action),
+    parts=lambda state, action: action.parts,
     explain=explain,
     printed=printed,
     standing=standing,

@@ -1,55 +1,12 @@
-"""Which parts of the board an action touches, and why the actions that touch a part are not possible now."""
-
-from collections.abc import Iterator
-from functools import cache
+"""Why the actions that touch some parts of the board are not possible now."""
 
 from clachan.core.action import Action
 from clachan.core.game import Game, State
-from clachan.games.caledonia.board import NAMES
-from clachan.games.caledonia.components import GOODS, PORTS, UNITS
+from clachan.games.caledonia.components import UNITS
 from clachan.server.messages import Reason
 
-PLACES = frozenset(NAMES)
-FIXED = {
-    "pass": "board:pass",
-    "draw contracts": "board:pile",
-    "upgrade shipping": "board:shipping",
-    "upgrade woodcutters": "board:woodcutters",
-    "upgrade miners": "board:miners",
-    "hire merchant": "board:merchants",
-    "mature whisky": "board:cellar",
-}
-HEADS = {"recall": "board:merchants", "withdraw": "board:cellar", "churn": "good:milk", "brew": "good:grain"}
-NUMBERED = ("contract", "tile")
 BESIDE_THE_POINT = ("that does not answer", "that is not a step")
 MOST_REASONS = 4
-
-
-@cache
-def parts_of(action: Action) -> tuple[str, ...]:
-    """The parts that an action touches, the place first."""
-    return tuple(dict.fromkeys(_parts(action.text)))
-
-
-def _parts(text: str) -> Iterator[str]:
-    words = text.split()
-    if text in FIXED:
-        yield FIXED[text]
-    if words[0] in HEADS:
-        yield HEADS[words[0]]
-    for before, word in zip(["", *words], words, strict=False):
-        if before in NUMBERED:
-            yield f"{before}:{word}"
-        elif before == "clan":
-            yield f"clan:{word}"
-        elif word in PLACES:
-            yield f"hex:{word}"
-        elif before in ("port", "as") and word in PORTS:
-            yield f"port:{word}"
-        elif word in GOODS:
-            yield f"good:{word}"
-        elif word in UNITS:
-            yield f"unit:{word}"
 
 
 def explain(game: Game, state: State, actions: list[Action]) -> list[Reason]:
