@@ -13,11 +13,12 @@ from clachan.games.glenmore import actions as glenmore
 FIELD = Axis("field", ("a1", "b1"), "field")
 PIECE = Axis("piece", ("rook", "pawn"), "piece")
 TOY = Catalogue(
+    "toy",
     [
         Family("rest", "rest", "turn", parts=("board:clock",)),
         Family("put", "put {piece} on {field}", "pieces", (FIELD, PIECE), ("board:box",)),
         Family("wait", "wait {days}", "turn", (Axis("days", numbered(1, 2, 3)),)),
-    ]
+    ],
 )
 
 

@@ -7,6 +7,7 @@ from itertools import count
 
 from clachan.core.errors import UnknownAction
 from clachan.core.families import Family
+from clachan.core.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +15,7 @@ class Action:
     """One action of a catalogue: its family, what it names on each of the family's axes, and the parts of the
     table that it touches, such as `hex:c4` and `unit:sheep`."""
 
+    game: str
     number: int
     text: str
     family: Family = field(compare=False, repr=False)
@@ -28,13 +30,17 @@ class Action:
         """The heading under which it is listed."""
         return self.family.group
 
+    def message(self) -> Message:
+        """What it does, for a button: `act-expand` with the parts that it names."""
+        return Message(self.game, f"act-{self.family.name}", self.family.named(self.parameters))
+
 
 class Catalogue:
     """All actions of a game, numbered from 0 in the order of their families."""
 
-    def __init__(self, families: Sequence[Family]) -> None:
+    def __init__(self, game: str, families: Sequence[Family]) -> None:
         self.families = tuple(families)
-        self.actions = tuple(_actions(families))
+        self.actions = tuple(_actions(game, families))
         self._by_text = {action.text: action for action in self.actions}
         if len(self._by_text) != len(self.actions):
             raise ValueError("two actions of a catalogue have the same text")
@@ -60,11 +66,13 @@ class Catalogue:
         return f"; did you mean {near[0]!r}?" if near else ""
 
 
-def _actions(families: Iterable[Family]) -> Iterator[Action]:
+def _actions(game: str, families: Iterable[Family]) -> Iterator[Action]:
     numbers = count()
     for family in families:
         for point in family.points():
-            yield Action(next(numbers), family.text.format(**point), family, point, family.touched(point))
+            yield Action(
+                game, next(numbers), family.text.format(**point), family, point, family.touched(point)
+            )
 
 
 def choose(typed: str, actions: "list[Action]") -> "list[Action]":

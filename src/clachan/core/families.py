@@ -9,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import product
 
+from clachan.core.message import Parameter
+
 
 @dataclass(frozen=True)
 class Axis:
@@ -20,6 +22,11 @@ class Axis:
     name: str
     values: tuple[str, ...]
     part: str = ""
+
+    def parameter(self, value: str) -> Parameter:
+        if self.part:
+            return f"{self.part}:{value}"
+        return int(value) if value.lstrip("+-").isdecimal() else value
 
 
 @dataclass(frozen=True)
@@ -47,6 +54,10 @@ class Family:
         names = [axis.name for axis in self.axes]
         for values in product(*(axis.values for axis in self.axes)):
             yield dict(zip(names, values, strict=True))
+
+    def named(self, point: Mapping[str, str]) -> dict[str, Parameter]:
+        """What an action names, as the parameters of a message: parts, numbers and words."""
+        return {axis.name: axis.parameter(point[axis.name]) for axis in self.axes}
 
     def touched(self, point: Mapping[str, str]) -> tuple[str, ...]:
         """The parts of the table that an action touches: the family's own, then what its text names."""

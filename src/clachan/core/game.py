@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from clachan.core.action import Action, Catalogue
@@ -50,6 +51,7 @@ class Score:
 class Game:
     """A game is data and functions. Everything that plays games lives on these.
 
+    `words` is the folder of its sentences, one folder within for each language;
     `reveals` tells whether an action shows somebody what was hidden, so that it cannot be taken back;
     `is_secret` whether the answers allowed now are known to the seat asked alone, so that even an only
     answer must be waited for.
@@ -57,6 +59,7 @@ class Game:
 
     name: str
     title: str
+    words: Traversable
     option_list: tuple[Option, ...]
     catalogue: Catalogue
     read_options: Callable[[Mapping[str, object]], Options]

@@ -1,6 +1,7 @@
 """Clans of Caledonia, for one to four players."""
 
 from functools import cache
+from importlib.resources import files
 
 from clachan.core.game import Game
 
@@ -26,6 +27,7 @@ def open_caledonia() -> Game:
     return Game(
         name="caledonia",
         title="Clans of Caledonia",
+        words=files("clachan.games.caledonia.words"),
         option_list=OPTIONS,
         catalogue=narrate.CATALOGUE,
         read_options=read_options,

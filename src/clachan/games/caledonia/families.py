@@ -6,6 +6,7 @@ from clachan.core.action import Catalogue
 from clachan.core.families import Axis, Family, numbered
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import CLANS, GOODS, UNITS
+from clachan.games.caledonia.words import GAME
 
 TRADE_MOST = 7
 BID_MOST = 60
@@ -77,4 +78,4 @@ FAMILIES = (
 @cache
 def build_catalogue() -> Catalogue:
     """All actions of the game."""
-    return Catalogue(FAMILIES)
+    return Catalogue(GAME, FAMILIES)

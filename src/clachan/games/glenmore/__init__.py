@@ -1,6 +1,7 @@
 """Glen More II: Chronicles, for two to four players."""
 
 from functools import cache
+from importlib.resources import files
 
 from clachan.core.game import Game
 
@@ -27,6 +28,7 @@ def open_glenmore() -> Game:
     return Game(
         name="glenmore",
         title="Glen More II: Chronicles",
+        words=files("clachan.games.glenmore.words"),
         option_list=OPTIONS,
         catalogue=narrate.CATALOGUE,
         read_options=read_options,

@@ -19,6 +19,7 @@ from clachan.games.glenmore.components import (
     REWARDS,
     TILES,
 )
+from clachan.games.glenmore.words import GAME
 
 SPACES = 14
 DIE_SIDES = ("1", "1b", "1c", "2", "2b", "3")  # every side is equally likely
@@ -136,4 +137,4 @@ FAMILIES = (*BASE, *(family for number in CHRONICLES for family in _padded(numbe
 @cache
 def build_catalogue() -> Catalogue:
     """All actions of the game."""
-    return Catalogue(FAMILIES)
+    return Catalogue(GAME, FAMILIES)

@@ -1,0 +1,1 @@
+# Why Clans of Caledonia refuses an action.

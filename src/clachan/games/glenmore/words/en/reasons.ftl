@@ -1,0 +1,1 @@
+# Why Glen More II: Chronicles refuses an action.

@@ -1,0 +1,148 @@
+"""The words of one language and one game, compiled from their Fluent files."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.resource import FtlResource
+
+from clachan.core.errors import ClachanError
+from clachan.core.game import open_game
+from clachan.core.message import Message, Parameter
+
+LANGUAGES = ("en",)
+FALLBACK = "en"
+SEAT = "seat:"
+
+Names = Sequence[str]
+"""What each seat is called; a seat beyond them is called by its number."""
+
+
+class Words:
+    """Makes sentences of messages."""
+
+    def __init__(self, language: str, resources: Sequence[tuple[str, str]]) -> None:
+        """`resources` are the Fluent files as (name, text); of two messages with one id the later counts."""
+        self.language = language
+        parsed = [FtlResource.from_string(text) for _, text in resources]
+        self._bundle = FluentBundle(language, parsed, functions={"NAME": self._name}, use_isolating=False)
+        faults = [f"{id or 'a file'}: {fault}" for id, fault in self._bundle.check_messages()]
+        if faults:
+            raise ClachanError(
+                f"the words of {language!r} have {len(faults)} fault(s): {'; '.join(faults[:3])}"
+            )
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def say(self, message: Message, names: Names = ()) -> str:
+        """The sentence of a message; one without a sentence is said by its id and parameters."""
+        if not self._bundle.has_message(message.id):
+            return _bare(message)
+        text, _ = self._bundle.format(message.id, dict(self._arguments(message.parameters, names)))
+        return str(text)
+
+    def name(self, part: str, form: str = "", names: Names = ()) -> str:
+        """What a part of the table is called."""
+        if part.startswith(SEAT):
+            return self._seat(part, names)
+        return self._name(part, form=form)
+
+    def _arguments(self, parameters: Mapping[str, Parameter], names: Names) -> Iterator[tuple[str, Any]]:
+        for key, value in parameters.items():
+            if isinstance(value, tuple):
+                said = [str(self._argument(one, names)) for one in value]
+                yield f"{key}-count", len(said)
+                yield f"{key}-and", self._joined(said, "list-and")
+                yield f"{key}-or", self._joined(said, "list-or")
+                yield key, ", ".join(said)
+            else:
+                yield key, self._argument(value, names)
+
+    def _argument(self, value: Parameter, names: Names) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value, names)
+        if isinstance(value, str) and value.startswith(SEAT):
+            return self._seat(value, names)
+        assert not isinstance(value, tuple), f"a list within a list: {value}"
+        return value
+
+    def _joined(self, said: list[str], last: str) -> str:
+        if len(said) < 2:
+            return "".join(said)
+        both = {"first": ", ".join(said[:-1]), "last": said[-1]}
+        return str(self._bundle.format(last, both)[0])
+
+    def _seat(self, part: str, names: Names) -> str:
+        seat = int(part.removeprefix(SEAT))
+        if 0 <= seat < len(names):
+            return names[seat]
+        return str(self._bundle.format("seat" if seat >= 0 else "chance", {"number": seat + 1})[0])
+
+    def _name(self, *given: Any, form: str = "") -> str:
+        part = str(given[0])
+        kind, colon, value = part.partition(":")
+        if not colon:
+            return part
+        id = f"{kind}-{value.replace(' ', '-')}"
+        if not self._bundle.has_message(id):
+            return value
+        counted = _category(self.language, given[1]) if len(given) > 1 else ""
+        for asked in (f"{form}-{counted}", form, counted):
+            if asked and (found := self._form(f"{id}.{asked}")) is not None:
+                return found
+        return str(self._bundle.format(id)[0])
+
+    def _form(self, id: str) -> str | None:
+        try:
+            return str(self._bundle.format(id)[0])
+        except KeyError:  # has_message does not know attributes
+            return None
+
+
+def _bare(message: Message) -> str:
+    named = ", ".join(f"{name} {value}" for name, value in message.parameters.items())
+    return f"{message.id} ({named})" if named else message.id
+
+
+@cache
+def _plural(language: str) -> Callable[[int], str]:
+    from babel import Locale
+
+    rule = Locale.parse(language).plural_form
+    return lambda count: str(rule(count))
+
+
+def _category(language: str, count: Any) -> str:
+    return _plural(language)(int(count))
+
+
+def sources(game: Traversable | None, language: str) -> list[tuple[str, str]]:
+    """The Fluent files of a language: those of all games, then those of one."""
+    folders = [files("clachan.words") / language, *([game / language] if game is not None else [])]
+    return [
+        (file.name, file.read_text(encoding="utf-8"))
+        for folder in folders
+        if folder.is_dir()
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
+
+
+@cache
+def words_for(game: str = "", language: str = FALLBACK) -> Words:
+    """The words of a game in a language; without a game, those that all tables share.
+
+    What a language lacks is said in English.
+    """
+    folder = open_game(game).words if game else None
+    wanted = dict.fromkeys((FALLBACK, language))
+    return Words(language, [file for one in wanted for file in sources(folder, one)])
+
+
+def speak(message: Message) -> str:
+    """Say a message in English, for whoever turns it into a `str`."""
+    return words_for(message.game).say(message)
