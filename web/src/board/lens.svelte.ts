@@ -13,9 +13,11 @@ export class Lens {
   constructor(
     private width: number,
     private height: number,
+    private readonly left = 0,
+    private readonly top = 0,
   ) {
-    this.x = width / 2;
-    this.y = height / 2;
+    this.x = left + width / 2;
+    this.y = top + height / 2;
   }
 
   /** The drawing has another size now; whoever has not zoomed in sees all of it. */
@@ -24,15 +26,15 @@ export class Lens {
     this.width = width;
     this.height = height;
     if (this.zoom === 1) {
-      this.x = width / 2;
-      this.y = height / 2;
+      this.x = this.left + width / 2;
+      this.y = this.top + height / 2;
     }
     this.frame = { ...this.frame };
     this.keepInside();
   }
 
   /** Units of the drawing for one pixel of the screen. */
-  private get scale(): number {
+  get scale(): number {
     return Math.max(this.width / this.frame.width, this.height / this.frame.height) / this.zoom;
   }
 
@@ -40,6 +42,11 @@ export class Lens {
     const width = this.frame.width * this.scale;
     const height = this.frame.height * this.scale;
     return `${this.x - width / 2} ${this.y - height / 2} ${width} ${height}`;
+  }
+
+  /** Where a place of the drawing is on the screen, in pixels from the corner of its frame. */
+  pixels(x: number, y: number): { x: number; y: number } {
+    return { x: (x - this.x) / this.scale + this.frame.width / 2, y: (y - this.y) / this.scale + this.frame.height / 2 };
   }
 
   /** Whether the last press was a drag, which is not a click. */
@@ -72,8 +79,8 @@ export class Lens {
   }
 
   private keepInside() {
-    this.x = inside(this.x, (this.frame.width * this.scale) / 2, this.width);
-    this.y = inside(this.y, (this.frame.height * this.scale) / 2, this.height);
+    this.x = this.left + inside(this.x - this.left, (this.frame.width * this.scale) / 2, this.width);
+    this.y = this.top + inside(this.y - this.top, (this.frame.height * this.scale) / 2, this.height);
   }
 
   wheel(event: WheelEvent, svg: SVGSVGElement) {

@@ -36,30 +36,9 @@ export function hexagon(at: Point, size = 1): string {
   return CORNERS.map((p) => `${(at.x + p.x * size).toFixed(1)},${(at.y + p.y * size).toFixed(1)}`).join(" ");
 }
 
-/** The parts of a hexagon for one, two or three kinds of terrain. */
-export function shares(count: number): Point[][] {
-  const [right, lowRight, lowLeft, left, upLeft, upRight] = CORNERS as [Point, Point, Point, Point, Point, Point];
-  const middle = { x: 0, y: 0 };
-  if (count <= 1) return [CORNERS];
-  if (count === 2) return [[upRight, right, lowRight, lowLeft], [lowLeft, left, upLeft, upRight]];
-  return [[middle, upRight, right, lowRight], [middle, lowRight, lowLeft, left], [middle, left, upLeft, upRight]];
-}
-
-/** Where the small drawing of each kind of terrain goes. */
-export function spots(count: number): Point[] {
-  if (count <= 1) return [{ x: 0, y: 13 }];
-  if (count === 2) return [{ x: 15, y: 9 }, { x: -15, y: 6 }];
-  return [{ x: 16, y: 2 }, { x: -6, y: 18 }, { x: -12, y: -12 }];
-}
-
-/** The edge between two adjacent hexes: the two corners nearest to both middles. */
-export function edgeBetween(one: string, other: string): [Point, Point] {
-  const a = centre(one);
-  const b = centre(other);
-  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const near = CORNERS.map((c) => ({ x: a.x + c.x, y: a.y + c.y }))
-    .sort((p, q) => Math.hypot(p.x - middle.x, p.y - middle.y) - Math.hypot(q.x - middle.x, q.y - middle.y));
-  return [near[0] as Point, near[1] as Point];
+/** The outlines of several hexes as one path. */
+export function outlineOf(hexes: { name: string }[], size: number): string {
+  return hexes.map(({ name }) => `M${hexagon(centre(name), size).replaceAll(" ", "L")}z`).join("");
 }
 
 /** The hex to which an arrow key leads. */

@@ -12,16 +12,10 @@ export interface HexLook {
   /** Whose unit stands here, in words; empty where none does. */
   owner: string;
   lit: boolean;
-  dim: boolean;
-  marked: boolean;
   fresh: boolean;
   news: boolean;
-  /** What would stand here after the chosen action. */
-  ghost: Piece | null;
   /** What stood here until the last step. */
   gone: Piece | null;
-  /** Who has used the port. */
-  users: readonly number[];
 }
 
 /** Gives back the very same look for a hex as long as nothing about it changes. */

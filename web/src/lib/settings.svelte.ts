@@ -8,8 +8,14 @@ interface Settings {
   names: boolean;
 }
 
+/** Whether the table is lit by a candle now. */
+class Light {
+  night = $state(false);
+}
+export const light = new Light();
+
 const KEY = "clachan-settings";
-const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: true };
+const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false };
 
 function stored(): Partial<Settings> {
   try {
@@ -30,6 +36,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 
 export function dress() {
   const night = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
+  light.night = night;
   document.documentElement.classList.toggle("dark", night);
   document.documentElement.classList.toggle("still", !settings.motion);
 }
