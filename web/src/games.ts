@@ -36,6 +36,8 @@ export interface View {
 export interface Face {
   // Each board takes its own view and prints; the server sends what fits the game.
   Board: Component<any>;
+  /** What stands in the middle of the table's head, if anything. */
+  Head?: Component<any>;
   seatTitle(view: View, seat: number): string;
   /** What an action's text does not tell by itself; in full once it is chosen. */
   detail(action: Legal, printed: Printed, view: View, chosen: boolean): string;

@@ -1,11 +1,13 @@
 // Clans of Caledonia on the table.
 import type { Face } from "../games";
 import Board from "./Board.svelte";
+import Rounds from "./Rounds.svelte";
 import type { CaledoniaView, Printed } from "./view";
 import { actionDetail, seatTitle, split } from "./words";
 
 export const face: Face = {
   Board,
+  Head: Rounds,
   seatTitle: (view, seat) => seatTitle(view as CaledoniaView, seat),
   detail: (action, printed, view, chosen) => actionDetail(action, printed as Printed, view as CaledoniaView, chosen),
   split: (action) => split(action),
