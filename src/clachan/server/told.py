@@ -2,7 +2,7 @@
 
 from typing import Union
 
-from msgspec import Struct, field
+from msgspec import Struct, field, json
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import Message, Parameter, Reason
@@ -44,7 +44,15 @@ def refusal(code: str, **parameters: Parameter) -> Reason:
 
 def why(error: ClachanError) -> Told:
     """Why something was refused; what is only known as a text is told as it is."""
-    reason = getattr(error, "reason", None)
-    if isinstance(reason, Reason):
-        return told(reason.message())
-    return Told("plain", {"text": str(error)})
+    reason = next((given for given in error.args if isinstance(given, Reason)), None)
+    return told(reason.message()) if reason else Told("plain", {"text": str(error)})
+
+
+def kept_message(message: Message) -> str:
+    """A message as it is stored."""
+    return json.encode(told(message)).decode()
+
+
+def read_message(kept: str) -> Told:
+    """A message that was stored; before there were messages, sentences were."""
+    return json.decode(kept, type=Told) if kept.startswith("{") else Told("plain", {"text": kept})
