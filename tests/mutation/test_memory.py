@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
-from mutation import memory
 from mutation.memory import Watched, remembered
+
+from mutation import memory
 
 
 @pytest.fixture
