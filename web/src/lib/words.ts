@@ -9,11 +9,13 @@ export type Names = readonly string[];
 const SEAT = "seat:";
 
 export class Words {
+  readonly language: string;
   private readonly bundle: FluentBundle;
   private readonly plurals: Intl.PluralRules;
 
   /** `text` is all Fluent files one after the other; of two messages with one id the later counts. */
-  constructor(readonly language: string, text: string) {
+  constructor(language: string, text: string) {
+    this.language = language;
     this.bundle = new FluentBundle(language, { functions: { NAME: (given, named) => this.called(given, named.form) }, useIsolating: false });
     this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.plurals = new Intl.PluralRules(language);
