@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 from clachan.core.action import Action
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State
+from clachan.core.message import Message
+from clachan.server.explaining import Relevance
 from clachan.server.lesson import Lesson
-from clachan.server.messages import Reason
 
 
 class Choice(NamedTuple):
@@ -25,15 +26,15 @@ class Tabletop:
 
     `hides` tells whether a table with these options has parts that not everybody may see while it is played;
     `choices` lists what an option may hold several of; `passes` tells whether a seat can be passed for;
-    `reveal` shows a table of which nothing is hidden any more.
+    `reveal` shows a table of which nothing is hidden any more; `relevance` ranks the reasons of its judge.
     """
 
     parts: Callable[[State, Action], tuple[str, ...]]
-    explain: Callable[[Game, State, list[Action]], list[Reason]]
+    relevance: Relevance
     printed: Callable[[], Mapping[str, Any]]
     standing: Callable[[State], list[dict[str, int]]]
     round: Callable[[State], int]
-    summary: Callable[[State], str]
+    summary: Callable[[State], Message]
     automatic_pass: Callable[[State], int | None]
     ends_turn: Callable[[Action], bool]
     hides: Callable[[Mapping[str, Any]], bool]

@@ -5,15 +5,18 @@ from typing import Any
 
 from clachan.core.action import Action
 from clachan.core.game import State
+from clachan.core.message import Message
 from clachan.games.glenmore.actions import END_TURN
 from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES
 from clachan.games.glenmore.components import CHRONICLES, load_components
 from clachan.games.glenmore.scoring import ROUNDS, goods_in_territory, scores
-from clachan.server.glenmore.parts import explain, parts_of
+from clachan.server.explaining import Relevance
+from clachan.server.glenmore.parts import parts_of
 from clachan.server.glenmore.printed import printed
 from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
 
+RELEVANCE = Relevance(frozenset(("not-asked", "asked-first", "not-a-step", "chronicle-not-in-play")))
 WITH_SECRETS = frozenset("157")  # reward tokens, haggis drawn blind, votes
 
 
@@ -38,9 +41,9 @@ def current_round(state: State) -> int:
     return min(int(state.scored) + 1, ROUNDS)
 
 
-def summary(state: State) -> str:
+def summary(state: State) -> Message:
     """Where the game stands, for the list of tables."""
-    return f"Round {current_round(state)} of {ROUNDS}"
+    return Message("", "summary-round", {"round": current_round(state), "rounds": ROUNDS})
 
 
 def automatic_pass(state: State) -> int | None:
@@ -67,7 +70,7 @@ def choices() -> dict[str, list[Choice]]:
 
 GLENMORE = Tabletop(
     parts=parts_of,
-    explain=explain,
+    relevance=RELEVANCE,
     printed=printed,
     standing=standing,
     round=current_round,
