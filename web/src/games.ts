@@ -34,6 +34,13 @@ export interface View {
   scores: { seat: number; total: number; lines: Record<string, number> }[];
 }
 
+/** A deed of the bar that stands at the same place in every turn: its icon, and the families of its actions. */
+export interface Deed {
+  id: string;
+  icon: string;
+  families: readonly string[];
+}
+
 /** One game's side of the table: its board, and its words. */
 export interface Face {
   // Each board takes its own view and prints; the server sends what fits the game.
@@ -45,6 +52,8 @@ export interface Face {
   detail(action: Legal, printed: Printed, view: View, chosen: boolean): string;
   /** What the panel's sentences name besides the action's own parameters, such as the tile on a space. */
   more?(action: Legal, view: View): Named;
+  /** The deeds of a turn, in their order; a game without them lists its groups. */
+  deeds?: readonly Deed[];
   topics(printed: Printed, view: View): Topic[];
   stage(view: View): string;
   /** The places on the board that a line of the log tells of. */

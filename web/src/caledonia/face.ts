@@ -1,13 +1,25 @@
 // Clans of Caledonia on the table.
-import type { Face } from "../games";
+import type { Deed, Face } from "../games";
 import Board from "./Board.svelte";
 import Rounds from "./Rounds.svelte";
 import type { CaledoniaView, Printed } from "./view";
 import { actionDetail, seatTitle } from "./words";
 
+const DEEDS: readonly Deed[] = [
+  { id: "expand", icon: "expansions", families: ["expand"] },
+  { id: "trade", icon: "trade", families: ["buy", "sell"] },
+  { id: "take", icon: "scroll", families: ["take", "draw"] },
+  { id: "fulfil", icon: "anchor", families: ["fulfil"] },
+  { id: "shipping", icon: "ship", families: ["shipping"] },
+  { id: "technology", icon: "axe", families: ["technology"] },
+  { id: "hire", icon: "worker", families: ["hire"] },
+  { id: "pass", icon: "flag", families: ["pass"] },
+];
+
 export const face: Face = {
   Board,
   Head: Rounds,
+  deeds: DEEDS,
   seatTitle: (view, seat) => seatTitle(view as CaledoniaView, seat),
   detail: (action, printed, view, chosen) => actionDetail(action, printed as Printed, view as CaledoniaView, chosen),
   topics: (printed) => printed.topics,

@@ -12,6 +12,8 @@ export class Choice {
   legal = $state.raw<Legal[]>([]);
   parts = $state.raw<string[]>([]);
   group = $state("");
+  /** The families of the deed that was chosen from the bar; none chosen: all. */
+  deed = $state.raw<readonly string[]>([]);
   typed = $state("");
   chosen = $state.raw<Legal | null>(null);
   foresight = $state.raw<{ lines: Told[]; view: unknown } | null>(null);
@@ -36,6 +38,7 @@ export class Choice {
   clear() {
     this.parts = [];
     this.group = "";
+    this.deed = [];
     this.typed = "";
     this.chosen = null;
     this.foresight = null;
@@ -47,7 +50,7 @@ export class Choice {
     const words = this.typed.toLowerCase().split(/\s+/).filter(Boolean);
     return this.legal.filter(
       (action) =>
-        (!this.group || action.group === this.group) &&
+        this.belongs(action, this.group, this.deed) &&
         this.parts.every((part) => action.parts.includes(part)) &&
         words.every((word) => wordsOf(action).some((own) => own.startsWith(word))),
     );
@@ -63,7 +66,7 @@ export class Choice {
   spoken = $derived(new Set([...this.pointed, ...this.taught]));
 
   get begun(): boolean {
-    return this.parts.length > 0 || this.group !== "" || this.chosen !== null;
+    return this.parts.length > 0 || this.group !== "" || this.deed.length > 0 || this.chosen !== null;
   }
 
   pick(part: string) {
@@ -76,14 +79,15 @@ export class Choice {
     const kind = part.slice(0, part.indexOf(":"));
     const others = this.parts.filter((one) => !one.startsWith(`${kind}:`));
     for (const wanted of [[...this.parts, part], [...others, part], [part]]) {
-      if (!this.fits(wanted, this.group)) continue;
+      if (!this.fits(wanted, this.group, this.deed)) continue;
       this.parts = wanted;
       this.settle();
       return;
     }
-    if (this.fits([part], "")) {
+    if (this.fits([part], "", [])) {
       this.parts = [part];
       this.group = "";
+      this.deed = [];
       this.typed = "";
       this.settle();
       return;
@@ -91,8 +95,12 @@ export class Choice {
     void this.ask(part);
   }
 
-  private fits(parts: string[], group: string): boolean {
-    return this.legal.some((a) => (!group || a.group === group) && parts.every((p) => a.parts.includes(p)));
+  private fits(parts: string[], group: string, deed: readonly string[]): boolean {
+    return this.legal.some((action) => this.belongs(action, group, deed) && parts.every((part) => action.parts.includes(part)));
+  }
+
+  private belongs(action: Legal, group: string, deed: readonly string[]): boolean {
+    return (!group || action.group === group) && (deed.length === 0 || deed.includes(action.family));
   }
 
   /** Why a part cannot be used; together with what is chosen already, if that says more. */
@@ -139,12 +147,11 @@ export class Choice {
       .catch(() => (this.foresight = null));
   }
 
-  enter(group: string) {
+  /** Begin with a group of actions, or with a deed of the bar. */
+  enter(group: string, deed: readonly string[] = []) {
+    this.clear();
     this.group = group;
-    this.parts = [];
-    this.typed = "";
-    this.chosen = null;
-    this.why = null;
+    this.deed = deed;
     const only = this.fitting.length === 1 ? this.fitting[0] : undefined;
     if (only) this.choose(only);
   }
