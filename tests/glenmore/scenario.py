@@ -19,7 +19,6 @@ from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, TILES, 
 from clachan.games.glenmore.decisions import CLEAN_UP, MARKING, NEXT_TURN, TURN
 from clachan.games.glenmore.engine import settle
 from clachan.games.glenmore.layout import draw_layout
-from clachan.games.glenmore.rules.chronicles import cellars
 from clachan.games.glenmore.rules.clan_markers import put_marker
 from clachan.games.glenmore.rules.territory import add_good, add_scotsman, lay_tile, take_scotsman
 from clachan.games.glenmore.state import SPACES, Player, State
@@ -124,9 +123,9 @@ class Scenario:
         for space in spaces:
             p.whisky += 1
             if space:
-                p.more[cellars.SPACES] |= bit(space)
+                p.cellar.spaces |= bit(space)
             else:
-                p.more[cellars.AREA] += 1
+                p.cellar.area += 1
         return self
 
     def card(self, seat: int, *names: str) -> "Scenario":
