@@ -22,7 +22,6 @@ from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, TILES, 
 from clachan.games.glenmore.decisions import CLEAN_UP, MARKING, NEXT_TURN, TURN
 from clachan.games.glenmore.engine import settle
 from clachan.games.glenmore.layout import draw_layout
-from clachan.games.glenmore.rules.chronicles import cellars
 from clachan.games.glenmore.rules.clan_markers import put_marker
 from clachan.games.glenmore.rules.territory import add_good, add_scotsman, lay_tile, take_scotsman
 from clachan.games.glenmore.state import SPACES, Player, State
@@ -138,9 +137,9 @@ class Scenario:
         for space in spaces:
             p.whisky += 1
             if space:
-                p.more[cellars.SPACES] |= bit(space)
+                p.cellar.spaces |= bit(space)
             else:
-                p.more[cellars.AREA] += 1
+                p.cellar.area += 1
         return self
 
     def card(self, seat: int, *names: str) -> "Scenario":
@@ -216,7 +215,8 @@ class Scenario:
         return [a.text for a in GAME.legal(self.state) if a.text.startswith(head)]
 
     def why_not(self, text: str) -> str | None:
-        return GAME.why_not(self.state, GAME.catalogue.read(text).number)
+        reason = GAME.why_not(self.state, GAME.catalogue.read(text).number)
+        return None if reason is None else str(reason)
 
     @property
     def asked(self) -> tuple[int, str]:
