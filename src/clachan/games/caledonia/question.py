@@ -1,7 +1,8 @@
 """What is asked, in words, and what an action costs."""
 
 from clachan.core.decision import first_of, kind_of, second_of, third_of
-from clachan.core.game import OVER, Question
+from clachan.core.game import OVER
+from clachan.core.message import Question
 from clachan.games.caledonia.actions import (
     PASS,
     PORT_CONTRACTS,
@@ -65,6 +66,7 @@ from clachan.games.caledonia.rules.expand import bargain, expansion_cost
 from clachan.games.caledonia.rules.ports import is_copied, is_price_port, uses_port, way_used
 from clachan.games.caledonia.rules.upgrades import is_upgrade
 from clachan.games.caledonia.state import MACKENZIE, STEWART, WOODCUTTER, State
+from clachan.games.plain import plain_question
 
 PLAIN_PROMPTS = {
     CHOOSE_CLAN: "Choose a clan with its starting tile.",
@@ -89,9 +91,9 @@ def question(s: State) -> Question:
     """The question on top of the stack."""
     asked = int(seat(s))
     if asked == OVER:
-        return Question(OVER, "over", "The game is over.")
+        return plain_question(OVER, "over", "The game is over.")
     kind = int(kind_of(s.pending.top()))
-    return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind))
+    return plain_question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind))
 
 
 def _prompt(s: State, kind: int) -> str:
