@@ -84,4 +84,4 @@ def test_it_can_be_read() -> None:
 )
 def test_wrong_words_are_refused(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ClachanError, match=sentence):
-        solo.SoloCaledonia(**given)
+        solo.SoloEnv("caledonia", **given)
