@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from clachan.core.action import Action, Catalogue
 from clachan.core.datapack import Leaf
 from clachan.core.errors import ClachanError, IllegalAction
+from clachan.core.message import Fact, Message, Question, Reason
 from clachan.core.options import Option, Options
 from clachan.core.rng import Rng
 
@@ -29,25 +30,6 @@ State = Any
 
 Layout = dict[str, str]
 """How the table was set up before the first question, each part as a short text."""
-
-
-@dataclass(frozen=True)
-class Question:
-    """What is asked now: who is asked, which kind of question, and a prompt in words."""
-
-    seat: int
-    kind: str
-    prompt: str
-
-
-@dataclass(frozen=True)
-class Fact:
-    """One thing that happened, for the log: a kind for programs, a sentence for people, the parts touched."""
-
-    kind: str
-    seat: int
-    text: str
-    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -90,7 +72,7 @@ class Game(Generic[S]):
     deal: Callable[[Options, Rng], tuple[Layout, S]]
     seat: Callable[[S], int]
     legal_numbers: Callable[[S], list[int]]
-    why_not: Callable[[S, int], str | None]
+    why_not: Callable[[S, int], Reason | None]
     apply: Callable[[S, int], None]
     copy: Callable[[S], S]
     turn: Callable[[S], int]
@@ -102,7 +84,7 @@ class Game(Generic[S]):
     view: Callable[[S, int | None], dict[str, Any]]
     scores: Callable[[S], list[Score]]
     narrate: Callable[[S, int], list[Fact]]
-    cost: Callable[[S, int], str]
+    cost: Callable[[S, int], Message | None]
     fault: Callable[[S], str | None]
     redeal: Callable[[S, int, Rng], None]
     play_out: Callable[[S, Rng, list[int] | None], int]
@@ -134,9 +116,11 @@ class Game(Generic[S]):
         The generator is asked first: it is much the faster one, and tests hold both equal.
         """
         if self.seat(state) == OVER:
-            raise IllegalAction(f"{action.text}: the game is over")
+            raise IllegalAction(action.text, Reason("", "game-over"))
         if action.number not in self.legal_numbers(state):
-            raise IllegalAction(f"{action.text}: {self.why_not(state, action.number)}")
+            reason = self.why_not(state, action.number)
+            assert reason is not None, f"the generator refuses {action.text!r}, the judge does not"
+            raise IllegalAction(action.text, reason)
 
     def over(self, state: S) -> bool:
         return self.seat(state) == OVER

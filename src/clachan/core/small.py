@@ -11,7 +11,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from clachan.core.action import Catalogue
-from clachan.core.game import OVER, Fact, Game, Layout, Question, S, Score
+from clachan.core.game import OVER, Game, Layout, S, Score
+from clachan.core.message import Fact, Question, Reason
 from clachan.core.options import Option, Options
 from clachan.core.rng import Rng
 
@@ -26,7 +27,7 @@ def small_game(
     catalogue: Catalogue,
     setup: Callable[[Options, Layout], S],
     seat: Callable[[S], int],
-    why_not: Callable[[S, int], Any],
+    why_not: Callable[[S, int], Reason | None],
     apply: Callable[[S, int], None],
     turn: Callable[[S], int],
     question: Callable[[S], Question],
@@ -51,7 +52,7 @@ def small_game(
         "round": lambda state: 0,
         "reveals": lambda state, number: False,
         "is_secret": lambda state: False,
-        "cost": lambda state, number: "",
+        "cost": lambda state, number: None,
         "fault": lambda state: None,
         "redeal": lambda state, seat, rng: None,
         "play_out": play.play_out,

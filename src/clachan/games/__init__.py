@@ -8,5 +8,5 @@ from pkgutil import iter_modules
 
 from clachan.core.game import register
 
-for _found in iter_modules(__path__):
+for _found in (found for found in iter_modules(__path__) if found.ispkg):
     register(_found.name, f"{__name__}.{_found.name}:open_game")

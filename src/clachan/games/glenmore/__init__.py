@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 @cache
 def open_game() -> "Game[State]":
     """The game, ready to play."""
+    from clachan.games import plain
     from clachan.games.glenmore import (
         dealing,
         engine,
@@ -44,7 +45,7 @@ def open_game() -> "Game[State]":
         deal=dealing.deal,
         seat=engine.seat,
         legal_numbers=engine.legal_numbers,
-        why_not=judge.why_not,
+        why_not=plain.reasons(judge.why_not),
         apply=engine.apply,
         copy=State.copy,
         turn=lambda state: int(state.turn),
@@ -56,7 +57,7 @@ def open_game() -> "Game[State]":
         view=view.view,
         scores=scoring.scores,
         narrate=narrate.narrate,
-        cost=question.cost,
+        cost=plain.costs(question.cost),
         fault=invariants.fault,
         redeal=answering.redeal,
         play_out=playout.play_out,

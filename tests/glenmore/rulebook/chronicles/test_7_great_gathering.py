@@ -70,7 +70,7 @@ def test_votes_are_secret_until_all_are_in() -> None:
         assert shown["voted"] == [True, False, False]
         assert shown["markers"][0] == {"aye": 3, "nay": 2}
     told = GAME.narrate(table.state, GAME.catalogue.read("vote nay").number)
-    assert told[0].text == "Yellow (p2) votes in secret."
+    assert str(told[0]) == "Yellow (p2) votes in secret."
     assert GAME.reveals(table.state, GAME.catalogue.read("vote nay").number)
     table.play("vote nay", "vote nay")
     shown = table.seen()["gathering"]
@@ -84,7 +84,7 @@ def test_the_last_ballot_tells_the_result() -> None:
     told = GAME.narrate(table.state, GAME.catalogue.read("vote nay").number)
     assert (
         "The scoring card passes: Red (p1) 1 aye 0 nay, Yellow (p2) 1 aye 0 nay, Green (p3) 0 aye 1 nay."
-        in [f.text for f in told]
+        in [str(f) for f in told]
     )
 
 

@@ -28,7 +28,7 @@ def test_fraser_mcstarve_takes_a_token_that_its_owner_chooses() -> None:
     table.play("choose p2")
     assert table.asked == (1, "give haggis")
     told = GAME.narrate(s, GAME.catalogue.read("return haggis 1").number)
-    assert told[0].text == "Yellow (p2) gives away a haggis token."
+    assert str(told[0]) == "Yellow (p2) gives away a haggis token."
     table.play("return haggis 1")
     assert table.seen(0)["haggis"]["tables"][0]["own"] == [1]
     table.play("roll 1", "roll 1", "roll 1", "roll 1")
@@ -88,11 +88,11 @@ def test_her_owner_sees_the_roll_in_the_view_the_prompt_and_the_answers() -> Non
         for seat in (0, 1, 2, None):
             assert table.seen(seat)["mobs"]["roll"] == shown
         question = GAME.question(table.state)
-        assert question.prompt == f"The die shows {shown}: shall Oonagh McHagg have it rolled again?"
+        assert str(question) == f"The die shows {shown}: shall Oonagh McHagg have it rolled again?"
         again, stay = (GAME.catalogue.read(text).number for text in ("use oonagh mchagg", "done"))
-        assert GAME.cost(table.state, again) == f"instead of the {shown}"
-        assert GAME.cost(table.state, stay) == f"the {shown} counts"
-        told = [GAME.narrate(table.state, number)[0].text for number in (again, stay)]
+        assert str(GAME.cost(table.state, again)) == f"instead of the {shown}"
+        assert str(GAME.cost(table.state, stay)) == f"the {shown} counts"
+        told = [str(GAME.narrate(table.state, number)[0]) for number in (again, stay)]
         assert told == [f"Yellow (p2) rolls the {shown} again.", f"Yellow (p2) lets the {shown} count."]
         table.play("done")
     assert table.seen()["mobs"]["roll"] is None
