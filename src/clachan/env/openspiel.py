@@ -16,7 +16,6 @@ the player has seen and done before.
 """
 
 import hashlib
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -79,7 +78,7 @@ def read_parameters(game: Game, given: dict[str, Any]) -> Options:
 class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """One of the games with its options."""
 
-    def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, game: Game, params: dict[str, Any] | None) -> None:
         given = params or {}
         options = read_parameters(game, given)
         self.encoder = Encoder(game, options)
@@ -238,13 +237,23 @@ class TableObserver:
         return self._encoder.encode(state.held.position, player)
 
 
+def _kind(game: Game) -> type[TableGame]:
+    """A class for a game: OpenSpiel keeps it until after Python has ended, which a function would not bear."""
+
+    class NamedGame(TableGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, params)
+
+    return NamedGame
+
+
 def register() -> None:
     """Make the games known to `pyspiel.load_game`; doing it twice is harmless."""
     known = pyspiel.registered_names()
     for name in game_names():
         if short_name(name) not in known and part_of(name, "env", "WRITING"):
             game = open_game(name)
-            pyspiel.register_game(game_type(game), partial(TableGame, game))
+            pyspiel.register_game(game_type(game), _kind(game))
 
 
 register()
