@@ -238,7 +238,7 @@ class TableObserver:
 
 
 def _kind(game: Game) -> type[TableGame]:
-    """A class for a game: OpenSpiel keeps it until after Python has ended, which a function would not bear."""
+    """A class for a game: OpenSpiel keeps it beyond the end of Python, which a function does not bear."""
 
     class NamedGame(TableGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
