@@ -308,7 +308,7 @@ class Scenario:
         """Everyone who is still in the action phase passes, until someone is asked something else."""
         while self.asked[1] == "turn" and "pass" in self.legal():
             self.play("pass")
-            if self.asked[1] == "end of turn":
+            if self.asked[1] == "end-of-turn":
                 self.play("end turn")
             if self.state.passes == 0:
                 break

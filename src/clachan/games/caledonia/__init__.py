@@ -9,7 +9,6 @@ from clachan.core.game import Game
 @cache
 def open_caledonia() -> Game:
     """The game, ready to play."""
-    from clachan.games import plain
     from clachan.games.caledonia import (
         dealing,
         engine,
@@ -37,7 +36,7 @@ def open_caledonia() -> Game:
         deal=dealing.deal,
         seat=engine.seat,
         legal_numbers=engine.legal_numbers,
-        why_not=plain.reasons(judge.why_not),
+        why_not=judge.why_not,
         apply=engine.apply,
         copy=State.copy,
         turn=lambda state: int(state.turn),
@@ -47,7 +46,7 @@ def open_caledonia() -> Game:
         view=view.view,
         scores=scoring.scores,
         narrate=narrate.narrate,
-        cost=plain.costs(question.cost),
+        cost=question.cost,
         fault=invariants.fault,
         redeal=lambda state, seat, rng: None,
         play_out=playout.play_out,
@@ -56,5 +55,5 @@ def open_caledonia() -> Game:
         key=playout.key,
         data_digest=lambda: load_components().digest,
         compiled=lambda: not engine.__file__.endswith(".py"),
-        seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
+        seat_names=narrate.seat_names,
     )

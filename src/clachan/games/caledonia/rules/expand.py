@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import PLACE_OF, WORD, bit, lowest
 from clachan.core.decision import decision, first_of, second_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     DONE,
     DRAW,
@@ -40,6 +41,7 @@ from clachan.games.caledonia.state import (
     Player,
     State,
 )
+from clachan.games.caledonia.words import because
 
 ALL_UNITS: Final = 511
 DEAREST_LAND: Final = 6
@@ -56,7 +58,6 @@ def _listed(kinds: int) -> int:
 
 
 LISTED: Final = vec[i64]([_listed(kinds) for kinds in range(512)])
-TERRAIN_NAMES: Final = ("grassland",) * 6 + ("a forest", "a mountain", "a loch")
 
 
 def is_building(kind: i64) -> bool:
@@ -190,7 +191,7 @@ def calm_water(s: State, place: i64) -> bool:
     return near_low == 0 and s.printed.reach_high[place] & s.fish_high == 0
 
 
-def why_not_expand(s: State, seat: int, number: int, free_land: bool) -> str | None:
+def why_not_expand(s: State, seat: int, number: int, free_land: bool) -> Reason | None:
     """A piece left, the right terrain, an empty active hex in reach, and the money."""
     kind, place = expand_unit(number), expand_hex(number)
     p, board = s.players[seat], s.printed.board
@@ -198,27 +199,27 @@ def why_not_expand(s: State, seat: int, number: int, free_land: bool) -> str | N
     if reason is not None:
         return reason
     if not any(board.reachable(own, place, int(p.shipping)) for own in places_of(s, seat)):
-        return f"{NAMES[place]} is not within reach of your units at shipping level {p.shipping}"
+        return because("out-of-reach", hex=f"hex:{NAMES[place]}", shipping=int(p.shipping))
     cost = judged_cost(s, seat, kind, place, free_land)
-    return None if p.money >= cost else f"costs £{cost}, you have £{p.money}"
+    return None if p.money >= cost else because("too-dear", cost=cost, money=int(p.money))
 
 
-def why_not_stand(s: State, seat: int, kind: int, place: int) -> str | None:
+def why_not_stand(s: State, seat: int, kind: int, place: int) -> Reason | None:
     """Whether this unit could stand there at all, whoever reaches it and whatever it costs."""
-    p, board, name = s.players[seat], s.printed.board, NAMES[place]
+    p, board, name = s.players[seat], s.printed.board, f"hex:{NAMES[place]}"
     if kind == FISHERMAN and p.clan != MACDONALD:
-        return "only clan MacDonald has fishermen"
+        return because("no-fishermen")
     if _pieces_left(s, seat, kind) == 0:
-        return f"you have no {UNITS[kind]} left on your player board"
+        return because("no-piece", unit=f"unit:{UNITS[kind]}")
     terrain = ("grass",) * 6 + ("forest", "mountain", "loch")
     if terrain[kind] not in board.hexes[place].terrain:
-        return f"{name} has no {TERRAIN_NAMES[kind].removeprefix('a ')} for a {UNITS[kind]}"
+        return because("terrain", hex=name, terrain=f"terrain:{terrain[kind]}", unit=f"unit:{UNITS[kind]}")
     if s.unit_at[place] != -1:
-        return f"{name} is taken"
+        return because("taken", hex=name)
     if kind != FISHERMAN and place not in board.open_land:
-        return f"{name} is not on the active map"
+        return because("not-active", hex=name)
     if kind == FISHERMAN and any(s.unit_at[p2] & 15 == FISHERMAN for p2 in _held(s, place)):
-        return f"another fisherman is beside {name}"
+        return because("fisherman-beside", hex=name)
     return None
 
 
@@ -334,14 +335,14 @@ def legal_expansion(s: State, p: Player, out: vec[i64]) -> i64:
     return count + 1
 
 
-def why_not_bargain(s: State, seat: int, number: int) -> str | None:
+def why_not_bargain(s: State, seat: int, number: int) -> Reason | None:
     amount, good = buy_count(number), buy_good(number)
     if not (first_of(s.pending.top()) >> good) & 1:
-        return f"no neighbour offers {GOODS[good]} to you now"
+        return because("no-neighbour", good=f"good:{GOODS[good]}")
     cap = int(s.printed.cap)
     already = int(bought_this_turn(s, good))
     if already + amount > cap:
-        return f"the neighbourhood bonus gives at most {cap} {GOODS[good]}, and you have bought {already}"
+        return because("neighbour-cap", cap=cap, good=f"good:{GOODS[good]}", bought=already)
     reason = why_not_merchants(s, seat, good, amount, True)
     kind = "processed" if good >= BREAD else "basic"
     off = s.printed.components.number(f"neighbourhood.{kind}")

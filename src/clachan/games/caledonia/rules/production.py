@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     CHURN_MOST,
     DONE,
@@ -42,6 +43,7 @@ from clachan.games.caledonia.state import (
     Player,
     State,
 )
+from clachan.games.caledonia.words import because
 
 # Processed goods in the order in which they are asked for: cheese, bread, whisky.
 BUILDING: Final = vec[i64]([DAIRY, BAKERY, DISTILLERY])
@@ -118,15 +120,18 @@ def legal_making(s: State, p: Player, out: vec[i64]) -> i64:
     return number
 
 
-def why_not_making(s: State, seat: int, number: int) -> str | None:
+def why_not_making(s: State, seat: int, number: int) -> Reason | None:
     product, amount = make_good(number), make_count(number)
-    if product != first_of(s.pending.top()):
-        return f"{MADE[first_of(s.pending.top())]} is made now, not {MADE[product]}"
+    now, made = int(first_of(s.pending.top())), f"good:{MADE[product]}"
+    if product != now:
+        return because("made-now", now=f"good:{MADE[now]}", good=made)
     stock = int(s.players[seat].goods[INPUT[product]])
     buildings = len(places_of_kind(s, seat, int(BUILDING[product])))
     if amount > buildings:
-        return f"you have {buildings} building(s) that make {MADE[product]}"
-    return None if amount <= stock else f"needs {amount} {INPUT_NAMES[product]}, you have {stock}"
+        return because("too-few-buildings", count=buildings, good=made)
+    if amount <= stock:
+        return None
+    return because("too-few-goods", count=amount, good=f"good:{INPUT_NAMES[product]}", have=stock)
 
 
 def apply_making(s: State, seat: i64, number: i64) -> None:
@@ -170,9 +175,9 @@ def legal_churning(p: Player, out: vec[i64]) -> i64:
     return number
 
 
-def why_not_churning(s: State, seat: int, number: int) -> str | None:
+def why_not_churning(s: State, seat: int, number: int) -> Reason | None:
     amount, stock = churn_count(number), int(s.players[seat].goods[MILK])
-    return None if amount <= stock else f"churning {amount} needs {amount} milk, you have {stock}"
+    return None if amount <= stock else because("churn-milk", count=amount, have=stock)
 
 
 def apply_churning(s: State, seat: i64, number: i64) -> None:

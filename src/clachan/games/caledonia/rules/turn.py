@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import WORD, bit, lowest
 from clachan.core.decision import decision
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     END_TURN,
     PASS,
@@ -43,6 +44,7 @@ from clachan.games.caledonia.rules.trade import apply_trade, legal_trade, legal_
 from clachan.games.caledonia.rules.units import places_of_kind, put_unit, take_unit
 from clachan.games.caledonia.rules.upgrades import apply_upgrade, is_upgrade, legal_upgrades, why_not_upgrade
 from clachan.games.caledonia.state import FISHERMAN, MACDONALD, Player, State
+from clachan.games.caledonia.words import because
 
 ALL_GOODS: Final = 63
 SCRATCH: Final = vec[i64]([0] * 64)
@@ -106,9 +108,9 @@ def nothing_left(s: State, seat: i64) -> bool:
     return legal_free_steps(s, s.players[seat], SCRATCH, 0) == 0
 
 
-def why_not_turn(s: State, seat: int, number: int) -> str | None:
+def why_not_turn(s: State, seat: int, number: int) -> Reason | None:
     if s.shifted >= 0 and not _goes_with_shift(s, number):
-        return f"you shifted the price of {GOODS[s.shifted]}, so you must trade {GOODS[s.shifted]} now"
+        return because("trade-shifted", good=f"good:{GOODS[s.shifted]}")
     if number == PASS:
         return None
     if is_buy(number) or is_sell(number):
@@ -138,24 +140,23 @@ def _goes_with_shift(s: State, number: int) -> bool:
     return is_sell(number) and sell_good(number) == s.shifted
 
 
-def why_not_free_step(s: State, seat: int, number: int) -> str | None:
+def why_not_free_step(s: State, seat: int, number: int) -> Reason | None:
     if is_withdraw(number):
         return why_not_withdraw(s, seat, number)
     if is_meat_port(number):
-        return "the meat port is used while slaughtering for a contract"
+        return because("meat-port-later")
     if is_price_port(number):
-        return "the price port is used before trading"
+        return because("price-port-before")
     if uses_port(number):
         return why_not_port(s, seat, number)
-    return "that is not a step of a turn"
+    return because("not-a-step")
 
 
-def why_not_turn_end(s: State, seat: int, number: int) -> str | None:
+def why_not_turn_end(s: State, seat: int, number: int) -> Reason | None:
     if number == END_TURN:
         return None
     if not uses_port(number) and not is_withdraw(number):
-        done = "passed" if s.players[seat].passed else "taken your action for this turn"
-        return f"you have {done}: only ports and the cellar are left"
+        return because("turn-done", done="passed" if s.players[seat].passed else "acted")
     return why_not_free_step(s, seat, number)
 
 
@@ -252,19 +253,19 @@ def fishers_beside(s: State, place: i64) -> i64:
     return count
 
 
-def why_not_row(s: State, seat: int, number: int) -> str | None:
+def why_not_row(s: State, seat: int, number: int) -> Reason | None:
     """One fisherman, one loch further, once a turn, before the main action."""
     place = row_hex(number)
     if s.players[seat].clan != MACDONALD:
-        return "only clan MacDonald's fishermen row"
+        return because("row-clan")
     if s.rowed:
-        return "you have rowed this turn"
+        return because("rowed")
     if not s.printed.board.loch(place) or s.unit_at[place] != -1:
-        return f"{NAMES[place]} is not an empty loch"
+        return because("no-loch", hex=f"hex:{NAMES[place]}")
     beside = [p for p in ADJACENT[place] if p in places_of_kind(s, seat, FISHERMAN)]
     if not beside:
-        return f"none of your fishermen is beside {NAMES[place]}"
-    return None if len(beside) == 1 else f"another fisherman would be beside {NAMES[place]}"
+        return because("no-fisherman-beside", hex=f"hex:{NAMES[place]}")
+    return None if len(beside) == 1 else because("fishermen-meet", hex=f"hex:{NAMES[place]}")
 
 
 def apply_row(s: State, seat: i64, number: i64) -> None:
