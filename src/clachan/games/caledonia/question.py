@@ -129,30 +129,33 @@ def _money(s: State, number: int) -> int:
     if uses_port(number):
         return _port_money(s, number)
     if is_withdraw(number):
-        return int(printed.cellar[withdraw_age(number)])
+        return int(printed.values.cellar[withdraw_age(number)])
     if is_upgrade(number):
         return -_upgrade_price(s, number, kind != TURN)
     if number == PASS:
-        return int(printed.pass_money[s.passes])
+        return int(printed.values.pass_money[s.passes])
     return _power_money(s, number)
 
 
 def _port_money(s: State, number: int) -> int:
     """What the port pays, less the fee of the port through which it is used."""
     way = -1 if is_price_port(number) else int(way_used(number))
-    pays = {PORT_MONEY: int(s.printed.money_port), PORT_CONTRACTS: int(s.printed.contracts_port)}.get(way, 0)
-    return pays - int(s.printed.any_port_cost) if is_copied(number) else pays
+    pays = {
+        PORT_MONEY: int(s.printed.values.money_port),
+        PORT_CONTRACTS: int(s.printed.values.contracts_port),
+    }.get(way, 0)
+    return pays - int(s.printed.values.any_port_cost) if is_copied(number) else pays
 
 
 def _power_money(s: State, number: int) -> int:
     """What MacEwen's beer, Cunningham's butter and MacKenzie's whisky pay."""
     if is_brew(number):
-        return int(brew_count(number) * s.printed.brew_price)
+        return int(brew_count(number) * s.printed.values.brew_price)
     if is_churn(number):
-        return int(churn_count(number) * s.printed.churn_price)
+        return int(churn_count(number) * s.printed.values.churn_price)
     distilled = is_make(number) and MADE[make_good(number)] == "whisky"
     if distilled and s.players[int(seat(s))].clan == MACKENZIE:
-        return int(make_count(number) * s.printed.whisky_income)
+        return int(make_count(number) * s.printed.values.whisky_income)
     return 0
 
 
@@ -163,7 +166,7 @@ def _trade_money(s: State, number: int, bonus: bool) -> int:
 
 
 def _upgrade_price(s: State, number: int, bonus: bool) -> int:
-    printed = s.printed
+    values = s.printed.values
     if is_technology(number):
-        return int(printed.technology_bonus_cost if bonus else printed.technology_cost)
-    return 0 if bonus else int(printed.shipping_cost if number == SHIPPING else printed.hire_cost)
+        return int(values.technology_bonus_cost if bonus else values.technology_cost)
+    return 0 if bonus else int(values.shipping_cost if number == SHIPPING else values.hire_cost)

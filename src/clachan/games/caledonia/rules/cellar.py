@@ -37,7 +37,7 @@ def apply_withdraw(s: State, seat: i64, number: i64) -> None:
     age: i64 = withdraw_age(number)
     p.cellar &= ~bit(age)
     p.goods[WHISKY] += 1
-    p.money += s.printed.cellar[age]
+    p.money += s.printed.values.cellar[age]
 
 
 def ask_last_barrels(s: State) -> None:

@@ -92,21 +92,21 @@ def give_gifts(s: State, seat: i64) -> None:
     """Money and goods of the starting tile, then what the clan begins with."""
     p = s.players[seat]
     row: i64 = p.tile * TILE_WIDTH
-    p.money += s.printed.tiles[row]
+    p.money += s.printed.values.tiles[row]
     good: i64 = 0
     while good < 6:
-        p.goods[good] += s.printed.tiles[row + 1 + good]
+        p.goods[good] += s.printed.values.tiles[row + 1 + good]
         good += 1
     if p.clan == STEWART:
-        p.merchants = s.printed.stewart_merchants
+        p.merchants = s.printed.values.stewart_merchants
         p.ready = p.merchants
-        p.shipping = s.printed.stewart_shipping
+        p.shipping = s.printed.values.stewart_shipping
     elif p.clan == FERGUSSON:
-        p.shipping = s.printed.fergusson_shipping
+        p.shipping = s.printed.values.fergusson_shipping
     elif p.clan == MACDONALD:
-        p.shipping = s.printed.macdonald_shipping
+        p.shipping = s.printed.values.macdonald_shipping
     if s.printed.no_clans:
-        p.money += s.printed.later_money[place_of(s, seat)]
+        p.money += s.printed.values.later_money[place_of(s, seat)]
 
 
 def place_of(s: State, seat: i64) -> i64:

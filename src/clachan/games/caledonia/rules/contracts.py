@@ -21,7 +21,7 @@ def legal_contracts(s: State, p: Player, free: bool, out: vec[i64], count: i64) 
     if p.room() == 0 or (not free and p.money + s.fee() < 0):
         return count
     slot: i64 = 0
-    while slot < s.printed.boxes:
+    while slot < s.printed.values.boxes:
         contract: i64 = s.slots[slot]
         if contract != 0:
             out[count] = take_action(contract - 1)
@@ -33,7 +33,7 @@ def legal_contracts(s: State, p: Player, free: bool, out: vec[i64], count: i64) 
 def why_not_contract(s: State, seat: int, number: int, fee_due: bool) -> Reason | None:
     """The contract lies there, the export box has room, and the fee can be paid."""
     contract = take_contract(number) + 1
-    if contract not in [int(s.slots[slot]) for slot in range(s.printed.boxes)]:
+    if contract not in [int(s.slots[slot]) for slot in range(s.printed.values.boxes)]:
         return because("not-on-board", contract=f"contract:{contract}")
     return why_not_room(s, seat) or (why_not_fee(s, seat) if fee_due else None)
 
@@ -95,7 +95,7 @@ def pile(s: State) -> i64:
 
 def offer_draw(s: State, seat: i64) -> None:
     """Look at contracts from the pile, then keep as many as the box holds, or none."""
-    hand: i64 = s.printed.buchanan_draws if s.players[seat].clan == BUCHANAN else s.printed.draws
+    hand: i64 = s.printed.buchanan_draws if s.players[seat].clan == BUCHANAN else s.printed.values.draws
     s.pending.push(decision(CHOOSE_DRAWN, seat))
     s.pending.push(decision(DRAW_CARDS, -2, hand))
 
@@ -134,7 +134,7 @@ def from_under(s: State) -> i64:
 
 def step_refill(s: State) -> None:
     """Fill the next empty box of the export board; solo, all six are filled before one is removed."""
-    most: i64 = s.printed.boxes if s.printed.players == 1 else s.printed.open_contracts
+    most: i64 = s.printed.values.boxes if s.printed.players == 1 else s.printed.values.open_contracts
     slot: i64 = 0
     while slot < most and s.slots[slot] != 0:
         slot += 1

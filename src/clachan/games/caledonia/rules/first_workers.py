@@ -49,8 +49,8 @@ def legal_worker(s: State, seat: i64, out: vec[i64]) -> i64:
     low: i64 = ~s.taken_low & FULL
     high: i64 = ~s.taken_high & FULL
     if p.clan == FERGUSSON:
-        low &= s.printed.border_low
-        high &= s.printed.border_high
+        low &= s.printed.map.border_low
+        high &= s.printed.map.border_high
     origin: i64 = place_action(-1 - WOODCUTTER, 0)
     return legal_units(s, p, low, high, WORKERS, False, origin, out, 0)
 

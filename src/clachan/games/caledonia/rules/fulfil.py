@@ -202,8 +202,8 @@ def step_fulfilled(s: State) -> None:
     import_goods(s, p, contract)
     p.money += s.asks(contract, BRINGS_MONEY)  # money first: nobody gains by taking it later
     brew: i64 = s.asks(contract, BRINGS_HOPS) if p.clan == MACEWEN else 0
-    if brew > s.printed.brew_most:
-        brew = s.printed.brew_most
+    if brew > s.printed.values.brew_most:
+        brew = s.printed.values.brew_most
     expansions: i64 = s.asks(contract, BRINGS_EXPANSIONS)
     upgrades: i64 = s.asks(contract, BRINGS_UPGRADES)
     if expansions + upgrades + brew > 0:
@@ -212,14 +212,14 @@ def step_fulfilled(s: State) -> None:
 
 def import_goods(s: State, p: Player, contract: i64) -> None:
     """£1 for every mark that a marker reaches or passes."""
-    mark: i64 = s.printed.import_mark
+    mark: i64 = s.printed.values.import_mark
     cotton: i64 = s.asks(contract, BRINGS_COTTON)
     tobacco: i64 = s.asks(contract, BRINGS_TOBACCO)
     sugar: i64 = s.asks(contract, BRINGS_SUGAR)
     if s.printed.marks_pay:
-        p.money += ((s.cotton + cotton) // mark - s.cotton // mark) * s.printed.import_money
-        p.money += ((s.tobacco + tobacco) // mark - s.tobacco // mark) * s.printed.import_money
-        p.money += ((s.sugar + sugar) // mark - s.sugar // mark) * s.printed.import_money
+        p.money += ((s.cotton + cotton) // mark - s.cotton // mark) * s.printed.values.import_money
+        p.money += ((s.tobacco + tobacco) // mark - s.tobacco // mark) * s.printed.values.import_money
+        p.money += ((s.sugar + sugar) // mark - s.sugar // mark) * s.printed.values.import_money
     p.cotton += cotton
     s.cotton += cotton
     p.tobacco += tobacco
@@ -279,7 +279,7 @@ def apply_bonus(s: State, seat: i64, number: i64) -> None:
     if is_brew(number):
         p = s.players[seat]
         p.goods[GRAIN] -= brew_count(number)
-        p.money += brew_count(number) * s.printed.brew_price
+        p.money += brew_count(number) * s.printed.values.brew_price
     elif is_expand(number):
         apply_expand(s, seat, number, True)
     else:

@@ -64,7 +64,7 @@ def port_open(s: State, p: Player, kind: i64) -> bool:
 def any_port_open(s: State, p: Player, kind: i64) -> bool:
     """The port that copies another one: the copied port must be in play, not in reach."""
     in_play: bool = s.printed.port_of_kind[kind] >= 0
-    return in_play and p.money >= s.printed.any_port_cost and port_open(s, p, ANY_PORT)
+    return in_play and p.money >= s.printed.values.any_port_cost and port_open(s, p, ANY_PORT)
 
 
 def meat_ports(s: State, p: Player) -> i64:
@@ -136,7 +136,9 @@ def legal_shifts(s: State, p: Player, good: i64, way: i64, bonus: bool, out: vec
     if port_open(s, p, PRICE_PORT) and shift_leads_on(s, p, good, way, bonus, 0):
         out[count] = shift_action(good, way)
         count += 1
-    if any_port_open(s, p, PRICE_PORT) and shift_leads_on(s, p, good, way, bonus, s.printed.any_port_cost):
+    if any_port_open(s, p, PRICE_PORT) and shift_leads_on(
+        s, p, good, way, bonus, s.printed.values.any_port_cost
+    ):
         out[count] = any_shift_action(good, way)
         count += 1
     return count
@@ -144,7 +146,7 @@ def legal_shifts(s: State, p: Player, good: i64, way: i64, bonus: bool, out: vec
 
 def shift_of(s: State, direction: i64) -> i64:
     """Steps by which the price marker moves."""
-    return -s.printed.price_port if direction == DOWN else s.printed.price_port
+    return -s.printed.values.price_port if direction == DOWN else s.printed.values.price_port
 
 
 def shift_leads_on(s: State, p: Player, good: i64, direction: i64, bonus: bool, paid: i64) -> bool:
@@ -157,7 +159,7 @@ def shift_leads_on(s: State, p: Player, good: i64, direction: i64, bonus: bool, 
         price = for_neighbour(s, good, price)
     purse: i64 = p.money - paid + (1 if p.clan == STEWART else 0)
     if p.trading[good] >= 0 and price <= purse:
-        return not bonus or bought_this_turn(s, good) < s.printed.cap
+        return not bonus or bought_this_turn(s, good) < s.printed.values.cap
     return not bonus and p.trading[good] <= 0 and p.goods[good] > 0
 
 
@@ -223,7 +225,7 @@ def _why_not_open(s: State, seat: int, kind: str) -> Reason | None:
 
 
 def _why_not_copy(s: State, seat: int, kind: str) -> Reason | None:
-    cost, money = int(s.printed.any_port_cost), int(s.players[seat].money)
+    cost, money = int(s.printed.values.any_port_cost), int(s.players[seat].money)
     if kind not in [name for _, name in s.printed.board.ports]:
         return because("port-absent", port=f"port:{kind}")
     return None if money >= cost else because("too-dear", cost=cost, money=money)
@@ -250,11 +252,11 @@ def _why_not_shift(s: State, seat: int, number: int, bonus: bool) -> Reason | No
         return because("price-end", good=f"good:{GOODS[good]}")
     if p.ready == 0:
         return because("no-trader")
-    purse = int(p.money) + (p.clan == STEWART) - (int(s.printed.any_port_cost) if copied else 0)
+    purse = int(p.money) + (p.clan == STEWART) - (int(s.printed.values.any_port_cost) if copied else 0)
     kind = "processed" if good >= BREAD else "basic"
     off = s.printed.components.number(f"neighbourhood.{kind}")
     price = max(0, track[step] - off) if bonus else track[step]
-    full = bonus and (s.bought >> (4 * good)) & 15 >= s.printed.cap
+    full = bonus and (s.bought >> (4 * good)) & 15 >= s.printed.values.cap
     if p.trading[good] >= 0 and price <= purse and not full:
         return None
     if not bonus and p.trading[good] <= 0 and p.goods[good] > 0:
@@ -272,7 +274,7 @@ def mark_used(s: State, p: Player, number: i64) -> None:
     """Put the port marker down and pay for a copied port."""
     kind: i64 = ANY_PORT
     if is_copied(number):
-        p.money -= s.printed.any_port_cost
+        p.money -= s.printed.values.any_port_cost
     elif is_price_port(number):
         kind = PRICE_PORT
     else:
@@ -298,14 +300,14 @@ def apply_way(s: State, seat: i64, way: i64) -> None:
     elif way == PORT_PROCESSED:
         s.pending.push(decision(DISCARDING, seat, 1))
     elif way == PORT_UPGRADE:
-        p.glory += s.printed.upgrade_port_glory
+        p.glory += s.printed.values.upgrade_port_glory
         s.pending.push(decision(BONUS_UPGRADE, seat))
     elif way == PORT_MONEY:
-        p.money += s.printed.money_port
+        p.money += s.printed.values.money_port
     elif way == PORT_SWAP:
         s.pending.push(decision(SWAP_OUT, seat))
     elif way == PORT_CONTRACTS:
-        p.money += s.printed.contracts_port
+        p.money += s.printed.values.contracts_port
         if p.room() > 0 and (s.bag != 0 or s.under_count != 0):
             s.pending.push(decision(DRAW_OFFER, seat))
 
@@ -348,7 +350,7 @@ def apply_discard(s: State, seat: i64, number: i64) -> None:
     """One good for three basic or two processed ones."""
     group: i64 = first_of(s.pending.top())
     s.players[seat].goods[discard_good(number)] -= 1
-    gains: i64 = s.printed.processed_port_gain if group == 1 else s.printed.basics_port_gain
+    gains: i64 = s.printed.values.processed_port_gain if group == 1 else s.printed.values.basics_port_gain
     s.pending.replace(decision(GAINING, seat, group, gains))
 
 

@@ -132,9 +132,9 @@ def apply_price_die(s: State, number: i64) -> None:
     face: i64 = side - 3 if side < 3 else side - 2  # no side says 0
     s.last_price_die = face
     size: i64 = face if face > 0 else -face
-    if s.step[good] < s.printed.medium_first:
+    if s.step[good] < s.printed.values.medium_first:
         move_price(s, good, size)
-    elif s.step[good] > s.printed.medium_last:
+    elif s.step[good] > s.printed.values.medium_last:
         move_price(s, good, -size)
     else:
         move_price(s, good, face)

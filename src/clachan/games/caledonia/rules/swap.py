@@ -46,7 +46,7 @@ def same_pool(p: Player, one: i64, other: i64) -> bool:
 def fits(s: State, p: Player, kind: i64, place: i64, gone: i64) -> bool:
     if kind == FIELD or (gone >> kind) & 1 != 0 or p.left(kind) == 0:
         return False
-    return s.printed.terrain[place] & terrain_of(kind) != 0
+    return s.printed.map.terrain[place] & terrain_of(kind) != 0
 
 
 def pair_works(s: State, p: Player, one: i64, other: i64) -> bool:

@@ -124,4 +124,4 @@ def step_after(s: State, good: i64, steps: i64) -> i64:
     step: i64 = s.step[good] + steps
     if step < 0:
         return 0
-    return step if step < s.printed.steps else s.printed.steps - 1
+    return step if step < s.printed.values.steps else s.printed.values.steps - 1

@@ -204,15 +204,15 @@ def apply_pass(s: State, seat: i64) -> None:
     """The earlier one passes, the more it pays and the earlier the next round."""
     p = s.players[seat]
     p.passed = 1
-    p.money += s.printed.pass_money[s.passes]
+    p.money += s.printed.values.pass_money[s.passes]
     s.next_order |= seat << (4 * s.passes)
     s.passes += 1
 
 
 def legal_row(s: State, out: vec[i64], count: i64) -> i64:
     """A fisherman moves to a loch beside it that no other fisherman is beside."""
-    low: i64 = s.printed.loch_low & ~s.taken_low
-    high: i64 = s.printed.loch_high & ~s.taken_high
+    low: i64 = s.printed.map.loch_low & ~s.taken_low
+    high: i64 = s.printed.map.loch_high & ~s.taken_high
     left: i64 = s.fish_low
     while left != 0:
         count = _legal_row_from(s, lowest(left), low, high, out, count)
@@ -225,14 +225,14 @@ def legal_row(s: State, out: vec[i64], count: i64) -> i64:
 
 
 def _legal_row_from(s: State, start: i64, low: i64, high: i64, out: vec[i64], count: i64) -> i64:
-    left: i64 = s.printed.reach_low[start] & low
+    left: i64 = s.printed.map.reach_low[start] & low
     while left != 0:
         place: i64 = lowest(left)
         if fishers_beside(s, place) == 1:
             out[count] = row_action(place)
             count += 1
         left &= left - 1
-    left = s.printed.reach_high[start] & high
+    left = s.printed.map.reach_high[start] & high
     while left != 0:
         place = lowest(left) + WORD
         if fishers_beside(s, place) == 1:
@@ -244,8 +244,8 @@ def _legal_row_from(s: State, start: i64, low: i64, high: i64, out: vec[i64], co
 
 def fishers_beside(s: State, place: i64) -> i64:
     """How many fishermen are beside a loch (more than two do not matter)."""
-    low: i64 = s.printed.reach_low[place] & s.fish_low
-    high: i64 = s.printed.reach_high[place] & s.fish_high
+    low: i64 = s.printed.map.reach_low[place] & s.fish_low
+    high: i64 = s.printed.map.reach_high[place] & s.fish_high
     count: i64 = 0
     while low != 0:
         low &= low - 1
@@ -273,8 +273,8 @@ def why_not_row(s: State, seat: int, number: int) -> Reason | None:
 
 def apply_row(s: State, seat: i64, number: i64) -> None:
     goal: i64 = row_hex(number)
-    low: i64 = s.printed.reach_low[goal] & s.fish_low
-    start: i64 = lowest(low) if low != 0 else lowest(s.printed.reach_high[goal] & s.fish_high) + WORD
+    low: i64 = s.printed.map.reach_low[goal] & s.fish_low
+    start: i64 = lowest(low) if low != 0 else lowest(s.printed.map.reach_high[goal] & s.fish_high) + WORD
     take_unit(s, seat, start)
     put_unit(s, seat, FISHERMAN, goal)
     s.rowed = 1

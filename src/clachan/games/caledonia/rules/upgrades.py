@@ -29,10 +29,10 @@ SELLER: Final = 1
 
 def legal_upgrades(s: State, p: Player, bonus: bool, out: vec[i64], count: i64) -> i64:
     """Upgrades at their price, or at the price of a bonus upgrade."""
-    if p.shipping < SHIPPING_MOST and (bonus or p.money >= s.printed.shipping_cost):
+    if p.shipping < SHIPPING_MOST and (bonus or p.money >= s.printed.values.shipping_cost):
         out[count] = SHIPPING
         count += 1
-    price: i64 = s.printed.technology_bonus_cost if bonus else s.printed.technology_cost
+    price: i64 = s.printed.values.technology_bonus_cost if bonus else s.printed.values.technology_cost
     if p.money >= price and p.clan != MACDONALD:
         if p.technology & 1 == 0:
             out[count] = technology_action(0)
@@ -40,7 +40,7 @@ def legal_upgrades(s: State, p: Player, bonus: bool, out: vec[i64], count: i64) 
         if p.technology & 2 == 0:
             out[count] = technology_action(1)
             count += 1
-    if p.merchants < MERCHANTS and (bonus or p.money >= s.printed.hire_cost):
+    if p.merchants < MERCHANTS and (bonus or p.money >= s.printed.values.hire_cost):
         out[count] = HIRE
         count += 1
     return count
@@ -99,12 +99,12 @@ def apply_upgrade(s: State, seat: i64, number: i64, bonus: bool) -> None:
     p = s.players[seat]
     if number == SHIPPING:
         if not bonus:
-            p.money -= s.printed.shipping_cost
+            p.money -= s.printed.values.shipping_cost
         p.shipping += 1
         measure_reach(s, p)
     elif number == HIRE:
         if not bonus:
-            p.money -= s.printed.hire_cost
+            p.money -= s.printed.values.hire_cost
         p.merchants += 1
         p.ready += 1
     elif is_recall(number):
@@ -112,5 +112,5 @@ def apply_upgrade(s: State, seat: i64, number: i64, bonus: bool) -> None:
         p.trading[good] += 1 if recall_side(number) == SELLER else -1
         p.ready += 1
     else:
-        p.money -= s.printed.technology_bonus_cost if bonus else s.printed.technology_cost
+        p.money -= s.printed.values.technology_bonus_cost if bonus else s.printed.values.technology_cost
         p.technology |= bit(technology_workers(number))
