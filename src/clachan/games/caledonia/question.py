@@ -140,11 +140,9 @@ def _money(s: State, number: int) -> int:
 def _port_money(s: State, number: int) -> int:
     """What the port pays, less the fee of the port through which it is used."""
     way = -1 if is_price_port(number) else int(way_used(number))
-    pays = {
-        PORT_MONEY: int(s.printed.values.money_port),
-        PORT_CONTRACTS: int(s.printed.values.contracts_port),
-    }.get(way, 0)
-    return pays - int(s.printed.values.any_port_cost) if is_copied(number) else pays
+    values = s.printed.values
+    pays = {PORT_MONEY: int(values.money_port), PORT_CONTRACTS: int(values.contracts_port)}.get(way, 0)
+    return pays - int(values.any_port_cost) if is_copied(number) else pays
 
 
 def _power_money(s: State, number: int) -> int:

@@ -136,9 +136,8 @@ def legal_shifts(s: State, p: Player, good: i64, way: i64, bonus: bool, out: vec
     if port_open(s, p, PRICE_PORT) and shift_leads_on(s, p, good, way, bonus, 0):
         out[count] = shift_action(good, way)
         count += 1
-    if any_port_open(s, p, PRICE_PORT) and shift_leads_on(
-        s, p, good, way, bonus, s.printed.values.any_port_cost
-    ):
+    fee: i64 = s.printed.values.any_port_cost
+    if any_port_open(s, p, PRICE_PORT) and shift_leads_on(s, p, good, way, bonus, fee):
         out[count] = any_shift_action(good, way)
         count += 1
     return count

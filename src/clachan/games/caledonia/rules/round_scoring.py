@@ -61,18 +61,14 @@ def counted(s: State, p: Player, tile: i64) -> i64:
     if tile == 3:
         return p.deployed[WOODCUTTER] + p.deployed[MINER] + p.deployed[FISHERMAN]
     if tile == 4:
-        return count_bits(p.own_low & s.printed.map.border_low) + count_bits(
-            p.own_high & s.printed.map.border_high
-        )
+        return count_within(p, s.printed.map.border_low, s.printed.map.border_high)
     if tile == 5:
         return p.cotton + p.tobacco + p.sugar
     if tile == 6:
         return p.meat
     if tile == 7:
         return upgrades(p)
-    return count_bits(p.own_low & s.printed.map.costly_low) + count_bits(
-        p.own_high & s.printed.map.costly_high
-    )
+    return count_within(p, s.printed.map.costly_low, s.printed.map.costly_high)
 
 
 def count_within(p: Player, low: i64, high: i64) -> i64:
