@@ -36,6 +36,7 @@ class Words:
             )
 
     def has(self, id: str) -> bool:
+        """Whether there is a sentence with this id."""
         return bool(self._bundle.has_message(id))
 
     def say(self, message: Message, names: Names = ()) -> str:
@@ -54,7 +55,7 @@ class Words:
     def _arguments(self, parameters: Mapping[str, Parameter], names: Names) -> Iterator[tuple[str, Any]]:
         for key, value in parameters.items():
             if isinstance(value, tuple):
-                said = [str(self._argument(one, names)) for one in value]
+                said = [self._name(self._argument(one, names)) for one in value]
                 yield f"{key}-count", len(said)
                 yield f"{key}-and", self._joined(said, "list-and")
                 yield f"{key}-or", self._joined(said, "list-or")
