@@ -262,7 +262,7 @@ def test_bruce_sells_what_has_no_room_and_buys_nothing_that_he_can_neither_keep_
     assert (table.player(1).coins, table.state.market[1]) == (coins + 2, 1)
     table = producing("glen affric", stone=1).play("seize stone")
     table.goods(1, "g7", "wood wood wood").check()
-    assert table.legal() == ["put on h7", "sell stone"]
+    assert set(table.legal()) == {"put on h7", "sell stone"}
     assert str(table.why_not("put on g7")) == "g7 holds 3 goods already"
     assert table.why_not("sell wood") is not None
 
