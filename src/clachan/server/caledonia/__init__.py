@@ -26,7 +26,7 @@ def standing(state: State) -> list[dict[str, int]]:
 def summary(state: State) -> str:
     """Where the game stands, for the list of tables."""
     asked = question(state)
-    return asked.prompt if asked.seat < -1 or not state.round else f"Round {state.round} of 5"
+    return str(asked) if asked.seat < -1 or not state.round else f"Round {state.round} of 5"
 
 
 def automatic_pass(state: State) -> int | None:
@@ -39,16 +39,13 @@ def ends_turn(action: Action) -> bool:
     return action.number == END_TURN
 
 
-CALEDONIA = Tabletop(
+TABLETOP = Tabletop(
     parts=lambda state, action: action.parts,
     explain=explain,
     printed=printed,
     standing=standing,
-    round=lambda state: int(state.round),
     summary=summary,
     automatic_pass=automatic_pass,
     ends_turn=ends_turn,
-    hides=lambda options: False,
     lesson=LESSON,
-    rules=2,
 )
