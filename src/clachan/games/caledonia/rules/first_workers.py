@@ -19,7 +19,7 @@ from clachan.games.caledonia.rules.expand import (
     why_not_stand,
 )
 from clachan.games.caledonia.rules.units import put_unit, terrain_of
-from clachan.games.caledonia.state import FERGUSSON, FISHERMAN, WOODCUTTER, State
+from clachan.games.caledonia.state import FERGUSSON, FISHERMAN, WOODCUTTER, Player, State
 from clachan.games.caledonia.words import because
 
 WORKERS: Final = 448  # the kinds woodcutter, miner and fisherman, as bits
