@@ -109,7 +109,7 @@ class Audience:
         table = self.sitting.table
         row, game = table.row, table.match.game
         host, options = page.guest == row.host, dict(table.match.options)
-        frozen = self.sitting.frozen and told(self.sitting.frozen.message())
+        frozen = told(self.sitting.frozen.message()) if self.sitting.frozen else None
         hello = Welcome(row.id, row.game, game.title, options, host, row.rules, frozen, row.terms,
                         self.sitting.gives_hints(), self.sitting.since(page.guest), table.hides,
                         table.tabletop.passes, table.log, chat)  # fmt: skip

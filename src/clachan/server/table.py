@@ -10,11 +10,11 @@ from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.match import Match, new_match
-from clachan.core.message import Fact, Message
+from clachan.core.message import Fact, Message, Reason
 from clachan.server.messages import Legal, LogLine
 from clachan.server.schema import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
-from clachan.server.told import refusal, told
+from clachan.server.told import family_of, refusal, told
 
 WITNESS_EVERY = 8
 
@@ -88,11 +88,11 @@ class Table:
     def play(self, seat: int, number: int) -> None:
         """A seat answers; a turn that is over by this waits for its end."""
         if self.held is not None:
-            raise IllegalAction("the turn before is not ended yet")
+            raise IllegalAction("", Reason("", "turn-not-ended"))
         if self.match.over:
-            raise IllegalAction("the game is over")
+            raise IllegalAction("", Reason("", "game-over"))
         if not 0 <= number < len(self.match.game.catalogue):
-            raise IllegalAction(f"there is no action with the number {number}")
+            raise IllegalAction("", Reason("", "unknown-number", {"number": number}))
         self._carry_out("play", seat, number)
         match, last = self.match, self.match.ply - 1
         ended = match.over or match.game.turn(match.state) != match.turn_of(last)
@@ -122,7 +122,7 @@ class Table:
     def end_turn(self) -> None:
         """The turn that waits for its end stands."""
         if self.held is None:
-            raise IllegalAction("no turn waits for its end")
+            raise IllegalAction("", Reason("", "no-turn-waits"))
         seat, self.held = self.held, None
         self._note("end", seat, "")
 
@@ -220,4 +220,4 @@ def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
 
 def _legal(action: Action, cost: Message | None, parts: Iterable[str]) -> Legal:
     named, price = told(action.message()).named, told(cost) if cost else None
-    return Legal(action.number, action.family.name, named, action.group, price, list(parts))
+    return Legal(action.number, family_of(action), named, action.group, price, list(parts))

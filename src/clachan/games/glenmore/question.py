@@ -1,7 +1,8 @@
 """What is asked, in words, and what an action costs."""
 
 from clachan.core.decision import first_of, kind_of, second_of, third_of
-from clachan.core.game import OVER, Question
+from clachan.core.game import OVER
+from clachan.core.message import Question
 from clachan.games.glenmore.actions import BUY, CLAN, DONE, DRAW, LEAVE_OUT, SELL, TAKE
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
 from clachan.games.glenmore.chronicle_texts import QUESTIONS
@@ -47,6 +48,7 @@ from clachan.games.glenmore.rules.exchange import tile_asked
 from clachan.games.glenmore.rules.market import price
 from clachan.games.glenmore.rules.paying import next_good
 from clachan.games.glenmore.state import A_SCOTSMAN, SPACES, State
+from clachan.games.plain import plain_question
 
 PLAIN_PROMPTS = {
     TURN: "Take a tile in front of your pawn.",
@@ -64,17 +66,17 @@ def question(s: State) -> Question:
     """The question on top of the stack."""
     asked = int(seat(s))
     if asked == OVER:
-        return Question(OVER, "over", "The game is over.")
+        return plain_question(OVER, "over", "The game is over.")
     kind, before = int(kind_of(s.pending.top())), _before(s, asked)
     if kind >= CHRONICLE_KIND:
         name, prompt = QUESTIONS[kind]
         if rolled := roll_shown(s):
             prompt = f"The die shows {rolled}: shall {{mobster}} have it rolled again?"
         mobster = MOBSTERS[int(first_of(s.pending.top())) % len(MOBSTERS)]
-        return Question(asked, name, prompt.replace("{mobster}", proper_name(mobster)) + before)
+        return plain_question(asked, name, prompt.replace("{mobster}", proper_name(mobster)) + before)
     if kind == TURN and s.foreign:
-        return Question(asked, NAMES[kind], ENGLISH_TURN)
-    return Question(asked, NAMES[kind], (PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked)) + before)
+        return plain_question(asked, NAMES[kind], ENGLISH_TURN)
+    return plain_question(asked, NAMES[kind], (PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked)) + before)
 
 
 def _before(s: State, asked: int) -> str:

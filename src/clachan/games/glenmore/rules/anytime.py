@@ -46,7 +46,6 @@ from clachan.games.glenmore.rules.chronicles import (
     mountain,
     numbers,
     penny_mobs,
-    reward_tokens,
     whisky_sales,
 )
 from clachan.games.glenmore.rules.market import legal_sell, why_not_sell
@@ -153,7 +152,7 @@ def meets_tokens(s: State, p: Player) -> bool:
     """Whether the boat would reach a castle with tokens, one of which lets a clan marker be paid."""
     river, column = dragon_boats.ahead(s, p)
     reached: bool = column == dragon_boats.castle_column(river)
-    return reached and s.more[reward_tokens.COUNT + river] > 0
+    return reached and s.race.tokens[river] > 0
 
 
 def legal_ness(s: State, seat: i64, p: Player, top: i64, careful: bool, out: vec[i64], count: i64) -> i64:
@@ -295,7 +294,7 @@ def _why_not_row(s: State, seat: int, careful: bool) -> str | None:
     if not s.with_chronicle(1):
         return _no_chronicle()
     river, column = dragon_boats.ahead(s, s.players[seat])
-    tokens = s.more[reward_tokens.COUNT + river] if column == dragon_boats.castle_column(river) else 0
+    tokens = s.race.tokens[river] if column == dragon_boats.castle_column(river) else 0
     reason = dragon_boats.why_not_row(s, seat)
     return reason or ("first what is asked, then the castle's token" if careful and tokens else None)
 
