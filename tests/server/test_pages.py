@@ -96,9 +96,7 @@ def test_the_words_of_a_game_come_packed_and_are_kept_until_they_change() -> Non
     assert shared.text == fluent_text() and shared.headers["etag"] != answer.headers["etag"]
 
 
-@pytest.mark.parametrize(
-    "path", ["/words/xx/caledonia", "/words/en/chess", "/words/en/%2e%2e"]
-)
+@pytest.mark.parametrize("path", ["/words/xx/caledonia", "/words/en/chess", "/words/en/%2e%2e"])
 def test_there_are_words_for_known_languages_and_games_only(path: str) -> None:
     assert asked(path, wordbook.routes).status_code == 404
 

@@ -141,7 +141,7 @@ def test_the_page_has_curves_turning_points_and_decisions() -> None:
 def test_glen_more_is_analysed_as_soon_as_a_bot_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = open_game("glenmore")
     text = record(2, 3, ("random",), "glenmore")
-    monkeypatch.delitem(minds._MINDS, "glenmore", raising=False)
+    monkeypatch.setattr(minds, "found_mind", lambda name: None)
     with pytest.raises(ClachanError, match="no bot but random plays glenmore yet"):
         analyse(text, QUICK)
 
@@ -156,7 +156,7 @@ def test_glen_more_is_analysed_as_soon_as_a_bot_knows_it(monkeypatch: pytest.Mon
         return First()
 
     mind = Mind(way, way, way, hints, lambda state: int(state.printed.players))
-    monkeypatch.setitem(minds._MINDS, "glenmore", lambda: mind)
+    monkeypatch.setattr(minds, "found_mind", lambda name: mind)
     found = analyse(text, QUICK, seat=0)
     assert found.verdicts
     assert {each.seat for each in found.verdicts} == {0}

@@ -215,7 +215,7 @@ def new_match(
 ) -> Match:
     """Start a match; the seed draws the layout (unless one is given) and answers for chance.
 
-    Options may be given as a mapping or by name: `new_match("caledonia", players=2, seed=7)`.
+    Options may be given as a mapping or by name: `new_match(game, players=2, seed=7)`.
     """
     opened = open_game(game)
     chosen = opened.read_options({**(options or {}), **more})

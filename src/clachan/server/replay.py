@@ -17,7 +17,7 @@ def replay_of(table: Table, names: list[str]) -> ReplayShown:
         after = game.copy(before)
         game.apply(after, action.number)
         told = lines.get(ply + 1, [])
-        steps.append(StepShown(ply + 1, game.seat(before), table.tabletop.round(before), told))
+        steps.append(StepShown(ply + 1, game.seat(before), game.round(before), told))
         if game.turn(after) != turn or ply + 1 == match.ply:
             turn = game.turn(after)
             standings.append(_standing(table, after, ply + 1))
@@ -28,4 +28,4 @@ def replay_of(table: Table, names: list[str]) -> ReplayShown:
 
 
 def _standing(table: Table, state: State, ply: int) -> Standing:
-    return Standing(ply, table.tabletop.round(state), table.tabletop.standing(state))
+    return Standing(ply, table.match.game.round(state), table.tabletop.standing(state))

@@ -17,6 +17,7 @@ from clachan.games.caledonia.state import NEUTRAL, Player, State
 
 GOODS_KINDS: Final = 6
 UNIT_KINDS: Final = 9
+# Only ever copied.
 ZEROS: Final = vec[i64]([0] * UNDER_RING)
 BARE_MAP: Final = vec[i64]([-1] * HEXES)
 

@@ -255,7 +255,10 @@ class State:
         return self.players[seat]
 
     def price(self, good: i64) -> i64:
-        return self.printed.prices[good * self.printed.steps + self.step[good]]
+        return self.price_at(good, self.step[good])
+
+    def price_at(self, good: i64, step: i64) -> i64:
+        return self.printed.prices[good * self.printed.steps + step]
 
     def seat_at(self, place: i64) -> i64:
         """The seat at a place in the turn order."""

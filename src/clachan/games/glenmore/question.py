@@ -3,7 +3,17 @@
 from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER
 from clachan.core.message import Question
-from clachan.games.glenmore.actions import BUY, CLAN, DONE, DRAW, LEAVE_OUT, SELL, TAKE
+from clachan.games.glenmore.actions import (
+    BUY,
+    DONE,
+    LEAVE_OUT,
+    clan_of,
+    is_clan,
+    is_sell,
+    is_take,
+    sell_good,
+    take_space,
+)
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
 from clachan.games.glenmore.chronicle_texts import QUESTIONS
 from clachan.games.glenmore.components import GOODS, KINDS, MOBSTERS, proper_name
@@ -47,7 +57,7 @@ from clachan.games.glenmore.rules.clan_markers import marker_cost
 from clachan.games.glenmore.rules.exchange import tile_asked
 from clachan.games.glenmore.rules.market import price
 from clachan.games.glenmore.rules.paying import next_good
-from clachan.games.glenmore.state import A_SCOTSMAN, SPACES, State
+from clachan.games.glenmore.state import A_SCOTSMAN, State
 from clachan.games.plain import plain_question
 
 PLAIN_PROMPTS = {
@@ -129,14 +139,14 @@ def cost(s: State, number: int) -> str:
     if rolled := roll_shown(s):
         words = {DONE: f"the {rolled} counts", USE + penny_mobs.MCHAGG: f"instead of the {rolled}"}
         return words.get(number, "")
-    if CLAN <= number < DRAW:
-        return _coins(int(marker_cost(s, asked, number - CLAN)))
-    if SELL <= number < SELL + len(GOODS):
-        return f"+{_coins(int(s.printed.price[s.market[number - SELL] - 1]))}"
+    if is_clan(number):
+        return _coins(int(marker_cost(s, asked, clan_of(number))))
+    if is_sell(number):
+        return f"+{_coins(int(s.printed.price[s.market[sell_good(number)] - 1]))}"
     if number == LEAVE_OUT:
         return _coins(int(s.printed.sinclair_coins))
-    if TAKE <= number < TAKE + SPACES:
-        printed = s.printed.faces[int(s.track[number - TAKE]) - 1].cost
+    if is_take(number):
+        printed = s.printed.faces[int(s.track[take_space(number)]) - 1].cost
         england = [f"{_coins(int(price(s, ENGLAND_ROW)))} for England"] if s.foreign else []
         return " + ".join([*(f"{count} {what}" for what, count in printed.items()), *england])
     if number == dubious_tome.FLIP + tome_events.WADE:

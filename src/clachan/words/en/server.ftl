@@ -3,6 +3,7 @@
 # Where a game stands, in a list of tables.
 summary-set-up = Being set up
 summary-round = Round { $round } of { $rounds }
+summary-turn = Turn { $turn }
 summary-result = { $totals } points
 
 # Sent to web hooks.

@@ -43,8 +43,9 @@ from clachan.games.caledonia.state import (
 
 ALL_UNITS: Final = 511
 DEAREST_LAND: Final = 6
-ON_DELTA: Final = 7
-AFFORDED: Final = vec[i64]([0] * 14)  # scratch of the generator
+KINDS: Final = 9
+# A set of kinds for each land cost from 0 to 6, nine bits each in one word: kind 0 up to this land cost.
+UP_TO: Final = vec[i64]([sum(pow(2, KINDS * land) for land in range(most + 1)) for most in range(7)])
 # Kinds that may stand on each mix of terrains (1 grass, 2 forest, 4 mountain), as bits.
 UNITS_ON: Final = vec[i64]([0, 63, 64, 127, 128, 191, 192, 255, 0])
 
@@ -105,11 +106,12 @@ def legal_units(
     count: i64,
 ) -> i64:
     """Units of these kinds on these empty hexes; `origin` is the number for kind -1 on hex 0."""
-    weigh_purse(s, p, kinds)
-    if p.clan == MACDONALD:
-        count = _legal_fishermen(s, low, high, origin, out, count)
     printed = s.printed
+    afforded: i64 = weigh_purse(s, p, kinds, 0)
+    if p.clan == MACDONALD and (afforded >> FISHERMAN) & 1 != 0:
+        count = _legal_fishermen(s, low, high, origin, out, count)
     deltas: bool = p.clan == ROBERTSON
+    afforded_on_delta: i64 = weigh_purse(s, p, kinds, printed.delta_discount) if deltas else 0
     left: i64 = low & printed.open_low
     offset: i64 = 0
     while True:
@@ -120,9 +122,12 @@ def legal_units(
             land: i64 = 0
             if not free_land:
                 land = printed.cost[place]
+            fitting: i64 = UNITS_ON[printed.terrain[place]]
             if deltas and has(printed.delta_low, printed.delta_high, place):
-                land += ON_DELTA
-            listed: i64 = LISTED[AFFORDED[land] & UNITS_ON[printed.terrain[place]]]
+                fitting &= afforded_on_delta >> (KINDS * land)
+            else:
+                fitting &= afforded >> (KINDS * land)
+            listed: i64 = LISTED[fitting]
             while listed != 0:
                 out[count] = origin + (listed & 15) * HEXES + place
                 count += 1
@@ -133,39 +138,23 @@ def legal_units(
         offset = WORD
 
 
-def weigh_purse(s: State, p: Player, kinds: i64) -> None:
-    """Note in AFFORDED, for each land cost from 0 to 6 (and again on deltas), which kinds can be paid."""
-    land: i64 = 0
-    while land < 2 * ON_DELTA:
-        AFFORDED[land] = 0
-        land += 1
+def weigh_purse(s: State, p: Player, kinds: i64, saved: i64) -> i64:
+    """Which kinds can be paid on land of each cost, as UP_TO packs them; dear land includes cheap land."""
+    afforded: i64 = 0
     kind: i64 = 0
-    while kind <= FISHERMAN:
+    while kind < KINDS:
         if (kinds >> kind) & 1 != 0 and p.left(kind) > 0:
-            spare: i64 = p.money - unit_price(s, p, kind)
-            note_spare(kind, spare, 0)
-            if p.clan == ROBERTSON:
-                note_spare(kind, spare + s.printed.delta_discount, ON_DELTA)
+            spare: i64 = p.money + saved - unit_price(s, p, kind)
+            if spare > DEAREST_LAND:
+                spare = DEAREST_LAND
+            if spare >= 0:
+                afforded |= UP_TO[spare] << kind
         kind += 1
-    land = DEAREST_LAND
-    while land > 0:  # who can pay dear land can pay cheap land
-        land -= 1
-        AFFORDED[land] |= AFFORDED[land + 1]
-        AFFORDED[ON_DELTA + land] |= AFFORDED[ON_DELTA + land + 1]
-
-
-def note_spare(kind: i64, spare: i64, offset: i64) -> None:
-    """What is left for land after paying the unit."""
-    if spare > DEAREST_LAND:
-        AFFORDED[offset + DEAREST_LAND] |= bit(kind)
-    elif spare >= 0:
-        AFFORDED[offset + spare] |= bit(kind)
+    return afforded
 
 
 def _legal_fishermen(s: State, low: i64, high: i64, origin: i64, out: vec[i64], count: i64) -> i64:
     """Fishermen stand on lochs, never beside another fisherman."""
-    if (AFFORDED[0] >> FISHERMAN) & 1 == 0:
-        return count
     low &= s.printed.loch_low
     high &= s.printed.loch_high
     first: i64 = origin + (FISHERMAN + 1) * HEXES
@@ -289,10 +278,14 @@ def completes_set(s: State, p: Player, kind: i64) -> bool:
 
 
 def bargain(s: State, good: i64) -> i64:
-    """The price for a neighbour, never below nothing."""
+    """What a good costs a neighbour now."""
+    return for_neighbour(s, good, s.price(good))
+
+
+def for_neighbour(s: State, good: i64, price: i64) -> i64:
+    """A price less the discount for neighbours, never below nothing."""
     off: i64 = s.printed.discount_processed if good >= BREAD else s.printed.discount_basic
-    price: i64 = s.price(good) - off
-    return price if price > 0 else 0
+    return price - off if price > off else 0
 
 
 def bought_this_turn(s: State, good: i64) -> i64:

@@ -16,7 +16,7 @@ from clachan.games.caledonia.state import FERGUSSON, WOODCUTTER, State
 ROOM: Final = 400
 FULL: Final = 1152921504606846975  # all 60 bits
 WORKERS: Final = 448  # the kinds woodcutter, miner and fisherman, as bits
-SCRATCH: Final = vec[i64]([0] * ROOM)
+BLANK: Final = vec[i64]([0] * ROOM)  # only ever copied
 
 
 def step_first_workers(s: State) -> None:
@@ -36,7 +36,7 @@ def step_first_workers(s: State) -> None:
 
 
 def ask_worker(s: State, seat: i64) -> None:
-    if legal_worker(s, seat, SCRATCH) > 0:
+    if legal_worker(s, seat, BLANK[:]) > 0:
         s.turn += 1
         s.pending.push(decision(FIRST_WORKER, seat))
 

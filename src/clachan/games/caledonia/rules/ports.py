@@ -38,9 +38,9 @@ from clachan.games.caledonia.actions import (
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import GOODS, PORTS
 from clachan.games.caledonia.decisions import BONUS_UPGRADE, DISCARDING, DRAW_OFFER, GAINING, SWAP_OUT
-from clachan.games.caledonia.rules.expand import bargain, bought_this_turn
+from clachan.games.caledonia.rules.expand import bought_this_turn, for_neighbour
 from clachan.games.caledonia.rules.swap import judged_swap, swap_possible
-from clachan.games.caledonia.rules.trade import move_price
+from clachan.games.caledonia.rules.trade import move_price, step_after
 from clachan.games.caledonia.rules.units import places_of
 from clachan.games.caledonia.state import ANY_PORT, BREAD, MEAT_PORT, PRICE_PORT, STEWART, Player, State
 
@@ -147,13 +147,12 @@ def shift_of(s: State, direction: i64) -> i64:
 
 def shift_leads_on(s: State, p: Player, good: i64, direction: i64, bonus: bool, paid: i64) -> bool:
     """Whether the marker moves and a trade of the good is possible afterwards."""
-    before: i64 = s.step[good]
-    move_price(s, good, shift_of(s, direction))
-    after: i64 = s.step[good]
-    price: i64 = bargain(s, good) if bonus else s.price(good)
-    s.step[good] = before
-    if after == before:
+    step: i64 = step_after(s, good, shift_of(s, direction))
+    if step == s.step[good]:
         return False
+    price: i64 = s.price_at(good, step)
+    if bonus:
+        price = for_neighbour(s, good, price)
     purse: i64 = p.money - paid + (1 if p.clan == STEWART else 0)
     if p.trading[good] >= 0 and price <= purse:
         return not bonus or bought_this_turn(s, good) < s.printed.cap

@@ -114,10 +114,12 @@ def sell(s: State, seat: i64, good: i64, amount: i64) -> None:
 
 
 def move_price(s: State, good: i64, steps: i64) -> None:
-    """The marker stops at either end of its track."""
+    s.step[good] = step_after(s, good, steps)
+
+
+def step_after(s: State, good: i64, steps: i64) -> i64:
+    """Where a price marker would be moved: it stops at either end of its track."""
     step: i64 = s.step[good] + steps
     if step < 0:
-        step = 0
-    if step >= s.printed.steps:
-        step = s.printed.steps - 1
-    s.step[good] = step
+        return 0
+    return step if step < s.printed.steps else s.printed.steps - 1

@@ -45,7 +45,7 @@ from clachan.games.caledonia.rules.upgrades import apply_upgrade, is_upgrade, le
 from clachan.games.caledonia.state import FISHERMAN, MACDONALD, Player, State
 
 ALL_GOODS: Final = 63
-SCRATCH: Final = vec[i64]([0] * 64)
+BLANK: Final = vec[i64]([0] * 64)  # only ever copied
 
 
 def step_action_phase(s: State) -> None:
@@ -103,7 +103,10 @@ def legal_turn_end(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def nothing_left(s: State, seat: i64) -> bool:
     """Whether the turn is over by itself, because no free step is possible any more."""
-    return legal_free_steps(s, s.players[seat], SCRATCH, 0) == 0
+    p = s.players[seat]
+    if p.cellar == 0 and p.ports_reached & ~p.ports_used == 0:
+        return True
+    return legal_free_steps(s, p, BLANK[:], 0) == 0
 
 
 def why_not_turn(s: State, seat: int, number: int) -> str | None:
