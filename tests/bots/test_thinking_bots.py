@@ -286,4 +286,4 @@ def test_every_kind_of_question_gets_a_legal_answer(bot: str) -> None:
                 assert thinker.choose(GAME.copy(match.state)) in numbers, str(match.question)
             match.play(GAME.catalogue[numbers[rng.below(len(numbers))]].text)
             match.let_chance()
-    assert {"swap", "swap for", "make", "churn", "end of turn", "slaughter"} <= asked_about
+    assert {"swap", "swap-for", "make", "churn", "end-of-turn", "slaughter"} <= asked_about

@@ -78,7 +78,7 @@ def test_the_lesson_speaks_of_things_that_exist() -> None:
         assert step.done in groups and set(step.parts) <= parts and set(step.kinds) <= set(NAMES.values())
     assert set(LESSON.asides) <= set(NAMES.values())
     words = words_for("caledonia")
-    asides = [f"aside-{kind.replace(' ', '-')}" for kind in LESSON.asides]
+    asides = [f"aside-{kind}" for kind in LESSON.asides]
     told = [*(step.name for step in LESSON.steps), *asides]
     assert all(words.has(f"lesson-{name}") for name in told) and words.has("lesson-aside-title")
     assert all(words.has(title_of(step)) for step in LESSON.steps)

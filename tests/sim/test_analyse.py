@@ -9,7 +9,6 @@ from clachan.bots import mind as minds
 from clachan.bots.assess import Effort
 from clachan.bots.mind import Hint, Mind
 from clachan.core.game import State
-from clachan.games.caledonia.sentences import SENTENCES
 from clachan.sim.analyse import Analysis, Verdict, analyse, decisions, finished, turning_points, verdict_at
 from clachan.sim.play import play_game
 from clachan.sim.replay import replay
@@ -50,8 +49,10 @@ def test_every_decision_with_a_choice_is_judged() -> None:
     assert [verdict.ply for verdict in found.verdicts] == plies
     for each in found.verdicts:
         assert each.played == match.actions[each.ply].text
-        assert each.told_played.lower().startswith(str(SENTENCES.of(each.played)))
-        assert each.told_best.lower().startswith(str(SENTENCES.of(each.best)))
+        best = match.game.catalogue.read(each.best).number
+        told = match.game.narrate(match.at(each.ply), best)[0]
+        assert f"Player {each.seat + 1} {each.told_played}." == str(match.facts(each.ply)[0])
+        assert f"Player {each.seat + 1} {each.told_best}." == str(told)
         assert each.answers > 1
         assert each.loss >= 0
         assert each.best in [choice.action for choice in each.choices]

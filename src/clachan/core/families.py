@@ -47,6 +47,11 @@ class Family:
     spare: bool = False
 
     @property
+    def id(self) -> str:
+        """Its name within the ids of messages."""
+        return self.name.replace("_", "-")
+
+    @property
     def size(self) -> int:
         size = 1
         for axis in self.axes:

@@ -43,6 +43,12 @@ class Score:
     rating: str = ""
 
 
+def _no_values(pack: Path | None) -> Iterator[Leaf]:
+    """The data of a game that has none."""
+    del pack
+    return iter(())
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """A game is data and functions. Everything that plays games lives on these, and asks for no game by name.
@@ -92,7 +98,7 @@ class Game(Generic[S]):
     perft: Callable[[S, int], int]
     key: Callable[[S], bytes]
     data_digest: Callable[[], str]
-    data_values: Callable[[Path | None], Iterator[Leaf]] = lambda pack: iter(())
+    data_values: Callable[[Path | None], Iterator[Leaf]] = _no_values
     compiled: Callable[[], bool]
     seat_names: Callable[[S], list[str]]
 
@@ -123,6 +129,7 @@ class Game(Generic[S]):
             raise IllegalAction(action.text, reason)
 
     def over(self, state: S) -> bool:
+        """Whether no question is left."""
         return self.seat(state) == OVER
 
 

@@ -51,10 +51,12 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.over(self.state)
 
     @property
     def question(self) -> Question:
+        """What is asked now; its `str` is a prompt."""
         return self.game.question(self.state)
 
     def legal(self) -> list[Action]:

@@ -9,7 +9,7 @@ from clachan.server.bot_pool import BotPool
 from clachan.server.bot_worker import Thought
 from clachan.server.messages import HintShown
 from clachan.server.tabletop import Tabletop
-from clachan.server.told import family_of, refusal, told
+from clachan.server.told import refusal, told
 
 COUNT = 3
 NO_HINTS = refusal("no-hints")
@@ -31,4 +31,4 @@ async def best_actions(pool: BotPool, match: Match, tabletop: Tabletop) -> list[
 
 
 def _shown(action: Action, points: float, parts: Sequence[str]) -> HintShown:
-    return HintShown(action.number, family_of(action), told(action.message()).named, points, list(parts))
+    return HintShown(action.number, action.family.id, told(action.message()).named, points, list(parts))

@@ -57,7 +57,7 @@ def lesson_shown(lesson: Lesson, match: Match, pupil: int) -> LessonShown | None
     kind = match.question.kind
     if kind in steps[at].kinds:
         return _shown(at, len(steps), steps[at].name, steps[at].parts)
-    return _shown(at, len(steps), f"aside-{kind.replace(' ', '-')}") if kind in lesson.asides else None
+    return _shown(at, len(steps), f"aside-{kind}") if kind in lesson.asides else None
 
 
 def _shown(at: int, steps: int, name: str, parts: tuple[str, ...] = ()) -> LessonShown:

@@ -14,7 +14,7 @@ from clachan.core.message import Fact, Message, Reason
 from clachan.server.messages import Legal, LogLine
 from clachan.server.schema import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
-from clachan.server.told import family_of, refusal, told
+from clachan.server.told import refusal, told
 
 WITNESS_EVERY = 8
 
@@ -220,4 +220,4 @@ def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
 
 def _legal(action: Action, cost: Message | None, parts: Iterable[str]) -> Legal:
     named, price = told(action.message()).named, told(cost) if cost else None
-    return Legal(action.number, family_of(action), named, action.group, price, list(parts))
+    return Legal(action.number, action.family.id, named, action.group, price, list(parts))

@@ -4,7 +4,6 @@ from typing import Union
 
 from msgspec import Struct, field, json
 
-from clachan.core.action import Action
 from clachan.core.errors import ClachanError
 from clachan.core.message import Message, Parameter, Reason
 
@@ -36,11 +35,6 @@ def _single(value: Parameter) -> int | str | Told:
         return told(value)
     assert not isinstance(value, tuple), f"a list within a list: {value}"
     return value
-
-
-def family_of(action: Action) -> str:
-    """The family of an action as the ids of its messages name it, with dashes."""
-    return action.family.name.replace("_", "-")
 
 
 def refusal(code: str, **parameters: Parameter) -> Reason:

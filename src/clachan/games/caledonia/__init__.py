@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 @cache
 def open_game() -> "Game[State]":
     """The game, ready to play."""
-    from clachan.games import plain
     from clachan.games.caledonia import (
         dealing,
         engine,
@@ -44,7 +43,7 @@ def open_game() -> "Game[State]":
         deal=dealing.deal,
         seat=engine.seat,
         legal_numbers=engine.legal_numbers,
-        why_not=plain.reasons(judge.why_not),
+        why_not=judge.why_not,
         apply=engine.apply,
         copy=State.copy,
         turn=lambda state: int(state.turn),
@@ -55,7 +54,7 @@ def open_game() -> "Game[State]":
         view=view.view,
         scores=scoring.scores,
         narrate=narrate.narrate,
-        cost=plain.costs(question.cost),
+        cost=question.cost,
         fault=invariants.fault,
         redeal=lambda state, seat, rng: None,
         play_out=playout.play_out,
@@ -65,5 +64,5 @@ def open_game() -> "Game[State]":
         data_digest=lambda: load_components().digest,
         data_values=data_values,
         compiled=lambda: not engine.__file__.endswith(".py"),
-        seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
+        seat_names=narrate.seat_names,
     )

@@ -13,7 +13,11 @@ from clachan.server.explaining import Relevance
 from clachan.server.tabletop import Tabletop
 
 ROUNDS = 5
-RELEVANCE = Relevance(frozenset(("not-asked", "not-a-step")), frozenset(("terrain",)), "unit")
+RELEVANCE = Relevance(
+    frozenset(("not-asked", "not-a-step")),
+    frozenset(("terrain", "no-fishermen", "no-technology", "row-clan")),
+    "unit",
+)
 
 
 def standing(state: State) -> list[dict[str, int]]:
