@@ -66,6 +66,7 @@ class Words:
         return self._seat(value, names) if value.startswith(SEAT) else value
 
     def listed(self, values: Sequence[Parameter], names: Names) -> list[str]:
+        """Several things by their names."""
         return [self._name(self.argument(one, names)) for one in values]
 
     def joined(self, said: list[str], last: str) -> str:
