@@ -51,6 +51,19 @@ def test_a_boat_meets_every_river_tile_of_every_territory() -> None:
     assert places[8] == ("p3", "h7")
 
 
+@pytest.mark.rule("ch1.movement")
+def test_a_boat_follows_a_river_that_goes_around_the_grid() -> None:
+    tiles = ["halkirk", "kemnay", "glen esk", "ballachulish", "glen lyon", "plockton", "ullapool"]
+    table = no_tokens(racing(3))
+    for place, tile in zip(("f7", "e7", "d7", "c7", "b7", "a7", "z7"), tiles, strict=True):
+        table.tile(0, place, tile)
+    places = []
+    for _ in range(9):
+        table.turn(0).state.points = 1
+        places.append(boat(table.play("row the boat")))
+    assert places == [("p1", f"{column}7") for column in "gfedcbaz"] + [("p2", "h7")]
+
+
 @pytest.mark.rule("ch1.results")
 @pytest.mark.parametrize(("players", "points"), [(3, [15, 10, 0]), (4, [15, 10, 5, 0])])
 def test_points_by_place_and_the_last_one_gets_none(players: int, points: list[int]) -> None:
@@ -61,9 +74,10 @@ def test_points_by_place_and_the_last_one_gets_none(players: int, points: list[i
     assert [int(table.player(seat).whisky) for seat in range(players)] == [1] + [0] * (players - 1)
     results = [shown["result"] for shown in table.seen()["race"]["boats"]]
     assert results == [*range(1, players), dragon_boats.LAST]
-    table.turn(players - 1).state.points = 1
-    table.check()
-    assert "row the boat" not in table.legal()
+    for seat in range(players):  # no boat goes on
+        table.turn(seat).state.points = 1
+        table.check()
+        assert "row the boat" not in table.legal()
 
 
 @pytest.mark.rule("ch1.results")
@@ -149,6 +163,7 @@ def test_the_race_opens_when_start_is_passed_and_not_before(space: int, opened: 
     table.track({space: "boat race start", 7: "macbeth", 4: "rob roy", 1: "robert the bruce"})
     table.play("take 7", "marker on macleod")
     assert table.seen()["race"]["racing"] is opened
+    assert table.asked == (-1, "draw tile")  # lots for Start are drawn in its own stack only
 
 
 @pytest.mark.rule("ch1.start")
