@@ -185,9 +185,9 @@ def test_what_lies_under_no_boat_may_go() -> None:
     def removable(river: int, column: str, result: int = 0) -> list[str]:
         table = racing(3).tile(0, "i7", "halkirk").tile(0, "i8", "inshriach").tile(0, "h8", "easdale")
         table.tile(1, "i7", "kemnay").has(0, coins=9)
-        move_boat(table, 1, river, column).player(1).more[dragon_boats.RESULT] = result
+        move_boat(table, 1, river, column).player(1).boat.result = result
         if result:
-            table.state.more[dragon_boats.HOME_BOATS] = 1
+            table.state.race.home_boats = 1
         return table.marking(0).play("marker on macmillan").legal("remove")
 
     assert removable(0, "i") == ["remove h8", "remove i8"]  # only the tile of the river is under the boat
