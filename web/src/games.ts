@@ -1,6 +1,8 @@
-// The games that have a board here. A game's board is loaded when one of its tables is opened.
+// What the client has for each game. A game's board is loaded when one of its tables is opened.
 import type { Component } from "svelte";
-import type { Legal, LogLine } from "./wire";
+import type { Legal, LogLine, Told } from "./wire";
+
+export type Named = NonNullable<Told["with"]>;
 
 export interface Topic {
   word: string;
@@ -28,7 +30,7 @@ export interface Printed {
 export interface View {
   players: number;
   over: boolean;
-  asked: { seat: number; kind: string; prompt: string };
+  asked: { seat: number; kind: string };
   scores: { seat: number; total: number; lines: Record<string, number> }[];
 }
 
@@ -37,10 +39,10 @@ export interface Face {
   // Each board takes its own view and prints; the server sends what fits the game.
   Board: Component<any>;
   seatTitle(view: View, seat: number): string;
-  /** What an action's text does not tell by itself; in full once it is chosen. */
+  /** What an action's name does not tell by itself; in full once it is chosen. */
   detail(action: Legal, printed: Printed, view: View, chosen: boolean): string;
-  /** Where an action stands in the panel, if the game sorts it itself. */
-  split?(action: Legal, printed: Printed, view: View): { head: string; label: string } | null;
+  /** What the panel's sentences name besides the action's own parameters, such as the tile on a space. */
+  more?(action: Legal, view: View): Named;
   topics(printed: Printed, view: View): Topic[];
   stage(view: View): string;
   /** The places on the board that a line of the log tells of. */
@@ -48,13 +50,25 @@ export interface Face {
   example: string;
 }
 
-const FACES: Record<string, () => Promise<{ face: Face }>> = {
-  caledonia: () => import("./caledonia/face"),
-  glenmore: () => import("./glenmore/face"),
-};
+// A folder with the name of a game holds what the client has for it; `bare` stands in for what is not there.
+const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
+const SHEETS = import.meta.glob<{ default: Component<any> }>("./*/RulesSheet.svelte");
+const EMBLEMS = import.meta.glob<{ default: Component }>("./*/Emblem.svelte", { eager: true });
+
+function found<T>(held: Record<string, T>, game: string, file: string): T {
+  return (held[`./${game}/${file}`] ?? held[`./bare/${file}`]) as T;
+}
 
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[game];
-  if (!load) throw new Error(`there is no board for ${game}`);
-  return (await load()).face;
+  return (await found(FACES, game, "face.ts")()).face;
+}
+
+/** The rules of a game in short; it takes what is printed. */
+export async function sheetOf(game: string): Promise<Component<any>> {
+  return (await found(SHEETS, game, "RulesSheet.svelte")()).default;
+}
+
+/** A small picture of a game, 124 by 86. */
+export function emblemOf(game: string): Component {
+  return found(EMBLEMS, game, "Emblem.svelte").default;
 }

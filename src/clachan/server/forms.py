@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from clachan.server.messages import HintShown, Legal, LogLine, Reason
 from clachan.server.terms import Terms
+from clachan.server.told import Told
 
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -95,10 +96,12 @@ class BotShown(Struct):
 
 
 class GameShown(Struct):
-    """A game that can be played here."""
+    """A game that can be played here: what it is about, and which rulebook its helps refer to."""
 
     name: str
     title: str
+    about: str
+    rulebook: str
     players: list[int]
     options: list[OptionShown]
     bots: list[BotShown]
@@ -111,7 +114,7 @@ class TableShown(Struct):
     id: str
     game: str
     title: str
-    summary: str
+    summary: Told
     seats: list[str]
     your_turn: bool
     over: bool
@@ -133,7 +136,6 @@ class StepShown(Struct):
 
     ply: int
     seat: int
-    text: str
     round: int
     lines: list[LogLine]
 
@@ -176,7 +178,7 @@ class WhatIfShown(Struct):
     ply: int
     actions: list[int]
     asked: int
-    prompt: str
+    question: Told
     lines: list[LogLine]
     legal: list[Legal]
     reasons: list[Reason]
