@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-import toy
 from mutation.equivalent import entry, reviewed
 from mutation.faults import Fault, Source
 from mutation.noticing import ALIVE, NOTICED, UNSEEN, Result
 
+import toy
 from mutation import chapters, report
 
 HERE = Path(__file__).parent
