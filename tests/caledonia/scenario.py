@@ -187,7 +187,7 @@ class Scenario:
     def on_board(self, *contracts: int) -> "Scenario":
         """These contracts, and only these, lie on the export board."""
         s = self.state
-        for slot in range(s.printed.boxes):
+        for slot in range(s.printed.values.boxes):
             if s.slots[slot]:
                 s.bag |= pow(2, int(s.slots[slot]) - 1)
                 s.slots[slot] = 0
@@ -222,7 +222,7 @@ class Scenario:
     def _pull(self, contract: int) -> None:
         """Take a contract from the pile or the export board."""
         s = self.state
-        slots = [slot for slot in range(s.printed.boxes) if s.slots[slot] == contract]
+        slots = [slot for slot in range(s.printed.values.boxes) if s.slots[slot] == contract]
         for slot in slots:
             s.slots[slot] = 0
         assert slots or (s.bag >> (contract - 1)) & 1, f"contract {contract} is used twice"
@@ -256,9 +256,10 @@ class Scenario:
         """Play actions for whoever is asked, chance included."""
         for text in texts:
             action = self.game.catalogue.read(text)
-            reason = self.why_not(text)
+            self.why_not(text)
+            reason = self.game.why_not(self.state, action.number)
             if reason is not None:
-                raise IllegalAction(f"{text}: {reason} (asked: {self.asked})")
+                raise IllegalAction(text, reason)
             self.game.apply(self.state, action.number)
             self._check()
         return self
@@ -279,11 +280,11 @@ class Scenario:
         reason = self.game.why_not(self.state, number)
         legal = number in self.game.legal_numbers(self.state)
         assert legal == (reason is None), f"{text}: the generator says {legal}, the judge {reason!r}"
-        return reason
+        return None if reason is None else str(reason)
 
     def cost(self, text: str) -> str:
         """What stands beside an action when it is offered."""
-        return self.game.cost(self.state, self.game.catalogue.read(text).number)
+        return str(self.game.cost(self.state, self.game.catalogue.read(text).number) or "")
 
     def spend(self, *texts: str) -> int:
         """Play, and tell how much money it cost the player who was asked first (less than 0: gained)."""
@@ -307,7 +308,7 @@ class Scenario:
         """Everyone who is still in the action phase passes, until someone is asked something else."""
         while self.asked[1] == "turn" and "pass" in self.legal():
             self.play("pass")
-            if self.asked[1] == "end of turn":
+            if self.asked[1] == "end-of-turn":
                 self.play("end turn")
             if self.state.passes == 0:
                 break
@@ -330,6 +331,11 @@ class Scenario:
         """Who is asked (-1: chance), and the kind of question."""
         question = self.game.question(self.state)
         return question.seat, question.kind
+
+    @property
+    def prompt(self) -> str:
+        """The question in a sentence."""
+        return str(self.game.question(self.state))
 
     @property
     def view(self) -> dict[str, Any]:

@@ -3,8 +3,6 @@
 import pytest
 
 from clachan.core.sentence import Sentences
-from clachan.games.caledonia.families import build_catalogue as caledonia
-from clachan.games.caledonia.sentences import SENTENCES as OF_CALEDONIA
 from clachan.games.glenmore.families import build_catalogue as glenmore
 from clachan.games.glenmore.sentences import SENTENCES as OF_GLENMORE
 
@@ -12,30 +10,9 @@ from clachan.games.glenmore.sentences import SENTENCES as OF_GLENMORE
 SECRET = ("unused ", "lot ", "haggis token ", "return haggis ", "vote aye", "vote nay", "vote two ")
 
 
-def test_every_action_of_caledonia_is_told() -> None:
-    assert not [action.text for action in caledonia() if OF_CALEDONIA.of(action.text) is None]
-
-
 def test_every_open_action_of_glen_more_is_told() -> None:
     texts = [action.text for action in glenmore() if not action.text.startswith(SECRET)]
     assert len(texts) > 1800 and not [text for text in texts if OF_GLENMORE.of(text) is None]
-
-
-@pytest.mark.parametrize(
-    ("action", "told"),
-    [
-        ("expand c2 sheep", "expands to c2 with a sheep"),
-        ("pass", "passes"),
-        ("sell 2 wool", "sells 2 wool"),
-        ("use port any as price milk up", "uses the port Any to move the price of milk up"),
-        ("use port swap", "uses the port swap"),
-        ("recall buyer wool", "calls a buyer of wool home"),
-        ("make 0 cheese", "makes no cheese"),
-        ("draw contracts", "draws contracts"),
-    ],
-)
-def test_sentences_of_caledonia(action: str, told: str) -> None:
-    assert OF_CALEDONIA.of(action) == told
 
 
 @pytest.mark.parametrize(

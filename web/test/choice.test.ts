@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { Choice } from "../src/table/choice.svelte";
 import { speech } from "../src/lib/speech.svelte";
 import { Words } from "../src/lib/words";
-import type { Legal } from "../src/wire";
+import type { Legal, Told } from "../src/wire";
 
 speech.words = new Words("en", `
 act-expand = expand { NAME($hex) } { NAME($unit) }
@@ -100,7 +100,7 @@ describe("Choice", () => {
   });
 
   it("forgets a foresight that comes after another choice", async () => {
-    const answers: ((seen: { lines: string[]; view: unknown }) => void)[] = [];
+    const answers: ((seen: { lines: Told[]; view: unknown }) => void)[] = [];
     const choice = new Choice(() => new Promise((resolve) => answers.push(resolve)), async () => []);
     choice.offer(LEGAL, true);
     choice.choose(LEGAL[0] as Legal);

@@ -83,6 +83,7 @@ act-pass = pass
     const take = legal("take", { space: "space:12" });
     expect(titleOf(take, { on: "tile", tile: "tile:easdale" })).toBe("Take easdale");
     expect(titleOf(expand("c4", "cow"))).toBe("Put a cow on c4");
+    expect(titleOf(legal("wave-at", { who: "unit:cow", count: 2 }))).toBe("Wave at cow 2");
   });
   it("are found by the words of their names and groups", () => {
     expect(wordsOf(expand("c4", "cow"))).toEqual(["build", "put", "a", "cow", "on", "c4"]);

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
+from functools import cache
 from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.theme import Theme
 
-from clachan.core.errors import ClachanError
+from clachan.core.action import Action
+from clachan.core.game import open_game, part_of
 
 View = dict[str, Any]
 
@@ -39,16 +40,12 @@ class Drawing:
     """What must be seen to answer the question, unless it lies on the table anyway."""
     status: Callable[[View], str]
     """Round, money and the like of whoever is asked, for the prompt."""
-    family: Callable[[str], tuple[str, str]]
+    family: Callable[[Action], tuple[str, str]]
     """How actions are listed together: what they share, and what is this one's own."""
-    detail: Callable[[str, View], str]
+    detail: Callable[[Action, View], str]
     """What a text of an action leaves unsaid, such as what a numbered contract asks for, or which tile
     lies on a space."""
     topics: Callable[[], Sequence[Topic]]
-
-
-# A game that can be played in a terminal has a module here with a DRAWING in it.
-MODULES = {"caledonia": "clachan.cli.caledonia", "glenmore": "clachan.cli.glenmore"}
 
 
 def dressed(console: Console, game: str) -> Drawing:
@@ -58,9 +55,10 @@ def dressed(console: Console, game: str) -> Drawing:
     return drawing
 
 
+@cache
 def drawing_of(game: str) -> Drawing:
-    """The drawing of the game of this name."""
-    if game not in MODULES:
-        raise ClachanError(f"{game} cannot be shown in a terminal: only {', '.join(sorted(MODULES))} can")
-    drawing: Drawing = import_module(MODULES[game]).DRAWING
-    return drawing
+    """The drawing of the game of this name: its own, or its view line by line."""
+    from clachan.cli.bare import bare_drawing
+
+    found: Drawing = part_of(game, "cli", "DRAWING") or bare_drawing(open_game(game))
+    return found

@@ -5,8 +5,9 @@ from typing import Any
 
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
-from clachan.core.errors import ClachanError, NothingToUndo, StaleAction
-from clachan.core.game import Fact, Game, Layout, Question, Score, State, open_game
+from clachan.core.errors import ClachanError, NothingToUndo, StaleAction, UnknownAction
+from clachan.core.game import Game, Layout, Score, State, open_game
+from clachan.core.message import Fact, Question, Reason
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 
@@ -31,10 +32,11 @@ class Match:
         self.actions: list[Action] = []
         self._plies: list[Ply] = []
         self._snapshots: dict[int, State] = {0: game.copy(self.state)}
+        self._told: list[list[Fact]] = []
 
     def __repr__(self) -> str:
         table = f"{self.game.title}, {self.options['players']} player(s), ply {self.ply}"
-        return f"<Match of {table}: {self.question.prompt}>"
+        return f"<Match of {table}: {self.question}>"
 
     # What is asked
 
@@ -50,19 +52,25 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.over(self.state)
 
     @property
     def question(self) -> Question:
+        """What is asked now; its `str` is a prompt."""
         return self.game.question(self.state)
 
     def legal(self) -> list[Action]:
         """The answers allowed now."""
         return self.game.legal(self.state)
 
-    def why_not(self, text: str) -> str | None:
-        """Why an action is not allowed now, or None if it is."""
-        return self.game.why_not(self.state, self.game.catalogue.read(text).number)
+    def why_not(self, text: str) -> Reason | None:
+        """Why an action is not allowed now, or None if it is: a code, and a sentence as its `str`."""
+        try:
+            action = self.game.catalogue.read(text)
+        except UnknownAction as error:
+            return error.reason
+        return self.game.why_not(self.state, action.number)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as one seat (None: a spectator) may see it, as plain data."""
@@ -113,7 +121,15 @@ class Match:
         at = self.ply - 1 if ply is None else ply
         if not 0 <= at < self.ply:
             raise ClachanError(f"the match has actions at plies 0 to {self.ply - 1}, not at {at}")
+        if at < len(self._told):
+            return self._told[at]
         return self.game.narrate(self.at(at), self.actions[at].number)
+
+    def log(self) -> list[list[Fact]]:
+        """What each action did, from the first on: told when somebody first wants to read it, then kept."""
+        for _, action, state in self._positions(len(self._told)):
+            self._told.append(self.game.narrate(state, action.number))
+        return self._told
 
     # Going back
 
@@ -145,16 +161,17 @@ class Match:
         """Whether an action showed something that was hidden, so that it cannot be taken back."""
         return self._plies[ply][2]
 
-    def undo(self, ply: int | None = None) -> None:
-        """Take the match back to a ply of this turn, by default as far as the rules allow."""
-        earliest = self.undo_ply()
+    def undo(self, ply: int | None = None, turn: int | None = None, seat: int | None = None) -> None:
+        """Take the match back to a ply of this turn, by default as far as the rules allow.
+
+        `turn` and `seat` are those of `undo_ply`.
+        """
+        earliest = self.undo_ply(turn, seat)
         goal = earliest if ply is None else ply
         if earliest == self.ply:
-            raise NothingToUndo(f"nothing of this turn can be taken back at ply {self.ply}")
+            raise NothingToUndo(Reason("", "nothing-to-undo", {"ply": self.ply}))
         if not earliest <= goal < self.ply:
-            raise NothingToUndo(
-                f"the match can be taken back to ply {earliest} at the earliest, not to {goal}"
-            )
+            raise NothingToUndo(Reason("", "undo-range", {"earliest": earliest, "goal": goal}))
         self.rewind(goal)
 
     def pop(self) -> Action:
@@ -168,7 +185,7 @@ class Match:
     def rewind(self, ply: int) -> None:
         """Go back to a ply without asking whether people at a table would allow it."""
         self.state = self.at(ply)
-        del self.actions[ply:], self._plies[ply:]
+        del self.actions[ply:], self._plies[ply:], self._told[ply:]
         self._snapshots = {at: state for at, state in self._snapshots.items() if at <= ply}
 
     def at(self, ply: int) -> State:
@@ -191,14 +208,22 @@ class Match:
         other._plies = self._plies[:length]
         # Nobody writes to a snapshot, so both matches may keep the same ones.
         other._snapshots = {at: state for at, state in self._snapshots.items() if at <= length}
+        other._told = self._told[:length]
         return other
 
     def steps(self) -> Iterator[tuple[int, Action, State]]:
         """Every action played, with its ply and the state before it, which is the caller's own."""
-        state = self.game.copy(self._snapshots[0])
-        for ply, action in enumerate(self.actions):
+        for ply, action, state in self._positions():
             yield ply, action, self.game.copy(state)
-            self.game.apply(state, action.number)
+
+    def _positions(self, start: int = 0) -> Iterator[tuple[int, Action, State]]:
+        """The actions from a ply on, with the state before each, which goes on by itself."""
+        if start == self.ply:
+            return
+        state = self.at(start)
+        for ply in range(start, self.ply):
+            yield ply, self.actions[ply], state
+            self.game.apply(state, self.actions[ply].number)
 
 
 def new_match(
@@ -210,7 +235,7 @@ def new_match(
 ) -> Match:
     """Start a match; the seed draws the layout (unless one is given) and answers for chance.
 
-    Options may be given as a mapping or by name: `new_match("caledonia", players=2, seed=7)`.
+    Options may be given as a mapping or by name: `new_match(game, players=2, seed=7)`.
     """
     opened = open_game(game)
     chosen = opened.read_options({**(options or {}), **more})

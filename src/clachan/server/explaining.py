@@ -21,7 +21,7 @@ class Relevance:
     comes `last` say little. Reasons that differ in the parameter `alike` only are told as one.
     """
 
-    beside_the_point: frozenset[str]
+    beside_the_point: frozenset[str] = frozenset()
     last: frozenset[str] = frozenset()
     alike: str = ""
 

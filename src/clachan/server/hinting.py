@@ -31,4 +31,4 @@ async def best_actions(pool: BotPool, match: Match, tabletop: Tabletop) -> list[
 
 
 def _shown(action: Action, points: float, parts: Sequence[str]) -> HintShown:
-    return HintShown(action.number, action.family.name, told(action.message()).named, points, list(parts))
+    return HintShown(action.number, action.family.id, told(action.message()).named, points, list(parts))

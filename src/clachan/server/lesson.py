@@ -48,7 +48,7 @@ class Lesson:
 
 def lesson_shown(lesson: Lesson, match: Match, pupil: int) -> LessonShown | None:
     """What the guide says in this position, or nothing when the pupil is not asked or the lesson is over."""
-    at, round_now = _reached(lesson, match, pupil), int(match.state.round)
+    at, round_now = _reached(lesson, match, pupil), match.game.round(match.state)
     steps = lesson.steps
     while at < len(steps) and steps[at].last_round < round_now:
         at += 1
@@ -57,7 +57,7 @@ def lesson_shown(lesson: Lesson, match: Match, pupil: int) -> LessonShown | None
     kind = match.question.kind
     if kind in steps[at].kinds:
         return _shown(at, len(steps), steps[at].name, steps[at].parts)
-    return _shown(at, len(steps), f"aside-{kind.replace(' ', '-')}") if kind in lesson.asides else None
+    return _shown(at, len(steps), f"aside-{kind}") if kind in lesson.asides else None
 
 
 def _shown(at: int, steps: int, name: str, parts: tuple[str, ...] = ()) -> LessonShown:
@@ -73,7 +73,7 @@ def _reached(lesson: Lesson, match: Match, pupil: int) -> int:
             break
         if game.seat(before) != pupil:
             continue
-        while at < len(lesson.steps) - 1 and lesson.steps[at].last_round < int(before.round):
+        while at < len(lesson.steps) - 1 and lesson.steps[at].last_round < game.round(before):
             at += 1
         step = lesson.steps[at]
         if step.done == action.group or (not step.done and game.question(before).kind in step.kinds):

@@ -1,4 +1,4 @@
-"""One table in memory: the match, its events and its log. It stores nothing and sends nothing."""
+"""One table in memory: the match, and the events not stored yet. It stores nothing and sends nothing."""
 
 import hashlib
 import secrets
@@ -10,7 +10,7 @@ from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.match import Match, new_match
-from clachan.core.message import Fact, Message
+from clachan.core.message import Fact, Message, Reason
 from clachan.server.messages import Legal, LogLine
 from clachan.server.schema import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
@@ -36,7 +36,6 @@ class Table:
         self.tabletop = tabletop_of(row.game)
         self.seq = 0
         self.events: list[Event] = []
-        self.log: list[LogLine] = []
         self.held: int | None = None
         self.ended: bool | None = None
         self.witness = Witness(-1, "")
@@ -55,7 +54,7 @@ class Table:
     @property
     def hides(self) -> bool:
         """Whether something must not be seen by everybody: records and what-ifs tell all."""
-        return not self._open() and self.tabletop.hides(self.match.options)
+        return not self._open() and self.match.game.hides(self.match.options)
 
     def _open(self) -> bool:
         """Whether the game is over; of one that can only be shown, whether it was over when last played."""
@@ -83,16 +82,27 @@ class Table:
     def summary(self) -> Message:
         return result_of(self.match) if self.over else self.tabletop.summary(self.match.state)
 
+    # The log, told when somebody reads it
+
+    def lines(self, since: int = 0) -> list[LogLine]:
+        """What the actions from a ply on did."""
+        told = self.match.log()
+        return [line for ply in range(since, len(told)) for line in lines_of(ply + 1, told[ply])]
+
+    def lines_before(self, ply: int) -> int:
+        """How many lines tell of the actions before a ply."""
+        return sum(len(facts) for facts in self.match.log()[:ply])
+
     # Events
 
     def play(self, seat: int, number: int) -> None:
         """A seat answers; a turn that is over by this waits for its end."""
         if self.held is not None:
-            raise IllegalAction("the turn before is not ended yet")
+            raise IllegalAction("", Reason("", "turn-not-ended"))
         if self.match.over:
-            raise IllegalAction("the game is over")
+            raise IllegalAction("", Reason("", "game-over"))
         if not 0 <= number < len(self.match.game.catalogue):
-            raise IllegalAction(f"there is no action with the number {number}")
+            raise IllegalAction("", Reason("", "unknown-number", {"number": number}))
         self._carry_out("play", seat, number)
         match, last = self.match, self.match.ply - 1
         ended = match.over or match.game.turn(match.state) != match.turn_of(last)
@@ -116,13 +126,12 @@ class Table:
     def _carry_out(self, kind: str, seat: int, number: int) -> None:
         match = self.match
         match.play(match.game.catalogue[number])
-        self.log += lines_of(match.ply, match.facts())
         self._note(kind, seat, match.actions[-1].text)
 
     def end_turn(self) -> None:
         """The turn that waits for its end stands."""
         if self.held is None:
-            raise IllegalAction("no turn waits for its end")
+            raise IllegalAction("", Reason("", "no-turn-waits"))
         seat, self.held = self.held, None
         self._note("end", seat, "")
 
@@ -139,21 +148,13 @@ class Table:
         return match.game.turn(match.state) if self.held is None else match.turn_of(match.ply - 1)
 
     def undo(self, ply: int | None) -> None:
-        earliest = self.undo_to()
-        if earliest is None:
-            raise NothingToUndo(refusal("nothing-to-undo"))
-        goal = earliest if ply is None else ply
-        if not earliest <= goal < self.match.ply:
-            raise NothingToUndo(refusal("undo-range", earliest=earliest, goal=goal))
+        """Take back to a ply of the turn, or as far as the rules allow; what is over stays so."""
+        if self.over:
+            raise NothingToUndo(refusal("game-over"))
         seat = self.asked
-        self._go_back(goal)
-        self._note("undo", seat, str(goal))
-
-    def _go_back(self, ply: int) -> None:
-        self.match.rewind(ply)
-        while self.log and self.log[-1].ply > ply:
-            self.log.pop()
+        self.match.undo(ply, self.turn_now(), seat)
         self.held = None
+        self._note("undo", seat, str(self.match.ply))
 
     def _note(self, kind: str, seat: int, text: str) -> None:
         self.events.append(Event(self.seq, kind, seat, text))
@@ -197,7 +198,8 @@ class Table:
         elif event.kind == "end":
             self.end_turn()
         else:
-            self._go_back(int(event.text))
+            self.match.rewind(int(event.text))
+            self.held = None
             self._note("undo", event.seat, event.text)
 
 
@@ -220,4 +222,4 @@ def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
 
 def _legal(action: Action, cost: Message | None, parts: Iterable[str]) -> Legal:
     named, price = told(action.message()).named, told(cost) if cost else None
-    return Legal(action.number, action.family.name, named, action.group, price, list(parts))
+    return Legal(action.number, action.family.id, named, action.group, price, list(parts))

@@ -5,6 +5,7 @@ import secrets
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.match import Match
+from clachan.core.message import Reason
 from clachan.core.rng import Rng
 from clachan.server.desk import Desk
 from clachan.server.forms import WhatIfForm, WhatIfShown
@@ -37,7 +38,7 @@ async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
 
 def _play(match: Match, number: int) -> list[LogLine]:
     if not 0 <= number < len(match.game.catalogue):
-        raise IllegalAction(f"there is no action with the number {number}")
+        raise IllegalAction("", Reason("", "unknown-number", {"number": number}))
     match.play(match.game.catalogue[number])
     return lines_of(match.ply, match.facts())
 

@@ -71,7 +71,7 @@ def test_a_scoring_follows_the_last_tile_of_each_stack() -> None:
         match.play(action)
         for fact in match.facts():
             if fact.kind in ("stack", "scoring") and fact.seat < 0:
-                told.append(fact.text)
+                told.append(str(fact))
     used = [f"Stack {stack} is used up." for stack in "ABC"]
     rounds = [f"Scoring round {number}." for number in (1, 2, 3, 4)]
     assert told == [used[0], rounds[0], used[1], rounds[1], used[2], rounds[2], rounds[3]]

@@ -19,9 +19,10 @@ function spoken(kind: string, action: Pick<Legal, "family" | "with">, more: Name
   return speech.words.has(id) ? say({ id, with: { ...action.with, ...more } }) : null;
 }
 
-/** An action by itself, for a button or a heading. */
+/** An action by itself, for a button or a heading; a game without words of its own has its families' names. */
 export function titleOf(action: Pick<Legal, "family" | "with">, more: Named = {}): string {
-  return capital(spoken("pick", action, more) ?? say({ id: `act-${action.family}`, with: action.with }));
+  const plain = () => [action.family.replaceAll("-", " "), ...Object.values(action.with).map((one) => name(String(one)))].join(" ");
+  return capital(spoken("pick", action, more) ?? spoken("act", action, more) ?? plain());
 }
 
 /** The words by which a person who types finds an action. */

@@ -2,12 +2,16 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from clachan.core.game import Game
 
+if TYPE_CHECKING:
+    from clachan.games.caledonia.state import State
+
 
 @cache
-def open_caledonia() -> Game:
+def open_game() -> "Game[State]":
     """The game, ready to play."""
     from clachan.games.caledonia import (
         dealing,
@@ -20,14 +24,17 @@ def open_caledonia() -> Game:
         scoring,
         view,
     )
-    from clachan.games.caledonia.components import load_components
+    from clachan.games.caledonia.components import data_values, load_components
     from clachan.games.caledonia.options import OPTIONS, read_options
-    from clachan.games.caledonia.state import State
+    from clachan.games.caledonia.state import ROUNDS, State
 
     return Game(
         name="caledonia",
         title="Clans of Caledonia",
+        rules=2,
+        rounds=ROUNDS,
         words=files("clachan.games.caledonia.words"),
+        rulebook=files("clachan.games.caledonia") / "rulebook.toml",
         option_list=OPTIONS,
         catalogue=narrate.CATALOGUE,
         read_options=read_options,
@@ -40,6 +47,7 @@ def open_caledonia() -> Game:
         apply=engine.apply,
         copy=State.copy,
         turn=lambda state: int(state.turn),
+        round=lambda state: int(state.round),
         reveals=engine.reveals,
         is_secret=lambda state: False,
         question=question.question,
@@ -54,6 +62,8 @@ def open_caledonia() -> Game:
         perft=playout.perft,
         key=playout.key,
         data_digest=lambda: load_components().digest,
+        data_values=data_values,
         compiled=lambda: not engine.__file__.endswith(".py"),
-        seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
+        roles=lambda state: [view.clan_name(player) for player in state.players],
+        seat_names=narrate.seat_names,
     )

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import first_of, kind_of, seat_of
-from clachan.games.caledonia.actions import CARD, DONE, DRAW, PORT, SLAUGHTER
+from clachan.games.caledonia.actions import DONE, DRAW, card_contract, is_buy, is_slaughter, is_withdraw
 from clachan.games.caledonia.decisions import (
     ACTION_PHASE,
     ANOTHER_CONTRACT,
@@ -64,12 +64,18 @@ from clachan.games.caledonia.state import CUNNINGHAM, MILK, Player, State
 
 OVER: Final = -3
 ROOM: Final = 1200  # more legal actions than any position has
-SCRATCH: Final = vec[i64]([0] * ROOM)
+FEW: Final = 96  # more than any question has that is asked inside an action, free expansions apart
+BLANK: Final = vec[i64]([0] * ROOM)  # only ever copied
 
 
 def seat(s: State) -> i64:
     """Who is asked: a seat, chance, or nobody when the game is over."""
     return OVER if s.pending.depth == 0 else seat_of(s.pending.top())
+
+
+def room() -> vec[i64]:
+    """Room for the legal actions of any position. Who asks brings it, so that nobody shares it."""
+    return BLANK[:]
 
 
 def legal(s: State, out: vec[i64]) -> i64:
@@ -82,7 +88,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == TURN_END:
         return turn.legal_turn_end(s, asked, out)
     if kind == DRAW_CARD:
-        return contracts.legal_card(s, out, CARD)
+        return contracts.legal_card(s, out)
     if kind >= EXPANSION:
         return legal_inside(s, kind, asked, out)
     if kind == FIRST_WORKER:
@@ -167,7 +173,7 @@ def answer(s: State, number: i64) -> None:
     elif kind == TURN_END:
         turn.apply_turn_end(s, asked, number)
     elif kind == DRAW_CARD:
-        contracts.apply_card(s, number - CARD)
+        contracts.apply_card(s, card_contract(number))
     elif kind >= EXPANSION:
         answer_inside(s, kind, asked, number)
     elif kind == FIRST_WORKER:
@@ -185,7 +191,7 @@ def answer_inside(s: State, kind: i64, asked: i64, number: i64) -> None:
         production.apply_churning(s, asked, number)
     elif kind == MATURING:
         production.apply_maturing(s, asked, number)
-    elif cellar.is_withdraw(number):
+    elif is_withdraw(number):
         cellar.apply_withdraw(s, asked, number)
     elif kind == DISCARDING:
         ports.apply_discard(s, asked, number)
@@ -206,7 +212,7 @@ def answer_inside(s: State, kind: i64, asked: i64, number: i64) -> None:
 
 
 def answer_slaughter(s: State, asked: i64, number: i64) -> None:
-    if number >= SLAUGHTER:
+    if is_slaughter(number):
         fulfil.apply_slaughter(s, asked, number)
     else:
         ports.mark_used(s, s.players[asked], number)
@@ -219,10 +225,10 @@ def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
             s.pending.pop()
         elif number == DRAW:
             expand.apply_draw_offer(s, asked)
-        elif number >= PORT:
-            ports.apply_port(s, asked, number)
-        else:
+        elif is_buy(number):
             expand.apply_bargain(s, asked, number)
+        else:
+            ports.apply_port(s, asked, number)
     elif kind == EXPORT_BONUSES:
         fulfil.apply_bonus(s, asked, number)
     elif kind == CHOOSE_DRAWN:
@@ -272,6 +278,8 @@ def is_empty_question(s: State, kind: i64) -> bool:
         return p.clan == CUNNINGHAM and p.goods[MILK] == 0
     if kind == EMPTYING:
         return p.cellar == 0
+    if kind == EXPANSION and ports.all_closed(p):
+        return expand.expansion_is_over(s, p)
     if (
         kind == EXPANSION
         or kind == EXPORT_BONUSES
@@ -279,7 +287,8 @@ def is_empty_question(s: State, kind: i64) -> bool:
         or kind == ANOTHER_FULFIL
         or kind == BONUS_UPGRADE
     ):
-        return legal(s, SCRATCH) == 1 and SCRATCH[0] == DONE
+        found: vec[i64] = BLANK[:] if kind == EXPORT_BONUSES else BLANK[:FEW]
+        return legal(s, found) == 1 and found[0] == DONE
     return False
 
 
@@ -312,8 +321,9 @@ def legal_numbers(s: State) -> "list[int]":
     """The legal actions as a list, for the border of the core."""
     if s.pending.depth == 0:
         return []
-    count: i64 = legal(s, SCRATCH)
-    return [int(SCRATCH[index]) for index in range(count)]
+    found: vec[i64] = room()
+    count: i64 = legal(s, found)
+    return [int(found[index]) for index in range(count)]
 
 
 def reveals(s: State, number: i64) -> bool:

@@ -2,13 +2,18 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from clachan.core.game import Game
 
+if TYPE_CHECKING:
+    from clachan.games.glenmore.state import State
+
 
 @cache
-def open_glenmore() -> Game:
+def open_game() -> "Game[State]":
     """The game, ready to play."""
+    from clachan.games import plain
     from clachan.games.glenmore import (
         dealing,
         engine,
@@ -20,15 +25,18 @@ def open_glenmore() -> Game:
         scoring,
         view,
     )
-    from clachan.games.glenmore.components import load_components
-    from clachan.games.glenmore.options import OPTIONS, read_options
+    from clachan.games.glenmore.components import data_values, load_components
+    from clachan.games.glenmore.options import OPTIONS, has_secrets, read_options
     from clachan.games.glenmore.rules.chronicles import answering
     from clachan.games.glenmore.state import State
 
     return Game(
         name="glenmore",
         title="Glen More II: Chronicles",
+        rules=2,
+        rounds=scoring.ROUNDS,
         words=files("clachan.games.glenmore.words"),
+        rulebook=files("clachan.games.glenmore") / "rulebook.toml",
         option_list=OPTIONS,
         catalogue=narrate.CATALOGUE,
         read_options=read_options,
@@ -37,17 +45,19 @@ def open_glenmore() -> Game:
         deal=dealing.deal,
         seat=engine.seat,
         legal_numbers=engine.legal_numbers,
-        why_not=judge.why_not,
+        why_not=plain.reasons(judge.why_not),
         apply=engine.apply,
         copy=State.copy,
         turn=lambda state: int(state.turn),
+        round=scoring.current_round,
         reveals=engine.reveals,
         is_secret=engine.is_secret,
+        secrets=has_secrets,
         question=question.question,
         view=view.view,
         scores=scoring.scores,
         narrate=narrate.narrate,
-        cost=question.cost,
+        cost=plain.costs(question.cost),
         fault=invariants.fault,
         redeal=answering.redeal,
         play_out=playout.play_out,
@@ -55,6 +65,7 @@ def open_glenmore() -> Game:
         perft=playout.perft,
         key=playout.key,
         data_digest=lambda: load_components().digest,
+        data_values=data_values,
         compiled=lambda: not engine.__file__.endswith(".py"),
         seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
     )

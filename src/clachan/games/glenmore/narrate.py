@@ -3,7 +3,7 @@
 import re
 
 from clachan.core.decision import CHANCE, kind_of
-from clachan.core.game import Fact
+from clachan.core.message import Fact
 from clachan.games.glenmore.actions import DISCARD, DONE, DRAW, PLACE, TAKE
 from clachan.games.glenmore.board import NAMES, place_named
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS, TILES, proper_name
@@ -16,6 +16,7 @@ from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
 from clachan.games.glenmore.scoring import scores
 from clachan.games.glenmore.sentences import SENTENCES
 from clachan.games.glenmore.state import LINES, SPACES, State
+from clachan.games.plain import plain_fact
 
 CATALOGUE = build_catalogue()
 COLOURS = ("Red", "Yellow", "Green", "Blue")
@@ -34,7 +35,7 @@ def narrate(before: State, number: int) -> list[Fact]:
     secret = answering.said(before, number) if before.printed.chronicles else None
     said = secret or _said(before, new, number)
     text = f"{SENTENCES.tell(seat_name(new, who), said)}{_effects(old, new, who)}."
-    told = [Fact("action", who, text, _places(number))]
+    told = [plain_fact("action", who, text, _places(number))]
     told += _table(old, new) + _others(old, new, who, "change")
     while new.pending.depth > 0:
         step = int(kind_of(new.pending.top()))
@@ -49,7 +50,7 @@ def _step_facts(old: State, new: State, step: int) -> list[Fact]:
     """What one step of the program did."""
     told = _table(old, new) + _others(old, new, None, STEP_NAMES.get(step, "change"))
     if new.scored > old.scored:
-        told = [Fact("scoring", CHANCE, f"Scoring round {new.scored}.", ()), *told]
+        told = [plain_fact("scoring", CHANCE, f"Scoring round {new.scored}.", ()), *told]
     if new.pending.depth == 0:
         told += _result(new)
     return told
@@ -132,17 +133,17 @@ def _table(before: State, after: State) -> list[Fact]:
     """Tiles that came to the discard pile, and a new stack."""
     gone = int(after.discard_low & ~before.discard_low) | int(after.discard_high & ~before.discard_high) << 60
     facts = [
-        Fact("discard", CHANCE, f"{after.printed.faces[tile].name} is discarded.", (key,))
+        plain_fact("discard", CHANCE, f"{after.printed.faces[tile].name} is discarded.", (key,))
         for tile, key in enumerate(TILES)
         if (gone >> tile) & 1
     ]
     if after.stack != before.stack:
-        facts.append(Fact("stack", CHANCE, f"Stack {'SABCD'[int(before.stack)]} is used up.", ()))
+        facts.append(plain_fact("stack", CHANCE, f"Stack {'SABCD'[int(before.stack)]} is used up.", ()))
     if after.ended != before.ended:
-        facts.append(Fact("track", CHANCE, "World's End lies on the track.", ("worlds end",)))
+        facts.append(plain_fact("track", CHANCE, "World's End lies on the track.", ("worlds end",)))
     if after.printed.chronicles:
         told = answering.told(before, after)
-        facts += [Fact("chronicle", CHANCE, _named(text, after), ()) for text in told]
+        facts += [plain_fact("chronicle", CHANCE, _named(text, after), ()) for text in told]
     return facts
 
 
@@ -159,13 +160,18 @@ def _others(before: State, after: State, who: int | None, kind: str) -> list[Fac
     for other in range(before.printed.players):
         changes = _changes(before, after, other) if other != who else []
         if changes:
-            facts.append(Fact(kind, other, f"{seat_name(after, other)}: {', '.join(changes)}.", ()))
+            facts.append(plain_fact(kind, other, f"{seat_name(after, other)}: {', '.join(changes)}.", ()))
     return facts
 
 
 def _result(after: State) -> list[Fact]:
     ranked = sorted(scores(after), key=lambda x: x.place)
     return [
-        Fact("score", x.seat, f"{seat_name(after, x.seat)} ends with {x.total} points (place {x.place}).", ())
+        plain_fact(
+            "score",
+            x.seat,
+            f"{seat_name(after, x.seat)} ends with {x.total} points (place {x.place}).",
+            (),
+        )
         for x in ranked
     ]

@@ -1,8 +1,19 @@
 """What is asked, in words, and what an action costs."""
 
 from clachan.core.decision import first_of, kind_of, second_of, third_of
-from clachan.core.game import OVER, Question
-from clachan.games.glenmore.actions import BUY, CLAN, DONE, DRAW, LEAVE_OUT, SELL, TAKE
+from clachan.core.game import OVER
+from clachan.core.message import Question
+from clachan.games.glenmore.actions import (
+    BUY,
+    DONE,
+    LEAVE_OUT,
+    clan_of,
+    is_clan,
+    is_sell,
+    is_take,
+    sell_good,
+    take_space,
+)
 from clachan.games.glenmore.board import NAMES as PLACE_NAMES
 from clachan.games.glenmore.chronicle_texts import QUESTIONS
 from clachan.games.glenmore.components import GOODS, KINDS, MOBSTERS, proper_name
@@ -46,7 +57,8 @@ from clachan.games.glenmore.rules.clan_markers import marker_cost
 from clachan.games.glenmore.rules.exchange import tile_asked
 from clachan.games.glenmore.rules.market import price
 from clachan.games.glenmore.rules.paying import next_good
-from clachan.games.glenmore.state import A_SCOTSMAN, SPACES, State
+from clachan.games.glenmore.state import A_SCOTSMAN, State
+from clachan.games.plain import plain_question
 
 PLAIN_PROMPTS = {
     TURN: "Take a tile in front of your pawn.",
@@ -64,17 +76,17 @@ def question(s: State) -> Question:
     """The question on top of the stack."""
     asked = int(seat(s))
     if asked == OVER:
-        return Question(OVER, "over", "The game is over.")
+        return plain_question(OVER, "over", "The game is over.")
     kind, before = int(kind_of(s.pending.top())), _before(s, asked)
     if kind >= CHRONICLE_KIND:
         name, prompt = QUESTIONS[kind]
         if rolled := roll_shown(s):
             prompt = f"The die shows {rolled}: shall {{mobster}} have it rolled again?"
         mobster = MOBSTERS[int(first_of(s.pending.top())) % len(MOBSTERS)]
-        return Question(asked, name, prompt.replace("{mobster}", proper_name(mobster)) + before)
+        return plain_question(asked, name, prompt.replace("{mobster}", proper_name(mobster)) + before)
     if kind == TURN and s.foreign:
-        return Question(asked, NAMES[kind], ENGLISH_TURN)
-    return Question(asked, NAMES[kind], (PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked)) + before)
+        return plain_question(asked, NAMES[kind], ENGLISH_TURN)
+    return plain_question(asked, NAMES[kind], (PLAIN_PROMPTS.get(kind) or _prompt(s, kind, asked)) + before)
 
 
 def _before(s: State, asked: int) -> str:
@@ -127,14 +139,14 @@ def cost(s: State, number: int) -> str:
     if rolled := roll_shown(s):
         words = {DONE: f"the {rolled} counts", USE + penny_mobs.MCHAGG: f"instead of the {rolled}"}
         return words.get(number, "")
-    if CLAN <= number < DRAW:
-        return _coins(int(marker_cost(s, asked, number - CLAN)))
-    if SELL <= number < SELL + len(GOODS):
-        return f"+{_coins(int(s.printed.price[s.market[number - SELL] - 1]))}"
+    if is_clan(number):
+        return _coins(int(marker_cost(s, asked, clan_of(number))))
+    if is_sell(number):
+        return f"+{_coins(int(s.printed.price[s.market[sell_good(number)] - 1]))}"
     if number == LEAVE_OUT:
         return _coins(int(s.printed.sinclair_coins))
-    if TAKE <= number < TAKE + SPACES:
-        printed = s.printed.faces[int(s.track[number - TAKE]) - 1].cost
+    if is_take(number):
+        printed = s.printed.faces[int(s.track[take_space(number)]) - 1].cost
         england = [f"{_coins(int(price(s, ENGLAND_ROW)))} for England"] if s.foreign else []
         return " + ".join([*(f"{count} {what}" for what, count in printed.items()), *england])
     if number == dubious_tome.FLIP + tome_events.WADE:

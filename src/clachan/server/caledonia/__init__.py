@@ -13,7 +13,11 @@ from clachan.server.explaining import Relevance
 from clachan.server.tabletop import Tabletop
 
 ROUNDS = 5
-RELEVANCE = Relevance(frozenset(("not-asked", "not-a-step")), frozenset(("terrain",)), "unit")
+RELEVANCE = Relevance(
+    frozenset(("not-asked", "not-a-step")),
+    frozenset(("terrain", "no-fishermen", "no-technology", "row-clan")),
+    "unit",
+)
 
 
 def standing(state: State) -> list[dict[str, int]]:
@@ -44,16 +48,13 @@ def ends_turn(action: Action) -> bool:
     return action.number == END_TURN
 
 
-CALEDONIA = Tabletop(
+TABLETOP = Tabletop(
     parts=lambda state, action: action.parts,
     relevance=RELEVANCE,
     printed=printed,
     standing=standing,
-    round=lambda state: int(state.round),
     summary=summary,
     automatic_pass=automatic_pass,
     ends_turn=ends_turn,
-    hides=lambda options: False,
     lesson=LESSON,
-    rules=2,
 )

@@ -5,9 +5,9 @@ from clachan.server.lesson import Lesson, Step
 TURN = ("turn",)
 
 STEPS = (
-    Step("choose-clan", ("choose clan",), "clans"),
-    Step("first-worker", ("first worker",), "first workers"),
-    Step("second-worker", ("first worker",), "first workers"),
+    Step("choose-clan", ("choose-clan",), "clans"),
+    Step("first-worker", ("first-worker",), "first workers"),
+    Step("second-worker", ("first-worker",), "first workers"),
     Step("expand", TURN, "expand", ("unit:sheep", "unit:cow", "unit:field"), 1),
     Step("contract", TURN, "contracts", ("board:pile",), 1),
     Step("trade", TURN, "trade", ("good:wool", "good:milk", "good:grain"), 1),
@@ -18,12 +18,12 @@ STEPS = (
 )
 
 ASIDES = (
-    "after expanding",
-    "end of turn",
-    "export bonuses",
+    "after-expanding",
+    "end-of-turn",
+    "export-bonuses",
     "slaughter",
     "make",
-    "bonus upgrade",
+    "bonus-upgrade",
     "discard",
     "gain",
 )

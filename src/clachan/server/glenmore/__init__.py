@@ -1,15 +1,12 @@
 """The web side of Glen More II: Chronicles."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from clachan.core.action import Action
 from clachan.core.game import State
 from clachan.core.message import Message
 from clachan.games.glenmore.actions import END_TURN
 from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES
 from clachan.games.glenmore.components import CHRONICLES, load_components
-from clachan.games.glenmore.scoring import ROUNDS, goods_in_territory, scores
+from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, scores
 from clachan.server.explaining import Relevance
 from clachan.server.glenmore.parts import parts_of
 from clachan.server.glenmore.printed import printed
@@ -17,7 +14,6 @@ from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
 
 RELEVANCE = Relevance(frozenset(("not-asked", "asked-first", "not-a-step", "chronicle-not-in-play")))
-WITH_SECRETS = frozenset("157")  # reward tokens, haggis drawn blind, votes
 
 
 def standing(state: State) -> list[dict[str, int]]:
@@ -36,11 +32,6 @@ def standing(state: State) -> list[dict[str, int]]:
     return rows
 
 
-def current_round(state: State) -> int:
-    """A round ends with its scoring; the fourth with the game."""
-    return min(int(state.scored) + 1, ROUNDS)
-
-
 def summary(state: State) -> Message:
     """Where the game stands, for the list of tables."""
     return Message("", "summary-round", {"round": current_round(state), "rounds": ROUNDS})
@@ -57,29 +48,21 @@ def ends_turn(action: Action) -> bool:
     return action.number == END_TURN
 
 
-def hides(options: Mapping[str, Any]) -> bool:
-    """Whether a chronicle in play deals something that not everybody may see."""
-    return bool(WITH_SECRETS & set(str(options.get("chronicles", ""))))
-
-
 def choices() -> dict[str, list[Choice]]:
     names = load_components().chronicles.names
     lines = [Choice(str(n), f"{n}. {names[n - 1]}", CHRONICLE_LINES[n]) for n in CHRONICLES]
     return {"chronicles": lines}
 
 
-GLENMORE = Tabletop(
+TABLETOP = Tabletop(
     parts=parts_of,
     relevance=RELEVANCE,
     printed=printed,
     standing=standing,
-    round=current_round,
     summary=summary,
     automatic_pass=automatic_pass,
     ends_turn=ends_turn,
-    hides=hides,
     choices=choices,
     passes=False,
     reveal=revealed,
-    rules=2,
 )

@@ -3,6 +3,7 @@
 # Where a game stands, in a list of tables.
 summary-set-up = Being set up
 summary-round = Round { $round } of { $rounds }
+summary-turn = Turn { $turn }
 summary-result = { $totals } points
 
 # Sent to web hooks.
@@ -40,8 +41,6 @@ reason-moved-meanwhile = somebody else has moved meanwhile
 reason-not-your-turn = it is not your turn: { $name } is asked
 reason-open-seats-turn = it is not your turn: an open seat is asked
 reason-nobodys-turn = it is not your turn: nobody is asked
-reason-nothing-to-undo = nothing of this turn can be taken back
-reason-undo-range = this turn can be taken back to ply { $earliest } at the earliest, not to { $goal }
 reason-hidden-no-branch = a game with hidden parts can only be branched when it is over
 reason-hidden-no-record = this game has hidden parts: its record can be had when the game is over
 reason-unknown-table = there is no table '{ $table }'

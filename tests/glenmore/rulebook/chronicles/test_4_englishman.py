@@ -17,7 +17,7 @@ def england(table: Scenario) -> tuple[int, int]:
 
 
 def hold(table: Scenario, seat: int, stacks: int = 1) -> Scenario:
-    table.state.more[96] = seat + 1
+    table.state.england.holder = seat + 1
     table.state.market[5] = stacks
     return table
 
@@ -54,7 +54,7 @@ def test_the_englishman_stands_behind_the_starting_tiles(players: int, die: bool
 @pytest.mark.rule("ch4.token")
 def test_the_first_pawn_to_pass_him_takes_the_token() -> None:
     table = Scenario(3, chronicles="4").pawns({0: 1, 1: 2, 2: 3, ENGLISHMAN: 8})
-    told = [fact.text for fact in GAME.narrate(table.state, GAME.catalogue.read("take 12").number)]
+    told = [str(fact) for fact in GAME.narrate(table.state, GAME.catalogue.read("take 12").number)]
     assert "The England token goes to Red (p1)." in told
     table.play("take 12")
     assert england(table)[0] == 0
@@ -82,7 +82,9 @@ def test_in_his_turn_the_holder_takes_a_tile_and_pays_the_row() -> None:
     )
     assert table.asked == (1, "turn")
     assert "Englishman" in table.seen()["asked"]["prompt"]
-    assert GAME.cost(table.state, GAME.catalogue.read("take 6").number) == "1 stone + 2 coins for England"
+    assert (
+        str(GAME.cost(table.state, GAME.catalogue.read("take 6").number)) == "1 stone + 2 coins for England"
+    )
     table.play("take 6")
     assert table.player(1).coins == 2  # the second space of the row
     assert england(table) == (1, 2)

@@ -8,7 +8,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.core.rng import Rng
 from clachan.games.glenmore.decisions import CLEAN_UP, SCORING
-from clachan.games.glenmore.rules.chronicles import haggis, haggis_scoring
+from clachan.games.glenmore.rules.chronicles import haggis_scoring
 from clachan.games.glenmore.rules.track import step_next_turn
 
 FIRST = {"1": 0, "2": 6, "3": 10}  # the first token of each value
@@ -26,11 +26,11 @@ def serving(players: int = 3, up: str = "1 3", chronicles: str = "5", **tables: 
             used[value] += 1
         return word
 
-    s.more[haggis.UP] = take(up)
+    s.haggis.up = take(up)
     for name, values in tables.items():
-        table.player(int(name[1]) - 1).more[haggis.TABLE] = take(values)
-    taken = s.more[haggis.UP] | sum(table.player(seat).more[haggis.TABLE] for seat in range(players))
-    s.more[haggis.DOWN] = (bit(13) - 1) & ~taken
+        table.player(int(name[1]) - 1).haggis.tokens = take(values)
+    taken = s.haggis.up | sum(table.player(seat).haggis.tokens for seat in range(players))
+    s.haggis.down = (bit(13) - 1) & ~taken
     return table
 
 
@@ -70,7 +70,7 @@ def test_an_open_token_is_replaced_and_kept_face_down() -> None:
 def test_a_drawn_token_is_seen_by_its_owner_only() -> None:
     table = serving().has(0, coins=1).track({5: "haggis house"}).play("take 5", "place h8", "draw haggis")
     told = GAME.narrate(table.state, GAME.catalogue.read("haggis token 12").number)
-    assert all("12" not in fact.text and "3" not in fact.text for fact in told[:1])
+    assert all("12" not in str(fact) and "3" not in str(fact) for fact in told[:1])
     table.play("haggis token 12")
     assert own(table, 0) == [3]
     for seat in (1, 2, None):
@@ -100,7 +100,7 @@ def test_a_sixth_token_sends_one_back_face_down() -> None:
     table.play("take 5", "place h8", "take haggis 3", "haggis token 12")
     assert table.asked == (0, "return haggis")
     told = GAME.narrate(table.state, GAME.catalogue.read("return haggis 1").number)
-    assert "returns a haggis token" in told[0].text
+    assert "returns a haggis token" in str(told[0])
     table.play("return haggis 1")
     assert own(table, 0) == [1, 1, 2, 2, 3]
 

@@ -3,9 +3,19 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.games.caledonia.actions import BUY, SELL
+from clachan.core.message import Reason
+from clachan.games.caledonia.actions import (
+    buy_action,
+    buy_count,
+    buy_good,
+    is_buy,
+    sell_action,
+    sell_count,
+    sell_good,
+)
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.state import STEWART, Player, State
+from clachan.games.caledonia.words import because
 
 
 def legal_trade_of(s: State, p: Player, good: i64, out: vec[i64], count: i64) -> i64:
@@ -16,7 +26,7 @@ def legal_trade_of(s: State, p: Player, good: i64, out: vec[i64], count: i64) ->
     if p.trading[good] >= 0:
         total: i64 = price
         while number <= p.ready and total <= purse:
-            out[count] = BUY + (number - 1) * 6 + good
+            out[count] = buy_action(number, good)
             count += 1
             number += 1
             total += price
@@ -24,7 +34,7 @@ def legal_trade_of(s: State, p: Player, good: i64, out: vec[i64], count: i64) ->
         most: i64 = p.ready if p.ready < p.goods[good] else p.goods[good]
         number = 1
         while number <= most:
-            out[count] = SELL + (number - 1) * 6 + good
+            out[count] = sell_action(number, good)
             count += 1
             number += 1
     return count
@@ -40,44 +50,45 @@ def legal_trade(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_trade(s: State, seat: int, number: int) -> str | None:
+def why_not_trade(s: State, seat: int, number: int) -> Reason | None:
     """Merchants ready, no merchants on the other side, and the goods or the money."""
-    buying = number < SELL
-    amount, good = divmod(number - (BUY if buying else SELL), len(GOODS))
-    amount += 1
+    buying = is_buy(number)
+    amount = buy_count(number) if buying else sell_count(number)
+    good = buy_good(number) if buying else sell_good(number)
     if not buying:
         stock = int(s.players[seat].goods[good])
         if stock < amount:
-            return f"selling {amount} {GOODS[good]} needs {amount} in stock, you have {stock}"
+            return because("sell-stock", count=amount, good=f"good:{GOODS[good]}", have=stock)
     return why_not_merchants(s, seat, good, amount, buying) or (
         why_not_pay(s, seat, amount * int(s.price(good))) if buying else None
     )
 
 
-def why_not_merchants(s: State, seat: int, good: int, amount: int, buying: bool) -> str | None:
+def why_not_merchants(s: State, seat: int, good: int, amount: int, buying: bool) -> Reason | None:
     p = s.players[seat]
     if p.ready < amount:
-        return f"needs {amount} merchant(s) in stock, you have {p.ready}"
+        return because("merchants", count=amount, have=int(p.ready))
     there = int(p.trading[good])
     if buying and there < 0:
-        return f"you have {-there} merchant(s) selling {GOODS[good]}, so you cannot buy it this round"
+        return because("selling-already", count=-there, good=f"good:{GOODS[good]}")
     if not buying and there > 0:
-        return f"you have {there} merchant(s) buying {GOODS[good]}, so you cannot sell it this round"
+        return because("buying-already", count=there, good=f"good:{GOODS[good]}")
     return None
 
 
-def why_not_pay(s: State, seat: int, total: int) -> str | None:
+def why_not_pay(s: State, seat: int, total: int) -> Reason | None:
     """Stewart's £1 for trading comes before the bill."""
     p = s.players[seat]
     purse = int(p.money) + (1 if p.clan == STEWART else 0)
-    return None if purse >= total else f"costs £{total}, you have £{purse}"
+    return None if purse >= total else because("too-dear", cost=total, money=purse)
 
 
 def apply_trade(s: State, seat: i64, number: i64) -> None:
-    if number < SELL:
-        buy(s, seat, (number - BUY) % 6, (number - BUY) // 6 + 1, s.price((number - BUY) % 6))
+    if is_buy(number):
+        good: i64 = buy_good(number)
+        buy(s, seat, good, buy_count(number), s.price(good))
     else:
-        sell(s, seat, (number - SELL) % 6, (number - SELL) // 6 + 1)
+        sell(s, seat, sell_good(number), sell_count(number))
     s.shifted = -1
 
 
@@ -105,10 +116,12 @@ def sell(s: State, seat: i64, good: i64, amount: i64) -> None:
 
 
 def move_price(s: State, good: i64, steps: i64) -> None:
-    """The marker stops at either end of its track."""
+    s.step[good] = step_after(s, good, steps)
+
+
+def step_after(s: State, good: i64, steps: i64) -> i64:
+    """Where a price marker would be moved: it stops at either end of its track."""
     step: i64 = s.step[good] + steps
     if step < 0:
-        step = 0
-    if step >= s.printed.steps:
-        step = s.printed.steps - 1
-    s.step[good] = step
+        return 0
+    return step if step < s.printed.values.steps else s.printed.values.steps - 1

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of
 from clachan.games.glenmore.actions import CLAN
+from clachan.games.glenmore.chronicle_records import WANDER_TOKENS
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS, TILES
 from clachan.games.glenmore.rules.chronicles import (
     mob_claims,
@@ -22,15 +23,13 @@ from clachan.games.glenmore.rules.chronicles import (
 from clachan.games.glenmore.rules.chronicles.numbers import ROW, STEP, TOKEN, USE
 from clachan.games.glenmore.state import BONUS_CLANS, State
 
-WANDER_AT: Final = 246  # + token: clan + 1 where it lies, GONE when it is out of the game
 GONE: Final = 99
-WANDER_TOKENS: Final = 2
 ROWS: Final = 6
 ENGLAND_ROW: Final = 5
 
 
 def has(s: State, seat: i64, mobster: i64) -> bool:
-    return (s.players[seat].more[penny_mobs.HELD] >> mobster) & 1 != 0
+    return (s.players[seat].gang.held >> mobster) & 1 != 0
 
 
 # --- free steps -----------------------------------------------------------------------------------------
@@ -40,7 +39,7 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     if has(s, seat, penny_mobs.MCWANDER) and any_wander(s) and free_clan(s, -1) >= 0:
         out[count] = USE + penny_mobs.MCWANDER
         count += 1
-    if has(s, seat, penny_mobs.MCDUFF) and s.more[penny_mobs.TOKENS + penny_mobs.MCDUFF] > 0:
+    if has(s, seat, penny_mobs.MCDUFF) and s.mobs.tokens[penny_mobs.MCDUFF] > 0:
         row: i64 = 0
         while row < ROWS:
             if s.market[row] > 0:
@@ -52,7 +51,7 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
         count += 1
     if (
         has(s, seat, penny_mobs.MCCLAIM)
-        and s.more[penny_mobs.TOKENS + penny_mobs.MCCLAIM] > 0
+        and s.mobs.tokens[penny_mobs.MCCLAIM] > 0
         and mob_claims.claimable(s, seat) != 0
     ):
         out[count] = USE + penny_mobs.MCCLAIM
@@ -71,14 +70,14 @@ def why_not_free(s: State, seat: int, number: int) -> str | None:
     if not has(s, seat, mobster):
         return f"you do not hold {MOBSTERS[mobster]}"
     if mobster == penny_mobs.MCWANDER:
-        if all(s.more[WANDER_AT + token] for token in range(WANDER_TOKENS)):
+        if all(s.mobs.tolls[token] for token in range(WANDER_TOKENS)):
             return "you have no token of Peggy McWander left"
         open_clans = [clan for clan in range(int(BONUS_CLANS)) if _why_not_toll_on(s, clan) is None]
         return None if open_clans else "no clan space is free"
     if mobster == penny_mobs.MCLAIRD:
         return mob_reserving.why_not_reserve(s, seat)
     if mobster == penny_mobs.MCCLAIM:
-        if not s.more[penny_mobs.TOKENS + penny_mobs.MCCLAIM]:
+        if not s.mobs.tokens[penny_mobs.MCCLAIM]:
             return "you have no token of John McClaim left"
         cards = range(len(CARDS))
         fine = any(mob_claims.why_not_card(s, seat, card) is None for card in cards)
@@ -91,7 +90,7 @@ def why_not_free(s: State, seat: int, number: int) -> str | None:
 def _why_not_row(s: State, seat: int, row: int) -> str | None:
     if not has(s, seat, penny_mobs.MCDUFF):
         return "you do not hold Joe McDuff"
-    if not s.more[penny_mobs.TOKENS + penny_mobs.MCDUFF]:
+    if not s.mobs.tokens[penny_mobs.MCDUFF]:
         return "you have no token of Joe McDuff left"
     name = GOODS[row] if row < len(GOODS) else "England"
     return None if s.market[row] else f"no coins lie in the market's row of {name}"
@@ -112,7 +111,7 @@ def free_step(s: State, seat: i64, number: i64) -> None:
 
 def rob_market(s: State, seat: i64, row: i64) -> None:
     """Joe McDuff takes the largest stack of a row, which is the rightmost."""
-    s.more[penny_mobs.TOKENS + penny_mobs.MCDUFF] -= 1
+    s.mobs.tokens[penny_mobs.MCDUFF] -= 1
     s.market[row] -= 1
     s.players[seat].coins += s.printed.price[s.market[row]]
 
@@ -121,14 +120,14 @@ def rob_market(s: State, seat: i64, row: i64) -> None:
 
 
 def any_wander(s: State) -> bool:
-    return s.more[WANDER_AT] == 0 or s.more[WANDER_AT + 1] == 0
+    return s.mobs.tolls[0] == 0 or s.mobs.tolls[1] == 0
 
 
 def free_clan(s: State, after: i64) -> i64:
     """The next clan space without a marker and without a token, or -1."""
     clan: i64 = after + 1
     while clan < BONUS_CLANS:
-        if s.owner[clan] == 0 and s.more[WANDER_AT] != clan + 1 and s.more[WANDER_AT + 1] != clan + 1:
+        if s.owner[clan] == 0 and s.mobs.tolls[0] != clan + 1 and s.mobs.tolls[1] != clan + 1:
             return clan
         clan += 1
     return -1
@@ -142,7 +141,7 @@ def clan_toll(s: State, seat: i64, clan: i64) -> i64:
     """What Peggy McWander's owner is paid for a clan space."""
     token: i64 = 0
     while token < WANDER_TOKENS:
-        if s.more[WANDER_AT + token] == clan + 1 and not has(s, seat, penny_mobs.MCWANDER):
+        if s.mobs.tolls[token] == clan + 1 and not has(s, seat, penny_mobs.MCWANDER):
             return toll_value(s, token)
         token += 1
     return 0
@@ -155,8 +154,8 @@ def clan_taken(s: State, seat: i64, clan: i64) -> None:
         s.players[penny_mobs.holder(s, penny_mobs.MCWANDER)].coins += toll
     token: i64 = 0
     while token < WANDER_TOKENS:
-        if s.more[WANDER_AT + token] == clan + 1:
-            s.more[WANDER_AT + token] = GONE
+        if s.mobs.tolls[token] == clan + 1:
+            s.mobs.tolls[token] = GONE
         token += 1
 
 
@@ -167,7 +166,7 @@ def legal_wander(s: State, out: vec[i64]) -> i64:
     if second_of(top) == 0:
         token: i64 = 0
         while token < WANDER_TOKENS:
-            if s.more[WANDER_AT + token] == 0:
+            if s.mobs.tolls[token] == 0:
                 out[count] = TOKEN + token
                 count += 1
             token += 1
@@ -185,7 +184,7 @@ def _why_not_toll_on(s: State, clan: int) -> str | None:
         return "that space has no bonus"
     if s.owner[clan]:
         return f"{CLAN_SPACES[clan]} is taken by p{s.owner[clan]}"
-    lying = [int(s.more[WANDER_AT + token]) - 1 for token in range(WANDER_TOKENS)]
+    lying = [int(s.mobs.tolls[token]) - 1 for token in range(WANDER_TOKENS)]
     return f"a token lies on {CLAN_SPACES[clan]} already" if clan in lying else None
 
 
@@ -194,7 +193,7 @@ def why_not_wander(s: State, number: int) -> str | None:
         token = number - TOKEN
         if not 0 <= token < WANDER_TOKENS:
             return "choose a token"
-        return None if s.more[WANDER_AT + token] == 0 else "that token has been used"
+        return None if s.mobs.tolls[token] == 0 else "that token has been used"
     clan = number - CLAN
     if not 0 <= clan < len(CLAN_SPACES):
         return "name a clan space"
@@ -206,8 +205,8 @@ def apply_wander(s: State, seat: i64, number: i64) -> None:
     if token == 0:
         s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCWANDER, number - TOKEN + 1))
     else:
-        s.more[WANDER_AT + token - 1] = number - CLAN + 1
-        s.more[penny_mobs.TOKENS + penny_mobs.MCWANDER] -= 1
+        s.mobs.tolls[token - 1] = number - CLAN + 1
+        s.mobs.tokens[penny_mobs.MCWANDER] -= 1
 
 
 # --- index ----------------------------------------------------------------------------------------------
@@ -263,18 +262,15 @@ def view(s: State) -> "dict[str, object]":
     """Tokens on the clan board, on the track and on landmark cards; the roll that may be rolled again."""
     tolls = {}
     for token in range(WANDER_TOKENS):
-        at = int(s.more[WANDER_AT + token])
+        at = int(s.mobs.tolls[token])
         if 0 < at < GONE:
             tolls[CLAN_SPACES[at - 1]] = int(toll_value(s, token))
-    claimed = [name for at, name in enumerate(CARDS) if (s.more[mob_claims.CLAIMED] >> at) & 1]
+    claimed = [name for at, name in enumerate(CARDS) if (s.mobs.claimed >> at) & 1]
     roll = int(mobsters.roll_shown(s)) or None
     return {"tolls": tolls, "reserved": mob_reserving.view(s), "claimed": claimed, "roll": roll}
 
 
 def told(old: State, new: State) -> "list[str]":
-    if (
-        new.more[mob_reserving.RESERVED] != old.more[mob_reserving.RESERVED]
-        and new.more[mob_reserving.RESERVED]
-    ):
-        return [f"{TILES[int(new.more[mob_reserving.RESERVED]) - 1]} is reserved."]
+    if new.mobs.reserved != old.mobs.reserved and new.mobs.reserved:
+        return [f"{TILES[int(new.mobs.reserved) - 1]} is reserved."]
     return []

@@ -14,9 +14,6 @@ from clachan.games.glenmore.rules.chronicles import mob_tolls, penny_mobs, reach
 from clachan.games.glenmore.rules.chronicles.numbers import SPACE, TOKEN, TOKEN_COUNT
 from clachan.games.glenmore.state import OTHER_KIND, PERSON, SPACES, State
 
-RESERVED: Final = 248  # tile + 1
-WITH: Final = 249  # the token on it
-USED: Final = 250  # tokens that are out, as bits; all of them when the card has been turned over
 ALL_USED: Final = 7
 
 
@@ -36,7 +33,7 @@ def pawn_space(s: State, seat: i64) -> i64:
 
 def can_reserve_any(s: State, seat: i64) -> bool:
     """After the own move, with a token left and no tile reserved, while the player still has turns."""
-    if s.more[USED] == ALL_USED or s.more[RESERVED] != 0 or (s.finished >> seat) & 1 != 0:
+    if s.mobs.reserved_used == ALL_USED or s.mobs.reserved != 0 or (s.finished >> seat) & 1 != 0:
         return False
     if kind_of(s.pending.top()) != ACT:
         return False
@@ -75,10 +72,10 @@ def can_take(s: State, seat: i64, space: i64) -> bool:
 
 
 def why_not_reserve(s: State, seat: int) -> str | None:
-    if s.more[USED] == ALL_USED:
+    if s.mobs.reserved_used == ALL_USED:
         return "you have no token of Peggy McLaird left"
-    if s.more[RESERVED]:
-        return f"{TILES[int(s.more[RESERVED]) - 1]} is reserved already"
+    if s.mobs.reserved:
+        return f"{TILES[int(s.mobs.reserved) - 1]} is reserved already"
     if kind_of(s.pending.top()) != ACT:
         return "a tile is reserved after the own pawn has moved"
     if (int(s.finished) >> seat) & 1:
@@ -136,11 +133,11 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def is_offered(s: State, token: i64) -> bool:
     """A token that is left, the first of its value."""
-    if (s.more[USED] >> token) & 1 != 0:
+    if (s.mobs.reserved_used >> token) & 1 != 0:
         return False
     other: i64 = 0
     while other < token:
-        if (s.more[USED] >> other) & 1 == 0 and value(s, other) == value(s, token):
+        if (s.mobs.reserved_used >> other) & 1 == 0 and value(s, other) == value(s, token):
             return False
         other += 1
     return True
@@ -152,7 +149,7 @@ def why_not(s: State, seat: int, number: int) -> str | None:
         return _why_not_space(s, seat, number - SPACE) if fine else "name the space of a tile"
     if not TOKEN <= number < TOKEN + TOKEN_COUNT:
         return "choose a token"
-    left = [token for token in range(TOKEN_COUNT) if not (int(s.more[USED]) >> token) & 1]
+    left = [token for token in range(TOKEN_COUNT) if not (int(s.mobs.reserved_used) >> token) & 1]
     if number - TOKEN not in left:
         return "that token has been used"
     same = [token for token in left if value(s, token) == value(s, number - TOKEN)]
@@ -164,9 +161,9 @@ def answer(s: State, seat: i64, number: i64) -> None:
     if second_of(top) == 0:
         s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCLAIRD, number - SPACE + 1))
         return
-    s.more[RESERVED] = s.track[second_of(top) - 1]
-    s.more[WITH] = number - TOKEN
-    s.more[USED] |= bit(number - TOKEN)
+    s.mobs.reserved = s.track[second_of(top) - 1]
+    s.mobs.reserved_with = number - TOKEN
+    s.mobs.reserved_used |= bit(number - TOKEN)
 
 
 # --- what a reservation means ---------------------------------------------------------------------------
@@ -174,18 +171,18 @@ def answer(s: State, seat: i64, number: i64) -> None:
 
 def toll(s: State, seat: i64, tile: i64) -> i64:
     """What another player pays for a reserved tile."""
-    if s.more[RESERVED] != tile + 1 or penny_mobs.holder(s, penny_mobs.MCLAIRD) == seat:
+    if s.mobs.reserved != tile + 1 or penny_mobs.holder(s, penny_mobs.MCLAIRD) == seat:
         return 0
-    return value(s, s.more[WITH])
+    return value(s, s.mobs.reserved_with)
 
 
 def reserved_space(s: State, seat: i64) -> i64:
     """The space of the tile that this seat has reserved, or -1."""
-    if s.more[RESERVED] == 0 or penny_mobs.holder(s, penny_mobs.MCLAIRD) != seat:
+    if s.mobs.reserved == 0 or penny_mobs.holder(s, penny_mobs.MCLAIRD) != seat:
         return -1
     space: i64 = 0
     while space < SPACES:
-        if s.track[space] == s.more[RESERVED]:
+        if s.track[space] == s.mobs.reserved:
             return space
         space += 1
     return -1
@@ -213,30 +210,30 @@ def judged_duty(s: State, seat: int) -> str | None:
 
 def tile_taken(s: State, seat: i64, tile: i64) -> None:
     """A reserved tile costs others its token."""
-    if s.more[RESERVED] == tile + 1:
+    if s.mobs.reserved == tile + 1:
         coins: i64 = toll(s, seat, tile)
         s.players[penny_mobs.holder(s, penny_mobs.MCLAIRD)].coins += coins
         s.players[seat].coins -= coins
-        s.more[RESERVED] = 0
+        s.mobs.reserved = 0
 
 
 def stopped(s: State, seat: i64, space: i64) -> None:
     """Whose pawn stops elsewhere could not take the reserved tile: the card is turned over."""
     reserved: i64 = reserved_space(s, seat) if s.foreign == 0 else -1
     if reserved >= 0 and reserved != space:
-        s.more[RESERVED] = 0
-        s.more[USED] = ALL_USED
+        s.mobs.reserved = 0
+        s.mobs.reserved_used = ALL_USED
 
 
 def tile_discarded(s: State, tile: i64, figure: i64) -> None:
     """The token goes with the tile; its owner discards it only for want of a way to take it."""
-    if s.more[RESERVED] == tile + 1:
-        s.more[RESERVED] = 0
+    if s.mobs.reserved == tile + 1:
+        s.mobs.reserved = 0
         if figure == penny_mobs.holder(s, penny_mobs.MCLAIRD):
-            s.more[USED] = ALL_USED
+            s.mobs.reserved_used = ALL_USED
 
 
 def view(s: State) -> "dict[str, object]":
-    if not s.more[RESERVED]:
+    if not s.mobs.reserved:
         return {}
-    return {"tile": TILES[int(s.more[RESERVED]) - 1], "coins": int(value(s, s.more[WITH]))}
+    return {"tile": TILES[int(s.mobs.reserved) - 1], "coins": int(value(s, s.mobs.reserved_with))}
