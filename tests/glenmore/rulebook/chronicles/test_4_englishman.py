@@ -54,7 +54,7 @@ def test_the_englishman_stands_behind_the_starting_tiles(players: int, die: bool
 @pytest.mark.rule("ch4.token")
 def test_the_first_pawn_to_pass_him_takes_the_token() -> None:
     table = Scenario(3, chronicles="4").pawns({0: 1, 1: 2, 2: 3, ENGLISHMAN: 8})
-    told = [fact.text for fact in GAME.narrate(table.state, GAME.catalogue.read("take 12").number)]
+    told = [str(fact) for fact in GAME.narrate(table.state, GAME.catalogue.read("take 12").number)]
     assert "The England token goes to Red (p1)." in told
     table.play("take 12")
     assert england(table)[0] == 0
@@ -141,7 +141,7 @@ def test_instead_he_discards_any_tile_for_the_rightmost_coins() -> None:
     assert table.player(0).coins == 4
     assert england(table) == (0, 2)
     assert "inshriach" in table.seen()["discard"]
-    assert table.asked[1] == "draw tile"  # no coin and no movement point besides
+    assert table.asked[1] == "draw-tile"  # no coin and no movement point besides
 
 
 @pytest.mark.rule("ch4.decline")
@@ -227,5 +227,5 @@ def test_he_neither_opens_the_boat_race_nor_sells_whisky() -> None:
     assert table.why_not("discard 6") == "Start is never discarded by a pawn"
     assert table.why_not("discard 7") == "Single cask sale is never discarded by a pawn"
     table.play("take 12")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     assert not table.seen()["race"]["racing"]

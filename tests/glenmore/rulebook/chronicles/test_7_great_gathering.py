@@ -50,11 +50,11 @@ def test_five_cards_and_markers_by_player_count(players: int, ayes: int, nays: i
 @pytest.mark.rule("ch7.assembly")
 def test_the_gathering_is_called_after_the_clans_bonus() -> None:
     table = assembly("animals", "square").play("take 12")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     table.play("marker on gunn", "put on g7")
     assert table.asked == (0, "put")
     table.play("put on g7")
-    assert table.asked == (0, "call the Great Gathering")
+    assert table.asked == (0, "call-the-great-gathering")
     table.play("vote on square")
     assert table.asked == (0, "vote")
 
@@ -70,7 +70,7 @@ def test_votes_are_secret_until_all_are_in() -> None:
         assert shown["voted"] == [True, False, False]
         assert shown["markers"][0] == {"aye": 3, "nay": 2}
     told = GAME.narrate(table.state, GAME.catalogue.read("vote nay").number)
-    assert told[0].text == "Yellow (p2) votes in secret."
+    assert str(told[0]) == "Yellow (p2) votes in secret."
     assert GAME.reveals(table.state, GAME.catalogue.read("vote nay").number)
     table.play("vote nay", "vote nay")
     shown = table.seen()["gathering"]
@@ -84,7 +84,7 @@ def test_the_last_ballot_tells_the_result() -> None:
     told = GAME.narrate(table.state, GAME.catalogue.read("vote nay").number)
     assert (
         "The scoring card passes: Red (p1) 1 aye 0 nay, Yellow (p2) 1 aye 0 nay, Green (p3) 0 aye 1 nay."
-        in [f.text for f in told]
+        in [str(f) for f in told]
     )
 
 
@@ -130,7 +130,7 @@ def test_after_the_fifth_vote_nobody_is_asked() -> None:
     table = assembly("animals")
     table.state.more[great_gathering.VOTED] = table.state.more[great_gathering.IN_PLAY]
     table.play("take 12", "marker on macleod")
-    assert table.asked != (0, "call the Great Gathering")
+    assert table.asked != (0, "call-the-great-gathering")
 
 
 @pytest.mark.rule("ch7.scoring", "ch7.card.animals")
