@@ -16,6 +16,7 @@ from mutation import chapters as book
 from mutation import report
 from mutation.equivalent import reviewed
 from mutation.faults import Fault
+from mutation.memory import remembered
 from mutation.noticing import NOTICED, UNSEEN, Experiment, Result, experiment
 
 console = Console()
@@ -87,7 +88,7 @@ class Run:
                 )
                 console.print(text, style="red", markup=False)
 
-    def go(self, workers: int, budget: float, ended: Callable[[report.Chapter], None]) -> None:
+    def go(self, workers: int, budget: float, tests: str, ended: Callable[[report.Chapter], None]) -> None:
         """Plant them all; a chapter is handed over when its last fault is judged."""
         where = {fault.key: name for name, faults in self.faults.items() for fault in faults}
         planted = [fault for faults in self.faults.values() for fault in faults]
@@ -115,7 +116,8 @@ class Run:
                 used = _used()
                 bar.console.print(f"{tests} rulebook tests of {self.game}, {seconds:.0f} s without a fault")
 
-            run = Experiment(self.sources, planted, workers, told, ready, budget)
+            memory = remembered(self.game)
+            run = Experiment(self.sources, planted, workers, told, ready, budget, memory, tests)
             failed = experiment(book.ROOT / "tests" / self.game / "rulebook", run)
         for test in failed:
             console.print(f"fails without any fault and was left out: {test}", style="yellow", markup=False)
@@ -135,6 +137,7 @@ def main(
     seed: Annotated[int, typer.Option(help="seed of the sample")] = 1,
     only: Annotated[str, typer.Option(help="FILE or FILE:LINE: only there, with every verdict shown")] = "",
     alive: Annotated[bool, typer.Option("--alive", help="only the survivors of the last run")] = False,
+    tests: Annotated[str, typer.Option(help="only the test files of this name, such as test_05*")] = "*",
     again: Annotated[
         bool, typer.Option("--again", help="only the reviewed faults: does a test notice one?")
     ] = False,
@@ -144,10 +147,11 @@ def main(
     write: Annotated[bool, typer.Option("--write", help="write the result into docs/proof.md")] = False,
 ) -> None:
     """Plant faults in the rules, one at a time, and see whether the rulebook tests notice."""
-    part = bool(sample or only or alive or again)
+    part = bool(sample or only or alive or again or tests != "*")
     if write and part:
         raise SystemExit(
-            "docs/proof.md holds whole chapters: --write goes without --sample, --only, --alive, --again."
+            "docs/proof.md holds whole chapters: --write goes without "
+            "--sample, --only, --alive, --again and --tests."
         )
     for file in (survivors, entries):
         if file:
@@ -166,14 +170,14 @@ def main(
             continue
 
         def ended(found: report.Chapter, name: str = name) -> None:
-            if not (sample or only or again):
+            if not (sample or only or again) and (alive or tests == "*"):
                 report.keep(name, found)
             if survivors:
                 survivors.write_text(survivors.read_text() + report.survivors(found))
             if entries:
                 entries.write_text(entries.read_text() + report.entries(name, found))
 
-        run.go(workers, budget, ended)
+        run.go(workers, budget, tests, ended)
         found = list(run.chapters.values())
         if only:
             run.show_verdicts()

@@ -14,6 +14,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
 from itertools import accumulate
 from pathlib import Path
 
@@ -21,6 +22,7 @@ import coverage
 import pytest
 
 from mutation.faults import Fault, Source
+from mutation.memory import Memory, Watched
 from mutation.planting import plant
 
 ALIVE, NOTICED, UNSEEN, BROKEN = "alive", "noticed", "unseen", "broken"
@@ -62,11 +64,17 @@ class Experiment:
         told: Callable[[Result], None],
         ready: Callable[[int, float], None],
         budget: float = 0,
+        memory: Memory | None = None,
+        wanted: str = "*",
     ) -> None:
-        """With a budget a fault sees only tests that take so many seconds together, else all."""
+        """With a budget a fault sees only tests that take so many seconds together, else all.
+
+        `wanted` is the pattern of the test files that are used.
+        """
         self.sources = {source.name: source for source in sources}
         self.faults, self.workers, self.told, self.ready = faults, workers, told, ready
-        self.budget = budget
+        self.budget, self.wanted = budget, wanted
+        self.memory = memory or Memory()
         self.known = Known()
         self.failed: dict[int, str] = {}  # tests that fail without any fault, and so tell nothing
         self.caught: dict[str, list[int]] = defaultdict(
@@ -75,34 +83,46 @@ class Experiment:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        items = session.items
-        begun = time.process_time()
+        items = [item for item in session.items if fnmatchcase(item.path.name, self.wanted)]
         self._learn(items)
-        self.ready(len(items), time.process_time() - begun)
+        self.ready(len(items), sum(self.known.seconds))
         self._work(items)
         return True
 
     def _learn(self, items: list[pytest.Item]) -> None:
+        self._watch([item for item in items if not self.memory.known(item.nodeid, item.path)])
+        for number, item in enumerate(items):
+            watched = self.memory.tests[item.nodeid]
+            if watched.failed:
+                self.failed[number] = item.nodeid
+            self.known.seconds.append(watched.seconds)
+            for file, lines in watched.lines.items():
+                for line in lines:
+                    self.known.by_line[file, line].add(number)
+                self.known.lines[file, number] += len(lines)
+                self.known.total[number] += len(lines)
+
+    def _watch(self, items: list[pytest.Item]) -> None:
+        """Run the tests that are new or have changed, and remember what they execute."""
         paths = {str(source.path): source.name for source in self.sources.values()}
         watch = coverage.Coverage(data_file=None, include=list(paths), config_file=False)
         watch.set_option("run:core", "ctrace")
         watch.start()
         for number, item in enumerate(items):
             watch.switch_context(str(number))
-            begun = time.process_time()
+            begun, failed = time.process_time(), False
             try:
                 run_test(item)
             except BaseException:
-                self.failed[number] = item.nodeid
-            self.known.seconds.append(time.process_time() - begun)
+                failed = True
+            self.memory.add(item.nodeid, item.path, Watched(time.process_time() - begun, {}, failed))
         watch.stop()
         data = watch.get_data()
         for path in data.measured_files():
             for line, contexts in data.contexts_by_lineno(path).items():
-                tests = {int(context) for context in contexts if context}
-                self.known.by_line[paths[path], line] |= tests
-                self.known.lines.update((paths[path], test) for test in tests)
-                self.known.total.update(tests)
+                for number in (int(context) for context in contexts if context):
+                    self.memory.tests[items[number].nodeid].lines.setdefault(paths[path], []).append(line)
+        self.memory.keep()
 
     def order(self, fault: Fault) -> list[int]:
         """The tests that execute the place of a fault, the most promising first."""

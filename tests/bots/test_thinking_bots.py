@@ -283,7 +283,7 @@ def test_every_kind_of_question_gets_a_legal_answer(bot: str) -> None:
             numbers = sorted(GAME.legal_numbers(match.state))
             if match.question.kind != "turn" and len(numbers) > 1:
                 asked_about.add(match.question.kind)
-                assert thinker.choose(GAME.copy(match.state)) in numbers, match.question.prompt
+                assert thinker.choose(GAME.copy(match.state)) in numbers, str(match.question)
             match.play(GAME.catalogue[numbers[rng.below(len(numbers))]].text)
             match.let_chance()
     assert {"swap", "swap for", "make", "churn", "end of turn", "slaughter"} <= asked_about

@@ -256,9 +256,10 @@ class Scenario:
         """Play actions for whoever is asked, chance included."""
         for text in texts:
             action = self.game.catalogue.read(text)
-            reason = self.why_not(text)
+            self.why_not(text)
+            reason = self.game.why_not(self.state, action.number)
             if reason is not None:
-                raise IllegalAction(f"{text}: {reason} (asked: {self.asked})")
+                raise IllegalAction(text, reason)
             self.game.apply(self.state, action.number)
             self._check()
         return self
@@ -279,11 +280,11 @@ class Scenario:
         reason = self.game.why_not(self.state, number)
         legal = number in self.game.legal_numbers(self.state)
         assert legal == (reason is None), f"{text}: the generator says {legal}, the judge {reason!r}"
-        return reason
+        return None if reason is None else str(reason)
 
     def cost(self, text: str) -> str:
         """What stands beside an action when it is offered."""
-        return self.game.cost(self.state, self.game.catalogue.read(text).number)
+        return str(self.game.cost(self.state, self.game.catalogue.read(text).number) or "")
 
     def spend(self, *texts: str) -> int:
         """Play, and tell how much money it cost the player who was asked first (less than 0: gained)."""

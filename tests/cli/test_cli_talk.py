@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from conversation import Call, played
 
-from clachan import new_match, read_record, write_record
+from clachan import new_match, open_game, read_record, write_record
 from clachan.cli import commands
 from clachan.cli.choosing import judged, meant, numbered
 from clachan.cli.sitting import Sitting
-from clachan.core.action import Action
 from clachan.core.errors import NothingToUndo
 from clachan.games.caledonia.sentences import SENTENCES
 
@@ -146,10 +145,11 @@ def test_few_answers_are_listed_unasked(call: Call, solo: Table) -> None:
 
 def test_where_the_question_is_how_many_the_number_is_the_amount() -> None:
     texts = ["bid 4", "bid 5", "bid 6", "quit"]
-    bids = [Action(number, text) for number, text in enumerate(texts)]
+    catalogue = open_game("caledonia").catalogue
+    bids = [catalogue.read(text) for text in texts]
     assert {number: action.text for number, action in numbered(bids).items()} == dict(enumerate(texts, 4))
     assert meant("5", bids)[0].text == "bid 5"
-    assert [action.text for action in numbered([*bids, Action(9, "pass")]).values()] == [*texts, "pass"]
+    assert [action.text for action in numbered([*bids, catalogue.read("pass")]).values()] == [*texts, "pass"]
 
 
 def test_quit_is_an_answer_in_an_auction_and_exit_leaves(call: Call, solo: Table) -> None:

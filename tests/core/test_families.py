@@ -1,14 +1,18 @@
 """Families of actions: numbers, texts, groups and parts from one table."""
 
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from clachan import open_game
 from clachan.core.action import Action, Catalogue
-from clachan.core.families import Axis, Family, numbered
+from clachan.core.decoders import actions_source, module_source
+from clachan.core.families import Axis, Family, counted, numbered
 from clachan.games.caledonia import actions as caledonia
+from clachan.games.caledonia import families as caledonia_families
 from clachan.games.glenmore import actions as glenmore
+from clachan.games.glenmore import families as glenmore_families
 
 FIELD = Axis("field", ("a1", "b1"), "field")
 PIECE = Axis("piece", ("rook", "pawn"), "piece")
@@ -35,16 +39,56 @@ def test_the_last_axis_counts_fastest_and_the_text_decides_the_order_of_parts() 
     assert TOY.read("wait 2").parts == ()
 
 
-@pytest.mark.parametrize(("name", "numbers"), [("caledonia", caledonia), ("glenmore", glenmore)])
-def test_the_numbers_that_the_rules_know_are_those_of_the_families(name: str, numbers: ModuleType) -> None:
-    catalogue, start, known = open_game(name).catalogue, 0, 0
-    for family in catalogue.families:
-        constant = getattr(numbers, family.name.upper(), start)
-        known += hasattr(numbers, family.name.upper())
-        assert constant == start, family.name
-        start += family.size
-    assert start == len(catalogue) == numbers.END
-    assert known > 25
+@pytest.mark.parametrize("families", [caledonia_families, glenmore_families])
+def test_the_generated_numbers_are_up_to_date(families: ModuleType) -> None:
+    written = Path(str(families.__file__)).with_name("actions.py").read_text()
+    assert written == module_source(families), "run scripts/generate"
+
+
+@pytest.mark.parametrize(("name", "rules"), [("caledonia", caledonia), ("glenmore", glenmore)])
+def test_encoders_and_decoders_agree_with_the_catalogue(name: str, rules: ModuleType) -> None:
+    catalogue = open_game(name).catalogue
+    tested = 0
+    for action in catalogue:
+        family = action.family
+        if family.spare or not family.axes:
+            continue
+        values = [_value(axis, action.parameters[axis.name]) for axis in family.axes]
+        assert getattr(rules, f"{family.name}_action")(*values) == action.number
+        for axis, value in zip(family.axes, values, strict=True):
+            decoder = f"{family.name}_{'of' if family.name.endswith(axis.name) else axis.name}"
+            assert getattr(rules, decoder)(action.number) == value
+        tested += 1
+    assert tested > 2000
+    assert len(catalogue) == rules.END
+
+
+def _value(axis: Axis, text: str) -> int:
+    return int(text) if axis.counted else axis.values.index(text)
+
+
+def test_a_family_ends_where_the_next_begins() -> None:
+    assert not caledonia.is_buy(caledonia.BUY - 1)
+    assert caledonia.is_buy(caledonia.BUY)
+    assert caledonia.is_buy(caledonia.BUY_END - 1)
+    assert not caledonia.is_buy(caledonia.BUY_END)
+    assert caledonia.BUY_END == caledonia.SELL
+    assert (caledonia.BUY_MOST, caledonia.CHURN_MOST, caledonia.BID_MOST) == (7, 20, 60)
+
+
+def test_numbers_of_spare_families_keep_their_place_and_have_no_names() -> None:
+    spare = Family("later", "later {when}", "turn", (Axis("when", numbered(1, 2)),), spare=True)
+    source = actions_source([Family("rest", "rest", "turn"), spare, Family("go", "go", "turn")], {}, {})
+    assert "GO: Final = 3" in source
+    assert "LATER" not in source and "later" not in source
+
+
+def test_a_counted_axis_goes_up_by_one() -> None:
+    odd = Axis("count", numbered(1, 3, 5), counted=True)
+    with pytest.raises(ValueError, match="'count' does not go up by one: 1, 3, 5"):
+        actions_source([Family("buy", "buy {count}", "trade", (odd,))], {}, {})
+    source = actions_source([Family("buy", "buy {count}", "trade", (counted("count", 2, 4),))], {}, {})
+    assert "BUY_MOST: Final = 4" in source
 
 
 def _read(game: str, text: str) -> Action:

@@ -1,5 +1,7 @@
 """Matches: playing, stale actions, undo, what-if branches."""
 
+import pickle
+
 import pytest
 
 from clachan import ClachanError, new_match
@@ -146,3 +148,18 @@ def test_an_unknown_game_and_a_bad_seed() -> None:
         new_match("chess")
     with pytest.raises(ClachanError, match="a seed is a number from 0"):
         new_match("caledonia", seed=-1)
+
+
+def test_refusals_are_reasons_with_a_code() -> None:
+    match = new_match("caledonia", players=2, seed=7)
+    unknown = match.why_not("upgrade shiping")
+    assert unknown is not None and unknown.code == "unknown-action"
+    assert str(unknown) == "there is no action 'upgrade shiping'; did you mean 'upgrade shipping'?"
+    assert str(match.why_not("xyzzy")) == "there is no action 'xyzzy'"
+    assert match.why_not(match.legal()[0].text) is None
+    refused = match.why_not("upgrade shipping")
+    with pytest.raises(IllegalAction) as error:
+        match.play("upgrade shipping")
+    assert error.value.reason == refused
+    assert str(error.value) == f"upgrade shipping: {refused}"
+    assert str(pickle.loads(pickle.dumps(error.value))) == str(error.value)

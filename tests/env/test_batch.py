@@ -96,7 +96,7 @@ def test_an_illegal_action_is_refused_and_nothing_changes() -> None:
     before = batch.observations.copy(), batch.masks.copy()
     wrong = int(np.flatnonzero(~batch.masks[2])[0])
     for bad in (wrong, -1, batch.encoder.actions):
-        with pytest.raises(IllegalAction, match=f"action {bad} is not legal in game 2"):
+        with pytest.raises(IllegalAction, match=f"action {bad}: it is not legal in game 2"):
             batch.step([*actions[:2], bad])
     assert np.array_equal(batch.observations, before[0])
     assert np.array_equal(batch.masks, before[1])

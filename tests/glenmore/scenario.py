@@ -201,7 +201,6 @@ class Scenario:
         return [a.text for a in GAME.legal(self.state) if a.text.startswith(head)]
 
     def why_not(self, text: str) -> str | None:
-        """The judge's reason in a sentence."""
         reason = GAME.why_not(self.state, GAME.catalogue.read(text).number)
         return None if reason is None else str(reason)
 

@@ -56,7 +56,7 @@ def occasion(state: State) -> str:
 def kind_of_question(state: State) -> str:
     """The kind of question; a mobster's carries the mobster's name."""
     asked = GAME.question(state)
-    named = next((name for name in KINDS if name in asked.prompt), "") if asked.kind == "mobster" else ""
+    named = next((name for name in KINDS if name in str(asked)), "") if asked.kind == "mobster" else ""
     return named or asked.kind
 
 

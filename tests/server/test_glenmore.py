@@ -160,5 +160,5 @@ def test_printed_facts_and_helps_name_the_page() -> None:
     assert not any("<" in topic["text"] for topic in printed["topics"])
     groups = {topic["group"] for topic in printed["topics"]}
     game = open_game("glenmore")
-    assert {game.group(action) for action in game.catalogue} - {"chronicles"} <= groups
+    assert {action.group for action in game.catalogue} - {"chronicles"} <= groups
     assert set(printed["mobsters"]) == {mobster.key for mobster in components.chronicles.mobsters}

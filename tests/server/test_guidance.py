@@ -64,7 +64,7 @@ def test_the_guide_never_fails_whatever_the_pupil_does() -> None:
 
 def test_the_lesson_speaks_of_things_that_exist() -> None:
     game, tabletop = open_game("caledonia"), tabletop_of("caledonia")
-    groups = {game.group(action) for action in game.catalogue}
+    groups = {action.group for action in game.catalogue}
     state = new_match("caledonia", {"players": 2}, 1).state
     parts = {part for action in game.catalogue for part in tabletop.parts(state, action)}
     from clachan.games.caledonia.decisions import NAMES

@@ -116,7 +116,7 @@ def judged(game: Game, state: State, action: Action) -> str:
     reason = game.why_not(state, action.number)
     if reason is not None:
         return f"{action.text}: not allowed, {reason}."
-    cost = game.cost(state, action.number)
+    cost = str(game.cost(state, action.number) or "")
     if not cost:
         return f"{action.text}: allowed, and no money changes hands."
     return f"{action.text}: allowed; you {'get ' + cost[1:] if cost.startswith('+') else 'pay ' + cost}."
@@ -150,7 +150,7 @@ def _likely(game: Game, state: State, actions: list[Action]) -> list[Action]:
 
 def _several_refused(typed: str, game: Game, state: State, known: list[Action]) -> str:
     """One reason stands for all where it is the same."""
-    reasons = {game.why_not(state, action.number) for action in known}
+    reasons = {str(game.why_not(state, action.number)) for action in known}
     if len(reasons) == 1:
         return f"{typed.strip()}: not allowed, {reasons.pop()}."
     return f"Nothing like {typed.strip()!r} is allowed now; for example {judged(game, state, known[0])}"

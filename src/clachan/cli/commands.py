@@ -82,7 +82,7 @@ def hint(talk: "Talk", rest: str) -> None:
         raise ClachanError("a bot sees nothing to choose here; type ? for the answers")
     places = {action.number: place for place, action in numbered(talk.actions()).items()}
     for advice in found:
-        action, cost = match.game.catalogue[advice.number], match.game.cost(match.state, advice.number)
+        action, cost = match.game.catalogue[advice.number], match.game.cost(match.state, advice.number) or ""
         text = f" {action.text} {cost}".rstrip()
         line = Text().append(f"{places[action.number]:>4})", STRONG).append(f"{text}: ")
         line.append(f"{advice.points:.1f} points expected")

@@ -71,7 +71,7 @@ class Viewer:
         self.drawing = dressed(console, match.game.name)
         narrate = match.game.narrate
         self.facts = [
-            [fact.text for fact in narrate(before, action.number)] for _, action, before in match.steps()
+            [str(fact) for fact in narrate(before, action.number)] for _, action, before in match.steps()
         ]
 
     def print_all(self) -> None:

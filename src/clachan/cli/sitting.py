@@ -1,7 +1,6 @@
 """A match being played at a terminal: who sits where, what has been told, what can be taken back."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 
@@ -11,7 +10,6 @@ from clachan.cli.seats import HUMAN
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, NothingToUndo
-from clachan.core.game import Fact
 from clachan.core.match import Match
 from clachan.core.record import read_record, write_record
 from clachan.core.rng import Rng
@@ -60,19 +58,19 @@ class Sitting:
 
     def play(self, action: Action, remark: str = "") -> None:
         self.match.play(action)
-        facts = self.match.facts()
+        texts = [str(fact) for fact in self.match.facts()]
         if remark:
-            facts[0] = replace(facts[0], text=f"{facts[0].text.removesuffix('.')}: {remark}.")
-        self.tell(self.match.ply - 1, facts)
+            texts[0] = f"{texts[0].removesuffix('.')}: {remark}."
+        self.tell(self.match.ply - 1, texts)
         self.saved = False
 
     def _tell_last(self, plies: int) -> None:
         """The log of the last so many actions."""
         for ply in range(self.match.ply - plies, self.match.ply):
-            self.tell(ply, self.match.facts(ply))
+            self.tell(ply, map(str, self.match.facts(ply)))
 
-    def tell(self, ply: int, facts: Iterable[Fact]) -> None:
-        self.log += [(ply, fact.text) for fact in facts]
+    def tell(self, ply: int, texts: Iterable[str]) -> None:
+        self.log += [(ply, text) for text in texts]
 
     def told(self) -> list[str]:
         return [text for _, text in self.log]
@@ -126,5 +124,5 @@ def resumed(match: Match, seats: Sequence[str], seed: int) -> Sitting:
     match.rng = Rng(seed)
     sitting = Sitting(match, seats, seed)
     for ply, action, before in match.steps():
-        sitting.tell(ply, match.game.narrate(before, action.number))
+        sitting.tell(ply, map(str, match.game.narrate(before, action.number)))
     return sitting

@@ -137,7 +137,7 @@ class Talk:
         if beside is not None:
             self.show(beside)
         line = Text().append(match.game.seat_names(match.state)[match.seat], STRONG)
-        line.append(f" · {self.drawing.status(self.view())} · ").append(match.question.prompt, STRONG)
+        line.append(f" · {self.drawing.status(self.view())} · ").append(str(match.question), STRONG)
         count = len(match.legal())
         line.append(f" ({count} answers: ?)" if count > FEW else "", FAINT)
         self.console.print(line, soft_wrap=not self.console.is_terminal)

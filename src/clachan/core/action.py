@@ -7,7 +7,7 @@ from itertools import count
 
 from clachan.core.errors import UnknownAction
 from clachan.core.families import Family
-from clachan.core.message import Message
+from clachan.core.message import Message, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +58,12 @@ class Catalogue:
         """The action with this text; spaces and capitals do not matter."""
         action = self._by_text.get(_plain(text))
         if action is None:
-            raise UnknownAction(f"there is no action {text.strip()!r}{self._suggestion(_plain(text))}")
+            raise UnknownAction(self._unknown(text.strip()))
         return action
 
-    def _suggestion(self, plain: str) -> str:
-        near = difflib.get_close_matches(plain, self._by_text, n=1, cutoff=0.6)
-        return f"; did you mean {near[0]!r}?" if near else ""
+    def _unknown(self, text: str) -> Reason:
+        near = difflib.get_close_matches(_plain(text), self._by_text, n=1, cutoff=0.6)
+        return Reason("", "unknown-action", {"text": text, "suggests": len(near), "near": "".join(near)})
 
 
 def _actions(game: str, families: Iterable[Family]) -> Iterator[Action]:

@@ -1,5 +1,7 @@
 """What can go wrong, each error one sentence with the numbers and the place."""
 
+from clachan.core.message import Reason
+
 
 class ClachanError(Exception):
     """Anything that Clachan refuses, said in one sentence."""
@@ -12,9 +14,21 @@ class BadOptions(ClachanError):
 class UnknownAction(ClachanError):
     """A text that is not in the game's catalogue of actions."""
 
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
 
 class IllegalAction(ClachanError):
-    """An action of the catalogue that the rules do not allow now."""
+    """An action that is not allowed now: how it was named (or nothing) and why not."""
+
+    def __init__(self, named: str, reason: Reason) -> None:
+        super().__init__(named, reason)
+        self.named = named
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.named}: {self.reason}" if self.named else str(self.reason)
 
 
 class StaleAction(ClachanError):

@@ -16,12 +16,14 @@ from clachan.core.message import Parameter
 class Axis:
     """Something that an action names: its values as they stand in the text, and the part of the table it is.
 
-    With `part` a value is also a part that can be pointed at: the axis of hexes names `hex:c4`.
+    With `part` a value is also a part that can be pointed at: the axis of hexes names `hex:c4`. The rules
+    know a value by its place on the axis, but where it is `counted` (so many goods) by the number itself.
     """
 
     name: str
     values: tuple[str, ...]
     part: str = ""
+    counted: bool = False
 
     def named(self, value: str) -> str:
         """The part that a value is; seats count from 0, and from p1 in texts."""
@@ -38,6 +40,7 @@ class Family:
     """Actions with one verb: `name` is the id of their messages, `text` the pattern of their texts.
 
     `group` is the heading under which people find them, `parts` are touched by every action of the family.
+    The numbers of a `spare` family are kept free: no rule ever uses them.
     """
 
     name: str
@@ -45,6 +48,7 @@ class Family:
     group: str
     axes: tuple[Axis, ...] = ()
     parts: tuple[str, ...] = ()
+    spare: bool = False
 
     @property
     def id(self) -> str:
@@ -76,5 +80,10 @@ class Family:
 
 
 def numbered(*values: int) -> tuple[str, ...]:
-    """The values of an axis that counts, such as the number of goods traded."""
+    """The values of an axis of numbers, such as those of contracts."""
     return tuple(str(value) for value in values)
+
+
+def counted(name: str, least: int, most: int) -> Axis:
+    """An axis that counts, such as how many goods are traded."""
+    return Axis(name, numbered(*range(least, most + 1)), counted=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 from clachan.core.action import Action, Catalogue
 from clachan.core.errors import ClachanError, IllegalAction
+from clachan.core.message import Fact, Message, Question, Reason
 from clachan.core.options import Option, Options
 from clachan.core.rng import Rng
 
@@ -15,25 +16,6 @@ State = Any
 
 Layout = dict[str, str]
 """How the table was set up before the first question, each part as a short text."""
-
-
-@dataclass(frozen=True)
-class Question:
-    """What is asked now: who is asked, which kind of question, and a prompt in words."""
-
-    seat: int
-    kind: str
-    prompt: str
-
-
-@dataclass(frozen=True)
-class Fact:
-    """One thing that happened, for the log: a kind for programs, a sentence for people, the parts touched."""
-
-    kind: str
-    seat: int
-    text: str
-    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -68,7 +50,7 @@ class Game:
     deal: Callable[[Options, Rng], tuple[Layout, State]]
     seat: Callable[[State], int]
     legal_numbers: Callable[[State], list[int]]
-    why_not: Callable[[State, int], str | None]
+    why_not: Callable[[State, int], Reason | None]
     apply: Callable[[State, int], None]
     copy: Callable[[State], State]
     turn: Callable[[State], int]
@@ -78,7 +60,7 @@ class Game:
     view: Callable[[State, int | None], dict[str, Any]]
     scores: Callable[[State], list[Score]]
     narrate: Callable[[State, int], list[Fact]]
-    cost: Callable[[State, int], str]
+    cost: Callable[[State, int], Message | None]
     fault: Callable[[State], str | None]
     redeal: Callable[[State, int, Rng], None]
     play_out: Callable[[State, Rng, list[int] | None], int]
@@ -100,9 +82,11 @@ class Game:
         The generator is asked first: it is much the faster one, and tests hold both equal.
         """
         if self.seat(state) == OVER:
-            raise IllegalAction(f"{action.text}: the game is over")
+            raise IllegalAction(action.text, Reason("", "game-over"))
         if action.number not in self.legal_numbers(state):
-            raise IllegalAction(f"{action.text}: {self.why_not(state, action.number)}")
+            reason = self.why_not(state, action.number)
+            assert reason is not None, f"the generator refuses {action.text!r}, the judge does not"
+            raise IllegalAction(action.text, reason)
 
     def over(self, state: State) -> bool:
         return self.seat(state) == OVER

@@ -5,8 +5,9 @@ from typing import Any
 
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
-from clachan.core.errors import ClachanError, NothingToUndo, StaleAction
-from clachan.core.game import Fact, Game, Layout, Question, Score, State, open_game
+from clachan.core.errors import ClachanError, NothingToUndo, StaleAction, UnknownAction
+from clachan.core.game import Game, Layout, Score, State, open_game
+from clachan.core.message import Fact, Question, Reason
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 
@@ -34,7 +35,7 @@ class Match:
 
     def __repr__(self) -> str:
         table = f"{self.game.title}, {self.options['players']} player(s), ply {self.ply}"
-        return f"<Match of {table}: {self.question.prompt}>"
+        return f"<Match of {table}: {self.question}>"
 
     # What is asked
 
@@ -60,9 +61,13 @@ class Match:
         """The answers allowed now."""
         return self.game.legal(self.state)
 
-    def why_not(self, text: str) -> str | None:
-        """Why an action is not allowed now, or None if it is."""
-        return self.game.why_not(self.state, self.game.catalogue.read(text).number)
+    def why_not(self, text: str) -> Reason | None:
+        """Why an action is not allowed now, or None if it is: a code, and a sentence as its `str`."""
+        try:
+            action = self.game.catalogue.read(text)
+        except UnknownAction as error:
+            return error.reason
+        return self.game.why_not(self.state, action.number)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as one seat (None: a spectator) may see it, as plain data."""

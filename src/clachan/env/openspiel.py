@@ -220,7 +220,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             return "the layout is drawn"
         question = self.held.game.question(self.held.position)
         points = " ".join(str(score.total) for score in self.held.game.scores(self.held.position))
-        return f"seat {question.seat}: {question.prompt} ({points})"
+        return f"seat {question.seat}: {question} ({points})"
 
 
 class TableObserver:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.game import OVER, State
+from clachan.core.message import Reason
 from clachan.core.rng import Rng
 from clachan.env.encoder import Encoder, Mask, Observation
 
@@ -43,19 +44,19 @@ class Sitting:
     def over(self) -> bool:
         return self.seat == OVER
 
-    def why_not(self, number: int) -> str | None:
-        """Why an action is not allowed now, in a sentence, or None if it is."""
+    def why_not(self, number: int) -> Reason | None:
+        """Why an action is not allowed now, or None if it is."""
         if self.over:
-            return "the game is over"
+            return Reason("", "game-over")
         if not 0 <= number < self.encoder.actions:
-            return f"the actions are 0 to {self.encoder.actions - 1}, not {number}"
+            return Reason("", "number-range", {"last": self.encoder.actions - 1, "number": number})
         return self.game.why_not(self.state, number)
 
     def play(self, number: int) -> None:
         """Play an action for the seat that is asked, then let chance answer; nothing changes if refused."""
         reason = self.why_not(number)
         if reason is not None:
-            raise IllegalAction(f"action {number}: {reason}")
+            raise IllegalAction(f"action {number}", reason)
         self.game.apply(self.state, number)
         self._let_chance()
 
@@ -74,6 +75,6 @@ class Sitting:
     def text(self) -> str:
         """The question and the points so far, for people."""
         question = self.game.question(self.state)
-        asked = f"seat {question.seat}: {question.prompt}" if question.seat >= 0 else question.prompt
+        asked = f"seat {question.seat}: {question}" if question.seat >= 0 else str(question)
         points = ", ".join(f"seat {score.seat} {score.total}" for score in self.game.scores(self.state))
         return f"{self.game.title}. {asked} Points: {points}."

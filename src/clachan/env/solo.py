@@ -59,7 +59,8 @@ class SoloCaledonia(gymnasium.Env[Observation, Any]):
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         reason = self._sitting.why_not(int(action))
         if reason is not None:
-            return self._sitting.observe(0), ILLEGAL, self._sitting.over, False, self._info(illegal=reason)
+            told = self._info(illegal=str(reason))
+            return self._sitting.observe(0), ILLEGAL, self._sitting.over, False, told
         self._sitting.play(int(action))
         over = self._sitting.over
         reward = 0.0

@@ -171,7 +171,7 @@ class Audience:
         key = self._key(self._eye(page))
         base, view = self._view(key, page.has)
         page.has = (key, table.seq)
-        prompt, clock = table.match.question.prompt, self.sitting.clock
+        prompt, clock = str(table.match.question), self.sitting.clock
         update = Update(table.seq, table.match.ply, table.asked, prompt, table.held, undo_to, keep,
                         table.log[keep:], legal, clock.shown(time.time()) if clock else None,
                         self.sitting.lesson(), base, Raw(view))  # fmt: skip

@@ -182,7 +182,7 @@ class Visit:
         facts = game.narrate(match.state, request.number)
         game.apply(state, request.number)
         shown = json.encode(game.view(state, table.asked))
-        return Foresight(request.id, request.number, [fact.text for fact in facts if fact.seat != CHANCE or
+        return Foresight(request.id, request.number, [str(fact) for fact in facts if fact.seat != CHANCE or
                          fact.kind == "price"], Raw(shown))  # fmt: skip
 
     def _check_eye(self) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
-from clachan.core.game import Fact
 from clachan.core.match import Match, new_match
+from clachan.core.message import Fact, Reason
 from clachan.server.messages import Legal, LogLine
 from clachan.server.schema import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
@@ -87,11 +87,11 @@ class Table:
     def play(self, seat: int, number: int) -> None:
         """A seat answers; a turn that is over by this waits for its end."""
         if self.held is not None:
-            raise IllegalAction("the turn before is not ended yet")
+            raise IllegalAction("", Reason("", "turn-not-ended"))
         if self.match.over:
-            raise IllegalAction("the game is over")
+            raise IllegalAction("", Reason("", "game-over"))
         if not 0 <= number < len(self.match.game.catalogue):
-            raise IllegalAction(f"there is no action with the number {number}")
+            raise IllegalAction("", Reason("", "unknown-number", {"number": number}))
         self._carry_out("play", seat, number)
         match, last = self.match, self.match.ply - 1
         ended = match.over or match.game.turn(match.state) != match.turn_of(last)
@@ -121,7 +121,7 @@ class Table:
     def end_turn(self) -> None:
         """The turn that waits for its end stands."""
         if self.held is None:
-            raise IllegalAction("no turn waits for its end")
+            raise IllegalAction("", Reason("", "no-turn-waits"))
         seat, self.held = self.held, None
         self._note("end", seat, "")
 
@@ -210,13 +210,15 @@ def result_of(match: Match) -> str:
 
 def lines_of(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
     """What a ply did, as lines of the log."""
-    return [LogLine(ply, fact.kind, fact.seat, fact.text, fact.places) for fact in facts]
+    return [LogLine(ply, fact.kind, fact.seat, str(fact), fact.parts) for fact in facts]
 
 
 def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
     """The answers allowed now, with what they cost and the parts of the board that they touch."""
     game, state = match.game, match.state
     return [
-        Legal(a.number, a.text, a.group, game.cost(state, a.number), list(tabletop.parts(state, a)))
+        Legal(
+            a.number, a.text, a.group, str(game.cost(state, a.number) or ""), list(tabletop.parts(state, a))
+        )
         for a in match.legal()
     ]

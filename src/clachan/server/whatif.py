@@ -5,6 +5,7 @@ import secrets
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.match import Match
+from clachan.core.message import Reason
 from clachan.core.rng import Rng
 from clachan.server.desk import Desk
 from clachan.server.forms import WhatIfForm, WhatIfShown
@@ -36,7 +37,7 @@ async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
 
 def _play(match: Match, number: int) -> list[LogLine]:
     if not 0 <= number < len(match.game.catalogue):
-        raise IllegalAction(f"there is no action with the number {number}")
+        raise IllegalAction("", Reason("", "unknown-number", {"number": number}))
     match.play(match.game.catalogue[number])
     return lines_of(match.ply, match.facts())
 
@@ -50,4 +51,4 @@ def _shown(
     wanted = desk.table.touching(form.why) if form.why and match.seat >= 0 else []
     reasons = tabletop.explain(match.game, match.state, wanted)
     view = match.view(asked.seat if asked.seat >= 0 else None)
-    return WhatIfShown(match.ply, played, asked.seat, asked.prompt, lines, legal, reasons, advice, view)
+    return WhatIfShown(match.ply, played, asked.seat, str(asked), lines, legal, reasons, advice, view)

@@ -166,7 +166,7 @@ def verdict_at(text: str, effort: Effort, seed: int, ply: int) -> Verdict:
     return Verdict(
         ply,
         seat,
-        asked.prompt,
+        str(asked),
         len(game.legal_numbers(state)),
         played.text,
         game.catalogue[best.number].text,
@@ -181,7 +181,7 @@ def verdict_at(text: str, effort: Effort, seed: int, ply: int) -> Verdict:
 
 def _told(match: Match, ply: int, number: int) -> str:
     """An action in the words of the log, without who did it."""
-    return NAMED.sub("", match.game.narrate(match.at(ply), number)[0].text, count=1).removesuffix(".")
+    return NAMED.sub("", str(match.game.narrate(match.at(ply), number)[0]), count=1).removesuffix(".")
 
 
 def _parts(match: Match) -> tuple[tuple[int, str], ...]:
@@ -189,9 +189,9 @@ def _parts(match: Match) -> tuple[tuple[int, str], ...]:
     found: list[tuple[int, str]] = []
     for ply, action, before in match.steps():
         for fact in match.game.narrate(before, action.number):
-            if begun := NEXT_ROUND.match(fact.text):
+            if begun := NEXT_ROUND.match(str(fact)):
                 found.append((ply + 1, f"round {int(begun[1]) - 1}"))
-            elif scored := SCORED.match(fact.text):
+            elif scored := SCORED.match(str(fact)):
                 found.append((ply + 1, f"scoring {scored[1]}"))
     return tuple(found)
 

@@ -115,7 +115,7 @@ def test_without_clans_a_tile_that_is_gone_cannot_be_chosen() -> None:
     options = {"players": 1, "no_clans": True}
     layout = new_match("caledonia", options, seed=1).layout | {"offer": "none+7 none+9"}
     match = new_match("caledonia", options, layout=layout)
-    assert match.why_not("choose tile 1") == "tile 1 is not on offer: choose tile 7 or tile 9"
+    assert str(match.why_not("choose tile 1")) == "tile 1 is not on offer: choose tile 7 or tile 9"
 
 
 EVERYTHING = {

@@ -17,7 +17,7 @@ def test_an_action_at_a_place_names_its_tile(players: int, chronicles: str) -> N
         legal = match.legal()
         action = legal[rng.below(len(legal))]
         verb, place = action.text.split()[0], next((w for w in action.text.split() if w in NAMES), None)
-        owner, told = whose(match.state), match.game.narrate(match.state, action.number)[0].text
+        owner, told = whose(match.state), str(match.game.narrate(match.state, action.number)[0])
         before, after = match.view(), match.branch(match.ply)
         after.play(action.text)
         if place:

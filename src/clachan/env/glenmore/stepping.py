@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64, u8
 
 from clachan.core.decision import CHANCE, seat_of
 from clachan.core.errors import IllegalAction
+from clachan.core.message import Reason
 from clachan.core.rng import Rng
 from clachan.env.glenmore.encoding import write_moving
 from clachan.games.glenmore.engine import ROOM, apply, legal
@@ -34,7 +35,7 @@ def check(numbers: bytes, masks: vec[u8], width: i64) -> None:
     while index < count:
         number: i64 = read_i64_le(numbers, index * WORD)
         if number < 0 or number >= width or masks[index * width + number] == 0:
-            raise IllegalAction(f"action {number} is not legal in game {index}")
+            raise IllegalAction(f"action {number}", Reason("", "illegal-in-game", {"game": index}))
         index += 1
 
 

@@ -9,6 +9,7 @@ from clachan.core.game import Game
 @cache
 def open_caledonia() -> Game:
     """The game, ready to play."""
+    from clachan.games import plain
     from clachan.games.caledonia import (
         dealing,
         engine,
@@ -36,7 +37,7 @@ def open_caledonia() -> Game:
         deal=dealing.deal,
         seat=engine.seat,
         legal_numbers=engine.legal_numbers,
-        why_not=judge.why_not,
+        why_not=plain.reasons(judge.why_not),
         apply=engine.apply,
         copy=State.copy,
         turn=lambda state: int(state.turn),
@@ -46,7 +47,7 @@ def open_caledonia() -> Game:
         view=view.view,
         scores=scoring.scores,
         narrate=narrate.narrate,
-        cost=question.cost,
+        cost=plain.costs(question.cost),
         fault=invariants.fault,
         redeal=lambda state, seat, rng: None,
         play_out=playout.play_out,

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import first_of, kind_of, seat_of
-from clachan.games.caledonia.actions import CARD, DONE, DRAW, PORT, SLAUGHTER
+from clachan.games.caledonia.actions import DONE, DRAW, card_contract, is_buy, is_slaughter, is_withdraw
 from clachan.games.caledonia.decisions import (
     ACTION_PHASE,
     ANOTHER_CONTRACT,
@@ -82,7 +82,7 @@ def legal(s: State, out: vec[i64]) -> i64:
     if kind == TURN_END:
         return turn.legal_turn_end(s, asked, out)
     if kind == DRAW_CARD:
-        return contracts.legal_card(s, out, CARD)
+        return contracts.legal_card(s, out)
     if kind >= EXPANSION:
         return legal_inside(s, kind, asked, out)
     if kind == FIRST_WORKER:
@@ -167,7 +167,7 @@ def answer(s: State, number: i64) -> None:
     elif kind == TURN_END:
         turn.apply_turn_end(s, asked, number)
     elif kind == DRAW_CARD:
-        contracts.apply_card(s, number - CARD)
+        contracts.apply_card(s, card_contract(number))
     elif kind >= EXPANSION:
         answer_inside(s, kind, asked, number)
     elif kind == FIRST_WORKER:
@@ -185,7 +185,7 @@ def answer_inside(s: State, kind: i64, asked: i64, number: i64) -> None:
         production.apply_churning(s, asked, number)
     elif kind == MATURING:
         production.apply_maturing(s, asked, number)
-    elif cellar.is_withdraw(number):
+    elif is_withdraw(number):
         cellar.apply_withdraw(s, asked, number)
     elif kind == DISCARDING:
         ports.apply_discard(s, asked, number)
@@ -206,7 +206,7 @@ def answer_inside(s: State, kind: i64, asked: i64, number: i64) -> None:
 
 
 def answer_slaughter(s: State, asked: i64, number: i64) -> None:
-    if number >= SLAUGHTER:
+    if is_slaughter(number):
         fulfil.apply_slaughter(s, asked, number)
     else:
         ports.mark_used(s, s.players[asked], number)
@@ -219,10 +219,10 @@ def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
             s.pending.pop()
         elif number == DRAW:
             expand.apply_draw_offer(s, asked)
-        elif number >= PORT:
-            ports.apply_port(s, asked, number)
-        else:
+        elif is_buy(number):
             expand.apply_bargain(s, asked, number)
+        else:
+            ports.apply_port(s, asked, number)
     elif kind == EXPORT_BONUSES:
         fulfil.apply_bonus(s, asked, number)
     elif kind == CHOOSE_DRAWN:

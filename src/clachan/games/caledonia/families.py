@@ -3,34 +3,29 @@
 from functools import cache
 
 from clachan.core.action import Catalogue
-from clachan.core.families import Axis, Family, numbered
+from clachan.core.families import Axis, Family, counted, numbered
 from clachan.games.caledonia.board import NAMES
-from clachan.games.caledonia.components import CLANS, GOODS, UNITS
+from clachan.games.caledonia.components import CELLAR, CLANS, GOODS, MADE, UNITS
 from clachan.games.caledonia.words import GAME
 
-TRADE_MOST = 7
-BID_MOST = 60
 CONTRACTS = 50
 TILES = 9
-CHURN_MOST = 20
-MAKE_MOST = 4
-BREW_MOST = 3
 
 HEX = Axis("hex", NAMES, "hex")
 GOOD = Axis("good", GOODS, "good")
 UNIT = Axis("unit", UNITS, "unit")
 WORKER = Axis("unit", UNITS[6:], "unit")
 CONTRACT = Axis("contract", numbered(*range(1, CONTRACTS + 1)), "contract")
-TRADED = Axis("count", numbered(*range(1, TRADE_MOST + 1)))
+TRADED = counted("count", 1, 7)
 PORT = Axis("port", ("meat", "basics", "processed", "upgrade", "money", "swap", "contracts"), "port")
 DIRECTION = Axis("direction", ("up", "down"))
 WORKERS = Axis("workers", ("woodcutters", "miners"), "board")
 SIDE = Axis("side", ("buyer", "seller"))
-AGE = Axis("age", ("fresh", "young", "old"))
-MADE = Axis("good", ("cheese", "bread", "whisky"), "good")
-MAKE_COUNT = Axis("count", numbered(*range(MAKE_MOST + 1)))
-CHURNED = Axis("count", numbered(*range(CHURN_MOST + 1)))
-BREWED = Axis("count", numbered(*range(1, BREW_MOST + 1)))
+AGE = Axis("age", CELLAR)
+PRODUCT = Axis("good", MADE, "good")
+MAKE_COUNT = counted("count", 0, 4)
+CHURNED = counted("count", 0, 20)
+BREWED = counted("count", 1, 3)
 STEPS = Axis("steps", ("-3", "-2", "-1", "+1", "+2", "+3"))
 SHIFT = "port:price"
 ANY = "port:any"
@@ -47,7 +42,7 @@ FAMILIES = (
     Family("mature", "mature whisky", "clan power", parts=("board:cellar", "good:whisky")),
     Family("clan", "choose clan {clan}", "clans", (Axis("clan", CLANS, "clan"),)),
     Family("tile", "choose tile {tile}", "clans", (Axis("tile", numbered(*range(1, TILES + 1)), "tile"),)),
-    Family("bid", "bid {points}", "clans", (Axis("points", numbered(*range(BID_MOST + 1))),)),
+    Family("bid", "bid {points}", "clans", (counted("points", 0, 60),)),
     Family("buy", "buy {count} {good}", "trade", (TRADED, GOOD)),
     Family("sell", "sell {count} {good}", "trade", (TRADED, GOOD)),
     Family("take", "take contract {contract}", "contracts", (CONTRACT,)),
@@ -62,7 +57,7 @@ FAMILIES = (
     Family("into", "into {unit}", "ports", (UNIT,)),
     Family("recall", "recall {side} {good}", "upgrades", (SIDE, GOOD), ("board:merchants",)),
     Family("withdraw", "withdraw {age}", "clan power", (AGE,), ("board:cellar",)),
-    Family("make", "make {count} {good}", "production", (MADE, MAKE_COUNT)),
+    Family("make", "make {count} {good}", "production", (PRODUCT, MAKE_COUNT)),
     Family("churn", "churn {count}", "clan power", (CHURNED,), ("good:milk",)),
     Family("brew", "brew {count}", "clan power", (BREWED,), ("good:grain",)),
     Family("goods_die", "roll {good}", "dice", (GOOD,)),
@@ -73,6 +68,10 @@ FAMILIES = (
     Family("place", "place {hex} {unit}", "first workers", (WORKER, HEX)),
     Family("expand", "expand {hex} {unit}", "expand", (UNIT, HEX)),
 )
+
+# Further names for the compiled rules (see actions.py): the ports that are used alike.
+CONSTANTS = {f"PORT_{name.upper()}": place for place, name in enumerate(PORT.values)}
+MARKS: dict[str, str] = {}
 
 
 @cache

@@ -2,38 +2,61 @@
 
 from clachan.core.decision import first_of, kind_of, second_of
 from clachan.games.caledonia.actions import (
+    ANY_SHIFT_END,
     BID,
+    BID_END,
     BREW,
-    BREW_MOST,
+    BREW_END,
     BUY,
+    BUY_END,
     CARD,
+    CARD_END,
     CHURN,
+    CHURN_END,
     CLAN,
+    CLAN_END,
     DISCARD,
+    DISCARD_END,
     DONE,
     DRAW,
-    END,
     EXPAND,
+    EXPAND_END,
     FULFIL,
+    FULFIL_END,
     GAIN,
+    GAIN_END,
     GOODS_DIE,
+    GOODS_DIE_END,
     HIRE,
     INTO,
+    INTO_END,
     MAKE,
+    MAKE_END,
     MATURE,
     PLACE,
+    PLACE_END,
     PORT,
     PRICE_DIE,
+    PRICE_DIE_END,
     QUIT,
     RECALL,
-    ROW,
-    SELL,
+    RECALL_END,
     SHIPPING,
     SLAUGHTER,
+    SLAUGHTER_END,
     SWAP,
+    SWAP_END,
     TAKE,
+    TAKE_END,
     TILE,
+    TILE_END,
     WITHDRAW,
+    WITHDRAW_END,
+    buy_good,
+    card_contract,
+    is_buy,
+    is_slaughter,
+    is_withdraw,
 )
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import (
@@ -82,37 +105,41 @@ from clachan.games.caledonia.rules import (
 from clachan.games.caledonia.state import State
 
 Span = tuple[int, int]
+
+
+def _only(number: int) -> Span:
+    return (number, number + 1)
+
+
+NO_MORE = _only(DONE)
+PORT_USES = (PORT, ANY_SHIFT_END)
+BARRELS = (WITHDRAW, WITHDRAW_END)
+UPGRADES = ((SHIPPING, HIRE + 1), (RECALL, RECALL_END))
 # The actions that answer each question; anything else is refused before its rule is asked.
 ANSWERS: dict[int, tuple[Span, ...]] = {
-    CHOOSE_CLAN: ((CLAN, TILE),),
-    CHOOSE_TILE: ((TILE, BID),),
-    AUCTION_BID: ((BID, BUY), (QUIT, QUIT + 1)),
-    FIRST_WORKER: ((PLACE, EXPAND),),
-    EXPANSION: ((BUY, SELL), (DONE, DRAW + 1), (PORT, DISCARD), (WITHDRAW, MAKE)),
-    EXPORT_BONUSES: (
-        (DONE, DONE + 1),
-        (SHIPPING, HIRE + 1),
-        (RECALL, MAKE),
-        (BREW, BREW + BREW_MOST),
-        (EXPAND, END),
-    ),
-    ANOTHER_CONTRACT: ((TAKE, FULFIL), (DONE, DONE + 1), (WITHDRAW, MAKE)),
-    ANOTHER_FULFIL: ((FULFIL, CARD), (DONE, DONE + 1), (WITHDRAW, MAKE)),
-    SLAUGHTERING: ((SLAUGHTER, SWAP), (PORT, DISCARD), (WITHDRAW, MAKE)),
-    BONUS_UPGRADE: ((DONE, DONE + 1), (SHIPPING, HIRE + 1), (RECALL, MAKE)),
-    DISCARDING: ((DISCARD, GAIN), (WITHDRAW, MAKE)),
-    GAINING: ((GAIN, INTO), (WITHDRAW, MAKE)),
-    SWAP_OUT: ((SWAP, ROW), (WITHDRAW, MAKE)),
-    SWAP_IN: ((INTO, RECALL), (WITHDRAW, MAKE)),
-    DRAW_OFFER: ((DONE, DRAW + 1), (WITHDRAW, MAKE)),
-    CHOOSE_DRAWN: ((TAKE, FULFIL), (DONE, DONE + 1), (WITHDRAW, MAKE)),
-    MAKING: ((MAKE, CHURN),),
-    MATURING: ((DONE, DONE + 1), (MATURE, MATURE + 1)),
-    CHURNING: ((CHURN, BREW),),
-    EMPTYING: ((DONE, DONE + 1), (WITHDRAW, MAKE)),
-    DRAW_CARD: ((CARD, PORT),),
-    ROLL_GOODS: ((GOODS_DIE, PRICE_DIE),),
-    ROLL_PRICE: ((PRICE_DIE, SLAUGHTER),),
+    CHOOSE_CLAN: ((CLAN, CLAN_END),),
+    CHOOSE_TILE: ((TILE, TILE_END),),
+    AUCTION_BID: ((BID, BID_END), _only(QUIT)),
+    FIRST_WORKER: ((PLACE, PLACE_END),),
+    EXPANSION: ((BUY, BUY_END), NO_MORE, _only(DRAW), PORT_USES, BARRELS),
+    EXPORT_BONUSES: (NO_MORE, *UPGRADES, BARRELS, (BREW, BREW_END), (EXPAND, EXPAND_END)),
+    ANOTHER_CONTRACT: ((TAKE, TAKE_END), NO_MORE, BARRELS),
+    ANOTHER_FULFIL: ((FULFIL, FULFIL_END), NO_MORE, BARRELS),
+    SLAUGHTERING: ((SLAUGHTER, SLAUGHTER_END), PORT_USES, BARRELS),
+    BONUS_UPGRADE: (NO_MORE, *UPGRADES, BARRELS),
+    DISCARDING: ((DISCARD, DISCARD_END), BARRELS),
+    GAINING: ((GAIN, GAIN_END), BARRELS),
+    SWAP_OUT: ((SWAP, SWAP_END), BARRELS),
+    SWAP_IN: ((INTO, INTO_END), BARRELS),
+    DRAW_OFFER: (NO_MORE, _only(DRAW), BARRELS),
+    CHOOSE_DRAWN: ((TAKE, TAKE_END), NO_MORE, BARRELS),
+    MAKING: ((MAKE, MAKE_END),),
+    MATURING: (NO_MORE, _only(MATURE)),
+    CHURNING: ((CHURN, CHURN_END),),
+    EMPTYING: (NO_MORE, BARRELS),
+    DRAW_CARD: ((CARD, CARD_END),),
+    ROLL_GOODS: ((GOODS_DIE, GOODS_DIE_END),),
+    ROLL_PRICE: ((PRICE_DIE, PRICE_DIE_END),),
 }
 
 
@@ -127,7 +154,7 @@ def why_not(s: State, number: int) -> str | None:
         return turn.why_not_turn_end(s, asked, number)
     if not any(low <= number < high for low, high in ANSWERS[kind]):
         return f"that does not answer the question, which is: {NAMES[kind]}"
-    if cellar.is_withdraw(number):
+    if is_withdraw(number):
         return cellar.why_not_withdraw(s, asked, number)
     if kind in (CHOOSE_CLAN, CHOOSE_TILE):
         return clans.why_not_choice(s, number)
@@ -172,7 +199,7 @@ def _why_not_port_or_production(s: State, kind: int, asked: int, number: int) ->
     if kind == CHURNING:
         return production.why_not_churning(s, asked, number)
     if kind == DRAW_CARD:
-        return contracts.why_not_card(s, number - CARD)
+        return contracts.why_not_card(s, card_contract(number))
     if kind == ROLL_GOODS:
         return preparation.why_not_goods_die(s, number)
     return None
@@ -186,7 +213,7 @@ def _why_not_expansion(s: State, asked: int, number: int) -> str | None:
         return None
     if number == DRAW:
         return None if second_of(top) else "you have no contracts to draw for this expansion"
-    if number < SELL and number >= BUY:
+    if is_buy(number):
         return expand.why_not_bargain(s, asked, number)
     if not ports.is_price_port(number):
         return "only the price port can be used while buying from neighbours"
@@ -199,11 +226,11 @@ def _why_not_expansion(s: State, asked: int, number: int) -> str | None:
 def _about_shifted(s: State, number: int) -> bool:
     if ports.is_price_port(number):
         return ports.good_shifted(number) == s.shifted
-    return BUY <= number < SELL and (number - BUY) % len(GOODS) == s.shifted
+    return is_buy(number) and buy_good(number) == s.shifted
 
 
 def _why_not_slaughtering(s: State, asked: int, number: int) -> str | None:
-    if number >= SLAUGHTER:
+    if is_slaughter(number):
         return fulfil.why_not_slaughter(s, asked, number)
     if not ports.is_meat_port(number):
         return "only the meat port can be used while slaughtering"

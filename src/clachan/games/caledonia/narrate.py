@@ -1,7 +1,7 @@
 """What happened, told by comparing the table before and after an action."""
 
 from clachan.core.decision import CHANCE, kind_of
-from clachan.core.game import Fact
+from clachan.core.message import Fact
 from clachan.games.caledonia.components import CLANS, GOODS, SCORING_TILES
 from clachan.games.caledonia.decisions import FULFILLED, PRODUCTION, ROUND_SCORING
 from clachan.games.caledonia.engine import answer, seat, settle_once
@@ -9,6 +9,7 @@ from clachan.games.caledonia.families import build_catalogue
 from clachan.games.caledonia.scoring import scores
 from clachan.games.caledonia.sentences import SENTENCES
 from clachan.games.caledonia.state import State
+from clachan.games.plain import plain_fact
 
 CATALOGUE = build_catalogue()
 CHANCE_WORD = "Chance"
@@ -45,7 +46,7 @@ def narrate(before: State, number: int) -> list[Fact]:
     old, new = before.copy(), before.copy()
     answer(new, number)
     text = f"{SENTENCES.tell(seat_name(new, who), _said(number))}{_effects(old, new, who)}."
-    told = [Fact("action", who, text, _places(number))]
+    told = [plain_fact("action", who, text, _places(number))]
     told += _market(old, new) + _export_board(old, new) + _others(old, new, who, "change")
     while new.pending.depth > 0:
         step = int(kind_of(new.pending.top()))
@@ -107,7 +108,7 @@ def _market(before: State, after: State) -> list[Fact]:
             way = "rises" if after.step[good] > before.step[good] else "falls"
             move = f"from £{old} to £{new}" if old != new else f"within £{old}"
             text = f"The price of {name} {way} {move}."
-            facts.append(Fact("price", CHANCE, text, (name,)))
+            facts.append(plain_fact("price", CHANCE, text, (name,)))
     return facts
 
 
@@ -116,14 +117,14 @@ def _export_board(before: State, after: State) -> list[Fact]:
     gone = int(after.removed & ~before.removed)
     for contract in range(50):
         if (gone >> contract) & 1:
-            facts.append(Fact("removed", CHANCE, f"Contract {contract + 1} leaves the game.", ()))
+            facts.append(plain_fact("removed", CHANCE, f"Contract {contract + 1} leaves the game.", ()))
     for name, old, new in (
         ("cotton", before.cotton, after.cotton),
         ("tobacco", before.tobacco, after.tobacco),
         ("sugar cane", before.sugar, after.sugar),
     ):
         if old != new:
-            facts.append(Fact("import", CHANCE, f"{name.capitalize()} imports rise to {new}.", (name,)))
+            facts.append(plain_fact("import", CHANCE, f"{name.capitalize()} imports rise to {new}.", (name,)))
     return facts
 
 
@@ -134,7 +135,9 @@ def _others(before: State, after: State, who: int | None, kind: str) -> list[Fac
         changes = _changes(before, after, other) if other != who else []
         if changes:
             verb = {"production": " produces", "scoring": " scores"}.get(kind, "")
-            facts.append(Fact(kind, other, f"{seat_name(after, other)}{verb}: {', '.join(changes)}.", ()))
+            facts.append(
+                plain_fact(kind, other, f"{seat_name(after, other)}{verb}: {', '.join(changes)}.", ())
+            )
     return facts
 
 
@@ -144,13 +147,13 @@ def _round_end(before: State, after: State, glory: list[Fact]) -> list[Fact]:
     if len(before.printed.scoring) > 0:
         tile = SCORING_TILES[before.printed.scoring[before.round - 1]]
         text = f"Round {before.round} ends: {TILE_WORDS[tile]} are scored."
-        facts.append(Fact("scoring", CHANCE, text, ()))
+        facts.append(plain_fact("scoring", CHANCE, text, ()))
     facts += glory
     if after.pending.depth > 0:
-        facts.append(Fact("round", CHANCE, f"Round {after.round} begins.", ()))
+        facts.append(plain_fact("round", CHANCE, f"Round {after.round} begins.", ()))
         return facts
     for score in sorted(scores(after), key=lambda x: x.place):
         rating = f", {score.rating}" if score.rating else ""
         text = f"{seat_name(after, score.seat)} ends with {score.total} points (place {score.place}{rating})."
-        facts.append(Fact("score", score.seat, text, ()))
+        facts.append(plain_fact("score", score.seat, text, ()))
     return facts

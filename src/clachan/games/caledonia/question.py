@@ -1,31 +1,38 @@
 """What is asked, in words, and what an action costs."""
 
 from clachan.core.decision import first_of, kind_of, second_of, third_of
-from clachan.core.game import OVER, Question
+from clachan.core.game import OVER
+from clachan.core.message import Question
 from clachan.games.caledonia.actions import (
-    BREW,
-    BREW_MOST,
-    BUY,
-    CELLAR,
-    CHURN,
-    EXPAND,
-    HIRE,
-    MADE,
-    MAKE,
     PASS,
-    PLACE,
-    PORT,
     PORT_CONTRACTS,
     PORT_MONEY,
-    PORT_WAYS,
-    SELL,
     SHIPPING,
-    TAKE,
-    TECHNOLOGY,
-    WITHDRAW,
+    brew_count,
+    buy_count,
+    buy_good,
+    churn_count,
+    expand_hex,
+    expand_unit,
+    is_brew,
+    is_buy,
+    is_churn,
+    is_expand,
+    is_make,
+    is_place,
+    is_sell,
+    is_take,
+    is_technology,
+    is_withdraw,
+    make_count,
+    make_good,
+    place_hex,
+    place_unit,
+    sell_count,
+    sell_good,
+    withdraw_age,
 )
-from clachan.games.caledonia.board import HEXES
-from clachan.games.caledonia.components import GOODS
+from clachan.games.caledonia.components import GOODS, MADE
 from clachan.games.caledonia.decisions import (
     ANOTHER_CONTRACT,
     ANOTHER_FULFIL,
@@ -56,7 +63,10 @@ from clachan.games.caledonia.decisions import (
 )
 from clachan.games.caledonia.engine import seat
 from clachan.games.caledonia.rules.expand import bargain, expansion_cost
-from clachan.games.caledonia.state import MACKENZIE, STEWART, State
+from clachan.games.caledonia.rules.ports import is_copied, is_price_port, uses_port, way_used
+from clachan.games.caledonia.rules.upgrades import is_upgrade
+from clachan.games.caledonia.state import MACKENZIE, STEWART, WOODCUTTER, State
+from clachan.games.plain import plain_question
 
 PLAIN_PROMPTS = {
     CHOOSE_CLAN: "Choose a clan with its starting tile.",
@@ -81,9 +91,9 @@ def question(s: State) -> Question:
     """The question on top of the stack."""
     asked = int(seat(s))
     if asked == OVER:
-        return Question(OVER, "over", "The game is over.")
+        return plain_question(OVER, "over", "The game is over.")
     kind = int(kind_of(s.pending.top()))
-    return Question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind))
+    return plain_question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind))
 
 
 def _prompt(s: State, kind: int) -> str:
@@ -135,22 +145,21 @@ def cost(s: State, number: int) -> str:
 
 def _money(s: State, number: int) -> int:
     p, printed, kind = s.players[int(seat(s))], s.printed, int(kind_of(s.pending.top()))
-    if number >= EXPAND:
-        unit, place = divmod(number - EXPAND, HEXES)
-        return -int(expansion_cost(s, p, unit, place, kind == EXPORT_BONUSES))
-    if PLACE <= number < EXPAND:
-        unit, place = divmod(number - PLACE, HEXES)
-        return -int(expansion_cost(s, p, unit + 6, place, False))
-    if BUY <= number < TAKE:
+    if is_expand(number):
+        free_land = kind == EXPORT_BONUSES
+        return -int(expansion_cost(s, p, expand_unit(number), expand_hex(number), free_land))
+    if is_place(number):
+        return -int(expansion_cost(s, p, place_unit(number) + WOODCUTTER, place_hex(number), False))
+    if is_buy(number) or is_sell(number):
         return _trade_money(s, number, kind == EXPANSION) + (1 if p.clan == STEWART else 0)
-    if TAKE <= number < TAKE + 50:
+    if is_take(number):
         fee_due = kind == TURN or (kind == CHOOSE_DRAWN and not first_of(s.pending.top()))
         return int(s.fee()) if fee_due else 0
-    if PORT <= number < PORT + 2 * PORT_WAYS:
+    if uses_port(number):
         return _port_money(s, number)
-    if WITHDRAW <= number < WITHDRAW + len(CELLAR):
-        return int(printed.cellar[number - WITHDRAW])
-    if SHIPPING <= number <= HIRE:
+    if is_withdraw(number):
+        return int(printed.cellar[withdraw_age(number)])
+    if is_upgrade(number):
         return -_upgrade_price(s, number, kind != TURN)
     if number == PASS:
         return int(printed.pass_money[s.passes])
@@ -159,31 +168,31 @@ def _money(s: State, number: int) -> int:
 
 def _port_money(s: State, number: int) -> int:
     """What the port pays, less the fee of the port through which it is used."""
-    copied, way = divmod(number - PORT, PORT_WAYS)
+    way = -1 if is_price_port(number) else int(way_used(number))
     pays = {PORT_MONEY: int(s.printed.money_port), PORT_CONTRACTS: int(s.printed.contracts_port)}.get(way, 0)
-    return pays - int(s.printed.any_port_cost) if copied else pays
+    return pays - int(s.printed.any_port_cost) if is_copied(number) else pays
 
 
 def _power_money(s: State, number: int) -> int:
     """What MacEwen's beer, Cunningham's butter and MacKenzie's whisky pay."""
-    if BREW <= number < BREW + BREW_MOST:
-        return (number - BREW + 1) * int(s.printed.brew_price)
-    if CHURN <= number < BREW:
-        return (number - CHURN) * int(s.printed.churn_price)
-    product, made = divmod(number - MAKE, 5)
-    if MAKE <= number < CHURN and MADE[product] == "whisky" and s.players[int(seat(s))].clan == MACKENZIE:
-        return made * int(s.printed.whisky_income)
+    if is_brew(number):
+        return int(brew_count(number) * s.printed.brew_price)
+    if is_churn(number):
+        return int(churn_count(number) * s.printed.churn_price)
+    distilled = is_make(number) and MADE[make_good(number)] == "whisky"
+    if distilled and s.players[int(seat(s))].clan == MACKENZIE:
+        return int(make_count(number) * s.printed.whisky_income)
     return 0
 
 
 def _trade_money(s: State, number: int, bonus: bool) -> int:
-    count, good = divmod(number - (BUY if number < SELL else SELL), len(GOODS))
+    good = buy_good(number) if is_buy(number) else sell_good(number)
     price = int(bargain(s, good)) if bonus else int(s.price(good))
-    return (count + 1) * (price if number >= SELL else -price)
+    return int(sell_count(number)) * price if is_sell(number) else -int(buy_count(number)) * price
 
 
 def _upgrade_price(s: State, number: int, bonus: bool) -> int:
     printed = s.printed
-    if TECHNOLOGY <= number < HIRE:
+    if is_technology(number):
         return int(printed.technology_bonus_cost if bonus else printed.technology_cost)
     return 0 if bonus else int(printed.shipping_cost if number == SHIPPING else printed.hire_cost)

@@ -128,10 +128,14 @@ def _padded(number: int) -> tuple[Family, ...]:
     if spare == 0:
         return families
     unused = Axis("number", tuple(f"{number}-{place}" for place in range(1, spare + 1)))
-    return (*families, _family(f"unused_{number}", "unused {number}", (unused,)))
+    return (*families, Family(f"unused_{number}", "unused {number}", "chronicles", (unused,), spare=True))
 
 
 FAMILIES = (*BASE, *(family for number in CHRONICLES for family in _padded(number)))
+
+# Further names for the compiled rules (see actions.py): sizes, and where each chronicle begins.
+CONSTANTS = {"SPACES": SPACES, "TILE_COUNT": len(TILES), "CLAN_COUNT": len(CLAN_SPACES)}
+MARKS = {"CHRONICLE": CHRONICLES[1][0].name, **{f"CHRONICLE_{n}": _padded(n)[0].name for n in CHRONICLES}}
 
 
 @cache

@@ -26,7 +26,7 @@ def standing(state: State) -> list[dict[str, int]]:
 def summary(state: State) -> str:
     """Where the game stands, for the list of tables."""
     asked = question(state)
-    return asked.prompt if asked.seat < -1 or not state.round else f"Round {state.round} of 5"
+    return str(asked) if asked.seat < -1 or not state.round else f"Round {state.round} of 5"
 
 
 def automatic_pass(state: State) -> int | None:

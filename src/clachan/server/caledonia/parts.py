@@ -12,14 +12,14 @@ MOST_REASONS = 4
 def explain(game: Game, state: State, actions: list[Action]) -> list[Reason]:
     """The reasons against some actions, each reason once, those that say most first."""
     refused = [(action, game.why_not(state, action.number)) for action in actions]
-    told = [(action, reason) for action, reason in refused if reason is not None]
+    told = [(action, str(reason)) for action, reason in refused if reason is not None]
     to_the_point = [pair for pair in told if not pair[1].startswith(BESIDE_THE_POINT)]
     groups: dict[str, list[tuple[Action, str]]] = {}
     for action, reason in to_the_point:
         groups.setdefault(_without_unit(reason), []).append((action, reason))
     ordered = sorted(groups.values(), key=lambda members: (_is_about_terrain(members[0][1]), -len(members)))
     if not ordered and told:
-        return [Reason([], f"Not now. {game.question(state).prompt}")]
+        return [Reason([], f"Not now. {game.question(state)}")]
     return [_reason(members) for members in ordered[:MOST_REASONS]]
 
 

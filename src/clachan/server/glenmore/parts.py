@@ -47,12 +47,12 @@ def _spaces(state: State, tile: int) -> tuple[str, ...]:
 def explain(game: Game, state: State, actions: list[Action]) -> list[Reason]:
     """The reasons against some actions, each reason once, those that say most first."""
     refused = [(action, game.why_not(state, action.number)) for action in actions]
-    told = [(action, reason) for action, reason in refused if reason is not None]
+    told = [(action, str(reason)) for action, reason in refused if reason is not None]
     groups: dict[str, list[str]] = {}
     for action, reason in told:
         if not reason.startswith(BESIDE_THE_POINT):
             groups.setdefault(reason, []).append(action.text)
     if not groups and told:
-        return [Reason([], f"Not now. {game.question(state).prompt}")]
+        return [Reason([], f"Not now. {game.question(state)}")]
     ordered = sorted(groups.items(), key=lambda pair: -len(pair[1]))
     return [Reason(texts, f"{why[0].upper()}{why[1:]}.") for why, texts in ordered[:MOST_REASONS]]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from clachan.core.decision import kind_of
-from clachan.games.caledonia.actions import CONTRACTS, FULFIL
+from clachan.games.caledonia.actions import fulfil_contract, is_fulfil
 from clachan.games.caledonia.components import CLANS, GOODS, IMPORTS, SCORING_TILES, Contract, load_components
 from clachan.games.caledonia.decisions import TURN
 from clachan.games.caledonia.rules.round_scoring import glory_for
@@ -47,8 +47,8 @@ def look(told: Told) -> GameFacts:
         if not order and kind_of(state.pending.top()) == TURN:
             order = [int(state.seat_at(place)) for place in range(players)]
         before, seat = int(state.round), told.game.seat(state)
-        if FULFIL <= number < FULFIL + CONTRACTS:
-            fulfilled.append((number - FULFIL, seat, before, _given(state, number - FULFIL)))
+        if is_fulfil(number):
+            fulfilled.append((fulfil_contract(number), seat, before, _given(state, fulfil_contract(number))))
         told.game.apply(state, number)
         if state.round != before:
             sheets.append([score.lines for score in scores(state)])

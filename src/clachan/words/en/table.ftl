@@ -4,3 +4,18 @@ seat = Player { $number }
 chance = Chance
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+
+# A sentence that its game has made itself.
+plain = { $text }
+
+# Why an action is refused, whatever the game.
+reason-game-over = the game is over
+reason-unknown-action = { $suggests ->
+    [0] there is no action '{ $text }'
+   *[other] there is no action '{ $text }'; did you mean '{ $near }'?
+}
+reason-unknown-number = there is no action with the number { $number }
+reason-number-range = the actions are 0 to { $last }, not { $number }
+reason-illegal-in-game = it is not legal in game { $game }
+reason-turn-not-ended = the turn before is not ended yet
+reason-no-turn-waits = no turn waits for its end

@@ -146,7 +146,7 @@ def test_cellars_are_built_in_order_at_any_time_of_the_turn() -> None:
         .has(0, coins=0)
     )
     assert table.why_not("build cellar 3") == "cellar 2 comes before cellar 3"
-    assert GAME.cost(table.state, GAME.catalogue.read("build cellar 2").number) == "1 wood + 1 stone"
+    assert str(GAME.cost(table.state, GAME.catalogue.read("build cellar 2").number)) == "1 wood + 1 stone"
     table.play("build cellar 2", "from g7", "from g7")
     assert table.why_not("build cellar 2") == "you have cellar 2 already"
     table.play("take 12", "marker on douglas", "build cellar 3")

@@ -82,7 +82,9 @@ def test_in_his_turn_the_holder_takes_a_tile_and_pays_the_row() -> None:
     )
     assert table.asked == (1, "turn")
     assert "Englishman" in table.seen()["asked"]["prompt"]
-    assert GAME.cost(table.state, GAME.catalogue.read("take 6").number) == "1 stone + 2 coins for England"
+    assert (
+        str(GAME.cost(table.state, GAME.catalogue.read("take 6").number)) == "1 stone + 2 coins for England"
+    )
     table.play("take 6")
     assert table.player(1).coins == 2  # the second space of the row
     assert england(table) == (1, 2)

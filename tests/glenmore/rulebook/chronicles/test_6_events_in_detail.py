@@ -310,7 +310,7 @@ def test_the_church_activates_itself_and_its_neighbours_once_a_turn() -> None:
 @pytest.mark.rule("ch6.event.general_wade")
 def test_general_wades_coin_does_not_need_the_marker() -> None:
     table = at_gathering(gathering(WADE, chronicles="46").has(0, coins=0))
-    assert GAME.cost(table.state, GAME.catalogue.read(f"turn over {WADE}").number) == "+1 coin"
+    assert str(GAME.cost(table.state, GAME.catalogue.read(f"turn over {WADE}").number)) == "+1 coin"
     table.play(f"turn over {WADE}")
     assert (table.player(0).coins, table.player(0).markers) == (1, 10)
     assert turned(table) == [WADE]

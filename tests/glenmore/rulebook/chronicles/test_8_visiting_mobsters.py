@@ -90,8 +90,8 @@ def test_her_owner_sees_the_roll_in_the_view_the_prompt_and_the_answers() -> Non
         question = GAME.question(table.state)
         assert str(question) == f"The die shows {shown}: shall Oonagh McHagg have it rolled again?"
         again, stay = (GAME.catalogue.read(text).number for text in ("use oonagh mchagg", "done"))
-        assert GAME.cost(table.state, again) == f"instead of the {shown}"
-        assert GAME.cost(table.state, stay) == f"the {shown} counts"
+        assert str(GAME.cost(table.state, again)) == f"instead of the {shown}"
+        assert str(GAME.cost(table.state, stay)) == f"the {shown} counts"
         told = [str(GAME.narrate(table.state, number)[0]) for number in (again, stay)]
         assert told == [f"Yellow (p2) rolls the {shown} again.", f"Yellow (p2) lets the {shown} count."]
         table.play("done")

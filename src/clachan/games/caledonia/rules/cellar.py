@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision
-from clachan.games.caledonia.actions import CELLAR, WITHDRAW
+from clachan.games.caledonia.actions import withdraw_action, withdraw_age
+from clachan.games.caledonia.components import CELLAR
 from clachan.games.caledonia.decisions import EMPTYING
 from clachan.games.caledonia.state import WHISKY, Player, State
 
@@ -17,28 +18,24 @@ def legal_withdraw(p: Player, out: vec[i64], count: i64) -> i64:
     age: i64 = 0
     while age < 3:
         if (p.cellar >> age) & 1 != 0:
-            out[count] = WITHDRAW + age
+            out[count] = withdraw_action(age)
             count += 1
         age += 1
     return count
 
 
 def why_not_withdraw(s: State, seat: int, number: int) -> str | None:
-    age = number - WITHDRAW
+    age = withdraw_age(number)
     return None if (s.players[seat].cellar >> age) & 1 else f"there is no {CELLAR[age]} whisky in your cellar"
 
 
 def apply_withdraw(s: State, seat: i64, number: i64) -> None:
     """Aged whisky pays when it leaves the cellar."""
     p = s.players[seat]
-    age: i64 = number - WITHDRAW
+    age: i64 = withdraw_age(number)
     p.cellar &= ~bit(age)
     p.goods[WHISKY] += 1
     p.money += s.printed.cellar[age]
-
-
-def is_withdraw(number: i64) -> bool:
-    return WITHDRAW <= number < WITHDRAW + 3
 
 
 def ask_last_barrels(s: State) -> None:

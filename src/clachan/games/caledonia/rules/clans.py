@@ -7,7 +7,16 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, seat_of
-from clachan.games.caledonia.actions import BID, CLAN, QUIT, TILE
+from clachan.games.caledonia.actions import (
+    QUIT,
+    bid_action,
+    bid_points,
+    clan_action,
+    clan_of,
+    is_clan,
+    tile_action,
+    tile_of,
+)
 from clachan.games.caledonia.components import CLANS
 from clachan.games.caledonia.decisions import AUCTION_BID, CHOOSE_CLAN, CHOOSE_TILE, DRAFT
 from clachan.games.caledonia.state import FERGUSSON, MACDONALD, STEWART, UNCHOSEN, State
@@ -44,8 +53,8 @@ def legal_choice(s: State, out: vec[i64]) -> i64:
 def number_of(s: State, item: i64) -> i64:
     """The action that chooses an item of the offer."""
     if s.printed.no_clans:
-        return TILE + s.printed.offer_tile[item]
-    return CLAN + s.printed.offer_clan[item]
+        return tile_action(s.printed.offer_tile[item])
+    return clan_action(s.printed.offer_clan[item])
 
 
 def why_not_choice(s: State, number: int) -> str | None:
@@ -54,7 +63,7 @@ def why_not_choice(s: State, number: int) -> str | None:
         for item, (clan, tile) in enumerate(s.printed.table.offer)
         if (s.offer_left >> item) & 1
     ]
-    wanted = f"clan {CLANS[number - CLAN]}" if number < TILE else f"tile {number - TILE + 1}"
+    wanted = f"clan {CLANS[clan_of(number)]}" if is_clan(number) else f"tile {tile_of(number) + 1}"
     return None if wanted in offered else f"{wanted} is not on offer: choose {' or '.join(offered)}"
 
 
@@ -152,7 +161,7 @@ def legal_bid(s: State, out: vec[i64]) -> i64:
     count: i64 = 0
     points: i64 = s.auction_bid + 1
     while points <= s.printed.highest_bid:
-        out[count] = BID + points
+        out[count] = bid_action(points)
         count += 1
         points += 1
     if s.auction_bid >= 0:
@@ -164,7 +173,7 @@ def legal_bid(s: State, out: vec[i64]) -> i64:
 def why_not_bid(s: State, number: int) -> str | None:
     if number == QUIT:
         return None if s.auction_bid >= 0 else "the player who opens the auction names a bid, if only 0"
-    points = number - BID
+    points = bid_points(number)
     if points > s.printed.highest_bid:
         return f"the highest bid is {s.printed.highest_bid} points"
     return None if points > s.auction_bid else f"{s.auction_bid} is bid already: bid more or quit"
@@ -175,7 +184,7 @@ def apply_bid(s: State, number: i64) -> None:
     if number == QUIT:
         s.auction_seats &= ~bit(seat)
     else:
-        s.auction_bid = number - BID
+        s.auction_bid = bid_points(number)
         s.auction_leader = seat
     alone: bool = s.auction_seats == bit(s.auction_leader)
     if alone or s.auction_bid == s.printed.highest_bid:

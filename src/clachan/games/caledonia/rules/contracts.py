@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, lowest
 from clachan.core.decision import decision, first_of
-from clachan.games.caledonia.actions import DONE, TAKE
+from clachan.games.caledonia.actions import DONE, card_action, take_action, take_contract
 from clachan.games.caledonia.decisions import ANOTHER_CONTRACT, CHOOSE_DRAWN, DRAW_CARD, DRAW_CARDS
 from clachan.games.caledonia.state import BUCHANAN, Player, State
 
@@ -22,7 +22,7 @@ def legal_contracts(s: State, p: Player, free: bool, out: vec[i64], count: i64) 
     while slot < s.printed.boxes:
         contract: i64 = s.slots[slot]
         if contract != 0:
-            out[count] = TAKE + contract - 1
+            out[count] = take_action(contract - 1)
             count += 1
         slot += 1
     return count
@@ -30,7 +30,7 @@ def legal_contracts(s: State, p: Player, free: bool, out: vec[i64], count: i64) 
 
 def why_not_contract(s: State, seat: int, number: int, fee_due: bool) -> str | None:
     """The contract lies there, the export box has room, and the fee can be paid."""
-    contract = number - TAKE + 1
+    contract = take_contract(number) + 1
     if contract not in [int(s.slots[slot]) for slot in range(s.printed.boxes)]:
         return f"contract {contract} is not on the export board"
     return why_not_room(s, seat) or (why_not_fee(s, seat) if fee_due else None)
@@ -54,7 +54,7 @@ def apply_contract(s: State, seat: i64, number: i64) -> None:
     """Take a contract for the fee of the round; Buchanan may take a second one for the same fee."""
     p = s.players[seat]
     p.money += s.fee()
-    take_from_board(s, p, number - TAKE)
+    take_from_board(s, p, take_contract(number))
     if p.clan == BUCHANAN and p.room() > 0:
         s.pending.push(decision(ANOTHER_CONTRACT, seat))
 
@@ -62,7 +62,7 @@ def apply_contract(s: State, seat: i64, number: i64) -> None:
 def apply_another_contract(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
     if number != DONE:
-        take_from_board(s, s.players[seat], number - TAKE)
+        take_from_board(s, s.players[seat], take_contract(number))
 
 
 def take_from_board(s: State, p: Player, contract: i64) -> None:
@@ -143,12 +143,12 @@ def step_refill(s: State) -> None:
         s.slots[slot] = from_under(s) + 1
 
 
-def legal_card(s: State, out: vec[i64], first: i64) -> i64:
-    """Chance may draw any contract of the bag; `first` is the number of the first card."""
+def legal_card(s: State, out: vec[i64]) -> i64:
+    """Chance may draw any contract of the bag."""
     count: i64 = 0
     left: i64 = s.bag
     while left != 0:
-        out[count] = first + lowest(left)
+        out[count] = card_action(lowest(left))
         count += 1
         left &= left - 1
     return count
@@ -175,7 +175,7 @@ def legal_drawn(s: State, p: Player, out: vec[i64]) -> i64:
         left: i64 = s.drawn
         while left != 0:
             if left & 63 != 0:
-                out[count] = TAKE + (left & 63) - 1
+                out[count] = take_action((left & 63) - 1)
                 count += 1
             left >>= 6
     out[count] = DONE
@@ -189,7 +189,7 @@ def hand_of(s: State) -> list[int]:
 
 
 def why_not_drawn(s: State, seat: int, number: int) -> str | None:
-    contract = number - TAKE
+    contract = take_contract(number)
     if contract not in hand_of(s):
         return f"contract {contract + 1} is not among the contracts drawn"
     return None if first_of(s.pending.top()) else why_not_fee(s, seat)
@@ -201,8 +201,8 @@ def apply_drawn(s: State, seat: i64, number: i64) -> None:
     if number != DONE:
         if first_of(s.pending.top()) == 0:
             p.money += s.fee()
-        drop_from_hand(s, number - TAKE)
-        put_in_box(p, number - TAKE)
+        drop_from_hand(s, take_contract(number))
+        put_in_box(p, take_contract(number))
         if p.room() > 0 and s.drawn != 0:
             s.pending.replace(decision(CHOOSE_DRAWN, seat, 1))
             return

@@ -7,7 +7,16 @@ from mypy_extensions import i64
 
 from clachan.core.bits import PLACE_OF, WORD, bit, lowest
 from clachan.core.decision import decision, first_of, second_of
-from clachan.games.caledonia.actions import BUY, DONE, DRAW, EXPAND
+from clachan.games.caledonia.actions import (
+    DONE,
+    DRAW,
+    buy_action,
+    buy_count,
+    buy_good,
+    expand_action,
+    expand_hex,
+    expand_unit,
+)
 from clachan.games.caledonia.bits import has
 from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
 from clachan.games.caledonia.components import GOODS, UNITS
@@ -81,7 +90,7 @@ def legal_expand(s: State, p: Player, free_land: bool, out: vec[i64], count: i64
     """Every unit on every empty hex in reach that the player can pay."""
     low: i64 = p.reach_low & ~s.taken_low
     high: i64 = p.reach_high & ~s.taken_high
-    return legal_units(s, p, low, high, ALL_UNITS, free_land, EXPAND - HEXES, out, count)
+    return legal_units(s, p, low, high, ALL_UNITS, free_land, expand_action(-1, 0), out, count)
 
 
 def legal_units(
@@ -95,7 +104,7 @@ def legal_units(
     out: vec[i64],
     count: i64,
 ) -> i64:
-    """Units of these kinds on these empty hexes, written as `origin` + (kind + 1) * 117 + hex."""
+    """Units of these kinds on these empty hexes; `origin` is the number for kind -1 on hex 0."""
     weigh_purse(s, p, kinds)
     if p.clan == MACDONALD:
         count = _legal_fishermen(s, low, high, origin, out, count)
@@ -183,7 +192,7 @@ def calm_water(s: State, place: i64) -> bool:
 
 def why_not_expand(s: State, seat: int, number: int, free_land: bool) -> str | None:
     """A piece left, the right terrain, an empty active hex in reach, and the money."""
-    kind, place = divmod(number - EXPAND, HEXES)
+    kind, place = expand_unit(number), expand_hex(number)
     p, board = s.players[seat], s.printed.board
     reason = why_not_stand(s, seat, kind, place)
     if reason is not None:
@@ -242,8 +251,8 @@ def judged_cost(s: State, seat: int, kind: int, place: int, free_land: bool) -> 
 
 
 def apply_expand(s: State, seat: i64, number: i64, free_land: bool) -> None:
-    kind: i64 = (number - EXPAND) // HEXES
-    place: i64 = (number - EXPAND) % HEXES
+    kind: i64 = expand_unit(number)
+    place: i64 = expand_hex(number)
     p = s.players[seat]
     p.money -= expansion_cost(s, p, kind, place, free_land)
     put_unit(s, seat, kind, place)
@@ -301,7 +310,7 @@ def legal_bargains(s: State, p: Player, good: i64, out: vec[i64], count: i64) ->
     price: i64 = bargain(s, good)
     number: i64 = 1
     while number <= most and number * price <= purse:
-        out[count] = BUY + (number - 1) * 6 + good
+        out[count] = buy_action(number, good)
         count += 1
         number += 1
     return count
@@ -326,8 +335,7 @@ def legal_expansion(s: State, p: Player, out: vec[i64]) -> i64:
 
 
 def why_not_bargain(s: State, seat: int, number: int) -> str | None:
-    amount, good = divmod(number - BUY, len(GOODS))
-    amount += 1
+    amount, good = buy_count(number), buy_good(number)
     if not (first_of(s.pending.top()) >> good) & 1:
         return f"no neighbour offers {GOODS[good]} to you now"
     cap = int(s.printed.cap)
@@ -341,8 +349,8 @@ def why_not_bargain(s: State, seat: int, number: int) -> str | None:
 
 
 def apply_bargain(s: State, seat: i64, number: i64) -> None:
-    good: i64 = (number - BUY) % 6
-    amount: i64 = (number - BUY) // 6 + 1
+    good: i64 = buy_good(number)
+    amount: i64 = buy_count(number)
     top: i64 = s.pending.top()
     buy(s, seat, good, amount, bargain(s, good))
     if s.printed.cap_per_turn:

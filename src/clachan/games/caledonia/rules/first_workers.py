@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of
-from clachan.games.caledonia.actions import PLACE
-from clachan.games.caledonia.board import HEXES, NAMES
+from clachan.games.caledonia.actions import place_action, place_hex, place_unit
+from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.decisions import FIRST_WORKER, FIRST_WORKERS
 from clachan.games.caledonia.rules.expand import expansion_cost, judged_cost, legal_units, why_not_stand
 from clachan.games.caledonia.rules.units import put_unit
@@ -49,13 +49,12 @@ def legal_worker(s: State, seat: i64, out: vec[i64]) -> i64:
     if p.clan == FERGUSSON:
         low &= s.printed.border_low
         high &= s.printed.border_high
-    origin: i64 = PLACE - (WOODCUTTER + 1) * HEXES
+    origin: i64 = place_action(-1 - WOODCUTTER, 0)
     return legal_units(s, p, low, high, WORKERS, False, origin, out, 0)
 
 
 def why_not_worker(s: State, seat: int, number: int) -> str | None:
-    kind, place = divmod(number - PLACE, HEXES)
-    kind += WOODCUTTER
+    kind, place = place_unit(number) + WOODCUTTER, place_hex(number)
     reason = why_not_stand(s, seat, kind, place)
     if reason is not None:
         return reason
@@ -68,12 +67,8 @@ def why_not_worker(s: State, seat: int, number: int) -> str | None:
 def apply_worker(s: State, seat: i64, number: i64) -> None:
     """Pay for worker and land; nothing else happens."""
     s.pending.pop()
-    kind: i64 = (number - PLACE) // HEXES + WOODCUTTER
-    place: i64 = (number - PLACE) % HEXES
+    kind: i64 = place_unit(number) + WOODCUTTER
+    place: i64 = place_hex(number)
     p = s.players[seat]
     p.money -= expansion_cost(s, p, kind, place, False)
     put_unit(s, seat, kind, place)
-
-
-def is_placing(number: i64) -> bool:
-    return PLACE <= number < PLACE + 3 * HEXES

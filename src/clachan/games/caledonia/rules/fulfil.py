@@ -5,7 +5,17 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, lowest
 from clachan.core.decision import decision, first_of, second_of, third_of
-from clachan.games.caledonia.actions import BREW, BREW_MOST, DONE, FULFIL, SLAUGHTER
+from clachan.games.caledonia.actions import (
+    DONE,
+    brew_action,
+    brew_count,
+    fulfil_action,
+    fulfil_contract,
+    is_brew,
+    is_expand,
+    slaughter_action,
+    slaughter_hex,
+)
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import Contract
 from clachan.games.caledonia.decisions import ANOTHER_FULFIL, EXPORT_BONUSES, FULFILLED, SLAUGHTERING
@@ -43,10 +53,10 @@ from clachan.games.caledonia.state import (
 
 def legal_fulfil(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     if p.box != 0 and can_fulfil(s, p, p.box - 1):
-        out[count] = FULFIL + p.box - 1
+        out[count] = fulfil_action(p.box - 1)
         count += 1
     if p.second_box != 0 and can_fulfil(s, p, p.second_box - 1):
-        out[count] = FULFIL + p.second_box - 1
+        out[count] = fulfil_action(p.second_box - 1)
         count += 1
     return count
 
@@ -72,7 +82,7 @@ def short_of(p: Player, mutton: i64, beef: i64) -> i64:
 
 def why_not_fulfil(s: State, seat: int, number: int) -> str | None:
     """The contract is in the box and everything it asks for is there."""
-    p, contract = s.players[seat], s.printed.components.contracts[number - FULFIL]
+    p, contract = s.players[seat], s.printed.components.contracts[fulfil_contract(number)]
     if contract.number not in (p.box, p.second_box):
         return f"contract {contract.number} is not in your export box"
     asked = (("wool", WOOL), ("bread", BREAD), ("cheese", CHEESE), ("whisky", WHISKY))
@@ -94,7 +104,7 @@ def _why_not_meat(s: State, seat: int, contract: Contract) -> str | None:
 def apply_fulfil(s: State, seat: i64, number: i64) -> None:
     """Pay the goods; animals and rewards follow as steps of their own."""
     p = s.players[seat]
-    contract: i64 = number - FULFIL
+    contract: i64 = fulfil_contract(number)
     p.goods[WOOL] -= s.asks(contract, ASKS_WOOL)
     p.goods[BREAD] -= s.asks(contract, ASKS_BREAD)
     p.goods[CHEESE] -= s.asks(contract, ASKS_CHEESE)
@@ -136,13 +146,13 @@ def legal_slaughter(s: State, p: Player, out: vec[i64], count: i64) -> i64:
 def _legal_animal(s: State, place: i64, top: i64, out: vec[i64], count: i64) -> i64:
     kind: i64 = s.unit_at[place] & 15
     if (kind == SHEEP and first_of(top) > 0) or (kind == COW and second_of(top) > 0):
-        out[count] = SLAUGHTER + place
+        out[count] = slaughter_action(place)
         return count + 1
     return count
 
 
 def why_not_slaughter(s: State, seat: int, number: int) -> str | None:
-    place, top = number - SLAUGHTER, s.pending.top()
+    place, top = slaughter_hex(number), s.pending.top()
     sheep, cows = len(places_of_kind(s, seat, SHEEP)), len(places_of_kind(s, seat, COW))
     mutton, beef, spared = int(first_of(top)), int(second_of(top)), int(third_of(top))
     if s.unit_at[place] not in (seat * 16 + SHEEP, seat * 16 + COW):
@@ -156,7 +166,7 @@ def why_not_slaughter(s: State, seat: int, number: int) -> str | None:
 
 
 def apply_slaughter(s: State, seat: i64, number: i64) -> None:
-    kind: i64 = take_unit(s, seat, number - SLAUGHTER)
+    kind: i64 = take_unit(s, seat, slaughter_hex(number))
     top: i64 = s.pending.top()
     mutton: i64 = first_of(top) - (1 if kind == SHEEP else 0)
     beef: i64 = second_of(top) - (1 if kind == COW else 0)
@@ -225,22 +235,18 @@ def legal_bonuses(s: State, p: Player, out: vec[i64]) -> i64:
         count = legal_bonus_upgrade(s, p, out, count)
     number: i64 = 1
     while number <= third_of(top) and number <= p.goods[GRAIN]:
-        out[count] = BREW + number - 1
+        out[count] = brew_action(number)
         count += 1
         number += 1
     out[count] = DONE
     return count + 1
 
 
-def is_brew(number: i64) -> bool:
-    return BREW <= number < BREW + BREW_MOST
-
-
 def why_not_bonus(s: State, seat: int, number: int) -> str | None:
     top = s.pending.top()
     if is_brew(number):
-        return _why_not_brew(s, seat, number - BREW + 1)
-    if number >= SLAUGHTER:
+        return _why_not_brew(s, seat, brew_count(number))
+    if is_expand(number):
         return why_not_expand(s, seat, number, True) if first_of(top) else "no free expansion is left"
     return why_not_upgrade(s, seat, number, True) if second_of(top) else "no bonus upgrade is left"
 
@@ -261,7 +267,7 @@ def apply_bonus(s: State, seat: i64, number: i64) -> None:
         return
     if is_brew(number):
         brew = 0
-    elif number >= SLAUGHTER:
+    elif is_expand(number):
         expansions -= 1
     else:
         upgrades -= 1
@@ -269,9 +275,9 @@ def apply_bonus(s: State, seat: i64, number: i64) -> None:
         s.pending.push(decision(EXPORT_BONUSES, seat, expansions, upgrades, brew))
     if is_brew(number):
         p = s.players[seat]
-        p.goods[GRAIN] -= number - BREW + 1
-        p.money += (number - BREW + 1) * s.printed.brew_price
-    elif number >= SLAUGHTER:
+        p.goods[GRAIN] -= brew_count(number)
+        p.money += brew_count(number) * s.printed.brew_price
+    elif is_expand(number):
         apply_expand(s, seat, number, True)
     else:
         apply_upgrade(s, seat, number, True)

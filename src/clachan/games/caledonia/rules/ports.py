@@ -8,18 +8,32 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of
 from clachan.games.caledonia.actions import (
-    DISCARD,
-    GAIN,
+    ANY_SHIFT_END,
     PORT,
     PORT_BASICS,
     PORT_CONTRACTS,
     PORT_MEAT,
     PORT_MONEY,
-    PORT_PRICE,
     PORT_PROCESSED,
     PORT_SWAP,
     PORT_UPGRADE,
-    PORT_WAYS,
+    any_port_action,
+    any_port_of,
+    any_shift_action,
+    any_shift_direction,
+    any_shift_good,
+    discard_action,
+    discard_good,
+    gain_action,
+    gain_good,
+    is_any_port,
+    is_any_shift,
+    is_shift,
+    port_action,
+    port_of,
+    shift_action,
+    shift_direction,
+    shift_good,
 )
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import GOODS, PORTS
@@ -30,11 +44,13 @@ from clachan.games.caledonia.rules.trade import move_price
 from clachan.games.caledonia.rules.units import places_of
 from clachan.games.caledonia.state import ANY_PORT, BREAD, MEAT_PORT, PRICE_PORT, STEWART, Player, State
 
-# The port tile behind each way of use (see actions.WAY_NAMES).
+# The port tile behind each way of use, which the families of actions list (see families.PORT).
 TILE_OF_WAY: Final = vec[i64]([0, 1, 2, 3, 4, 6, 7])
 BASICS_PORT: Final = 1
 PROCESSED_PORT: Final = 2
 SWAP_PORT: Final = 6
+UP: Final = 0
+DOWN: Final = 1
 
 
 def port_open(s: State, p: Player, kind: i64) -> bool:
@@ -57,10 +73,10 @@ def meat_ports(s: State, p: Player) -> i64:
 
 def legal_spare(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     if port_open(s, p, MEAT_PORT):
-        out[count] = PORT + PORT_MEAT
+        out[count] = port_action(PORT_MEAT)
         count += 1
     if any_port_open(s, p, MEAT_PORT):
-        out[count] = PORT + PORT_WAYS + PORT_MEAT
+        out[count] = any_port_action(PORT_MEAT)
         count += 1
     return count
 
@@ -76,10 +92,10 @@ def legal_ports(s: State, p: Player, out: vec[i64], count: i64) -> i64:
         copied: bool = any_port_open(s, p, kind)
         if (own or copied) and useful(s, p, kind):
             if own:
-                out[count] = PORT + way
+                out[count] = port_action(way)
                 count += 1
             if copied:
-                out[count] = PORT + PORT_WAYS + way
+                out[count] = any_port_action(way)
                 count += 1
         way += 1
     return count
@@ -104,29 +120,35 @@ def legal_price_port(s: State, p: Player, goods: i64, bonus: bool, out: vec[i64]
     copied: bool = any_port_open(s, p, PRICE_PORT)
     if not own and not copied:
         return count
-    way: i64 = 0
-    while way < 12:
-        if (goods >> (way // 2)) & 1 != 0:
-            if own and shift_leads_on(s, p, way, bonus, 0):
-                out[count] = PORT + PORT_PRICE + way
-                count += 1
-            if copied and shift_leads_on(s, p, way, bonus, s.printed.any_port_cost):
-                out[count] = PORT + PORT_WAYS + PORT_PRICE + way
-                count += 1
-        way += 1
+    good: i64 = 0
+    while good < 6:
+        if (goods >> good) & 1 != 0:
+            count = legal_shifts(s, p, good, UP, bonus, out, count)
+            count = legal_shifts(s, p, good, DOWN, bonus, out, count)
+        good += 1
     return count
 
 
-def shift_of(s: State, way: i64) -> i64:
-    """Steps by which a way of use moves the price marker."""
-    return -s.printed.price_port if way & 1 == 1 else s.printed.price_port
+def legal_shifts(s: State, p: Player, good: i64, way: i64, bonus: bool, out: vec[i64], count: i64) -> i64:
+    """One price up or down, through either port."""
+    if port_open(s, p, PRICE_PORT) and shift_leads_on(s, p, good, way, bonus, 0):
+        out[count] = shift_action(good, way)
+        count += 1
+    if any_port_open(s, p, PRICE_PORT) and shift_leads_on(s, p, good, way, bonus, s.printed.any_port_cost):
+        out[count] = any_shift_action(good, way)
+        count += 1
+    return count
 
 
-def shift_leads_on(s: State, p: Player, way: i64, bonus: bool, paid: i64) -> bool:
+def shift_of(s: State, direction: i64) -> i64:
+    """Steps by which the price marker moves."""
+    return -s.printed.price_port if direction == DOWN else s.printed.price_port
+
+
+def shift_leads_on(s: State, p: Player, good: i64, direction: i64, bonus: bool, paid: i64) -> bool:
     """Whether the marker moves and a trade of the good is possible afterwards."""
-    good: i64 = way // 2
     before: i64 = s.step[good]
-    move_price(s, good, shift_of(s, way))
+    move_price(s, good, shift_of(s, direction))
     after: i64 = s.step[good]
     price: i64 = bargain(s, good) if bonus else s.price(good)
     s.step[good] = before
@@ -138,35 +160,49 @@ def shift_leads_on(s: State, p: Player, way: i64, bonus: bool, paid: i64) -> boo
     return not bonus and p.trading[good] <= 0 and p.goods[good] > 0
 
 
-def is_port(number: i64) -> bool:
-    return PORT <= number < PORT + 2 * PORT_WAYS
+def uses_port(number: i64) -> bool:
+    """Whether an action is one of the four families that use a port."""
+    return PORT <= number < ANY_SHIFT_END
 
 
 def is_price_port(number: i64) -> bool:
-    return is_port(number) and (number - PORT) % PORT_WAYS >= PORT_PRICE
+    return is_shift(number) or is_any_shift(number)
+
+
+def is_copied(number: i64) -> bool:
+    """Whether a port is used through the port that copies another one."""
+    return is_any_port(number) or is_any_shift(number)
+
+
+def way_used(number: i64) -> i64:
+    """Which port is used, if it is not the price port."""
+    return any_port_of(number) if is_any_port(number) else port_of(number)
 
 
 def good_shifted(number: i64) -> i64:
     """The good whose price a use of the price port shifts."""
-    return ((number - PORT) % PORT_WAYS - PORT_PRICE) // 2
+    return any_shift_good(number) if is_any_shift(number) else shift_good(number)
+
+
+def direction_shifted(number: i64) -> i64:
+    return any_shift_direction(number) if is_any_shift(number) else shift_direction(number)
 
 
 def is_meat_port(number: i64) -> bool:
-    return number == PORT + PORT_MEAT or number == PORT + PORT_WAYS + PORT_MEAT
+    return number == port_action(PORT_MEAT) or number == any_port_action(PORT_MEAT)
 
 
 def why_not_port(s: State, seat: int, number: int, bonus: bool = False) -> str | None:
     """In play, in reach, not used, paid for, and of some use now."""
-    way = (number - PORT) % PORT_WAYS
-    kind = "price" if way >= PORT_PRICE else PORTS[TILE_OF_WAY[way]]
-    copied = number >= PORT + PORT_WAYS
+    kind = "price" if is_price_port(number) else PORTS[TILE_OF_WAY[way_used(number)]]
+    copied = is_copied(number)
     reason = _why_not_open(s, seat, "any" if copied else kind)
     if reason is None and copied:
         reason = _why_not_copy(s, seat, kind)
     if reason is not None or kind == "meat":
         return reason
     if kind == "price":
-        return _why_not_shift(s, seat, way - PORT_PRICE, bonus, copied)
+        return _why_not_shift(s, seat, number, bonus)
     return _why_not_useful(s, seat, kind)
 
 
@@ -203,8 +239,8 @@ def _why_not_useful(s: State, seat: int, kind: str) -> str | None:
     return None
 
 
-def _why_not_shift(s: State, seat: int, way: int, bonus: bool, copied: bool) -> str | None:
-    good, down = divmod(way, 2)
+def _why_not_shift(s: State, seat: int, number: int, bonus: bool) -> str | None:
+    good, down, copied = good_shifted(number), direction_shifted(number) == DOWN, is_copied(number)
     p, side = s.players[seat], "1-2" if s.printed.players <= 2 else "3-4"
     track = s.printed.components.markets[side].prices[good]
     shift = s.printed.components.number("ports.price.steps")
@@ -227,28 +263,36 @@ def _why_not_shift(s: State, seat: int, way: int, bonus: bool, copied: bool) -> 
 
 def judged_meat_ports(s: State, seat: int) -> int:
     """How many animals ports can spare this player, by the judge's own reckoning."""
-    ways = (PORT + PORT_MEAT, PORT + PORT_WAYS + PORT_MEAT)
+    ways = (port_action(PORT_MEAT), any_port_action(PORT_MEAT))
     return sum(why_not_port(s, seat, way) is None for way in ways)
 
 
-def mark_used(s: State, p: Player, number: i64) -> i64:
-    """Put the port marker down and pay for a copied port; the answer is the way of use."""
-    way: i64 = (number - PORT) % PORT_WAYS
-    kind: i64 = PRICE_PORT if way >= PORT_PRICE else TILE_OF_WAY[way]
-    if number >= PORT + PORT_WAYS:
-        kind = ANY_PORT
+def mark_used(s: State, p: Player, number: i64) -> None:
+    """Put the port marker down and pay for a copied port."""
+    kind: i64 = ANY_PORT
+    if is_copied(number):
         p.money -= s.printed.any_port_cost
+    elif is_price_port(number):
+        kind = PRICE_PORT
+    else:
+        kind = TILE_OF_WAY[way_used(number)]
     p.ports_used |= bit(s.printed.port_of_kind[kind])
-    return way
 
 
 def apply_port(s: State, seat: i64, number: i64) -> None:
     p = s.players[seat]
-    way: i64 = mark_used(s, p, number)
-    if way >= PORT_PRICE:
-        s.shifted = (way - PORT_PRICE) // 2
-        move_price(s, s.shifted, shift_of(s, way - PORT_PRICE))
-    elif way == PORT_BASICS:
+    mark_used(s, p, number)
+    if is_price_port(number):
+        s.shifted = good_shifted(number)
+        move_price(s, s.shifted, shift_of(s, direction_shifted(number)))
+    else:
+        apply_way(s, seat, way_used(number))
+
+
+def apply_way(s: State, seat: i64, way: i64) -> None:
+    """What a port other than the price port gives."""
+    p = s.players[seat]
+    if way == PORT_BASICS:
         s.pending.push(decision(DISCARDING, seat, 0))
     elif way == PORT_PROCESSED:
         s.pending.push(decision(DISCARDING, seat, 1))
@@ -271,22 +315,22 @@ def legal_discard(s: State, p: Player, out: vec[i64]) -> i64:
     count: i64 = 0
     while good < last:
         if p.goods[good] > 0:
-            out[count] = DISCARD + good
+            out[count] = discard_action(good)
             count += 1
         good += 1
     return count
 
 
 def legal_gain(s: State, out: vec[i64]) -> i64:
-    first: i64 = GAIN + 3 * first_of(s.pending.top())
-    out[0] = first
-    out[1] = first + 1
-    out[2] = first + 2
+    first: i64 = 3 * first_of(s.pending.top())
+    out[0] = gain_action(first)
+    out[1] = gain_action(first + 1)
+    out[2] = gain_action(first + 2)
     return 3
 
 
 def why_not_discard(s: State, seat: int, number: int) -> str | None:
-    good = number - DISCARD
+    good = discard_good(number)
     if good // 3 != first_of(s.pending.top()):
         return f"{GOODS[good]} is not a {('basic', 'processed')[first_of(s.pending.top())]} good"
     return None if s.players[seat].goods[good] > 0 else f"you have no {GOODS[good]}"
@@ -294,21 +338,21 @@ def why_not_discard(s: State, seat: int, number: int) -> str | None:
 
 def why_not_gain(s: State, number: int) -> str | None:
     group = int(first_of(s.pending.top()))
-    good = number - GAIN
+    good = gain_good(number)
     return None if good // 3 == group else f"{GOODS[good]} is not a {('basic', 'processed')[group]} good"
 
 
 def apply_discard(s: State, seat: i64, number: i64) -> None:
     """One good for three basic or two processed ones."""
     group: i64 = first_of(s.pending.top())
-    s.players[seat].goods[number - DISCARD] -= 1
+    s.players[seat].goods[discard_good(number)] -= 1
     gains: i64 = s.printed.processed_port_gain if group == 1 else s.printed.basics_port_gain
     s.pending.replace(decision(GAINING, seat, group, gains))
 
 
 def apply_gain(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.top()
-    s.players[seat].goods[number - GAIN] += 1
+    s.players[seat].goods[gain_good(number)] += 1
     if second_of(top) > 1:
         s.pending.replace(decision(GAINING, seat, first_of(top), second_of(top) - 1))
     else:

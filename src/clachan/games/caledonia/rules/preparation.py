@@ -7,7 +7,12 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of
-from clachan.games.caledonia.actions import GOODS_DIE, PRICE_DIE
+from clachan.games.caledonia.actions import (
+    goods_die_action,
+    goods_die_good,
+    price_die_action,
+    price_die_steps,
+)
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import (
     ACTION_PHASE,
@@ -90,38 +95,39 @@ def legal_goods_die(s: State, out: vec[i64]) -> i64:
     good: i64 = 0
     while good < 6:
         if (rolled >> good) & 1 == 0:
-            out[count] = GOODS_DIE + good
+            out[count] = goods_die_action(good)
             count += 1
         good += 1
     return count
 
 
 def why_not_goods_die(s: State, number: int) -> str | None:
-    good = number - GOODS_DIE
+    good = goods_die_good(number)
     rolled = (first_of(s.pending.top()) >> good) & 1
     return f"the price of {GOODS[good]} has been changed in this phase" if rolled else None
 
 
 def apply_goods_die(s: State, number: i64) -> None:
     s.pending.pop()
-    good: i64 = number - GOODS_DIE
+    good: i64 = goods_die_good(number)
     top: i64 = s.pending.top()
     s.pending.replace(decision(SOLO_MARKET, -2, first_of(top), second_of(top) | bit(good)))
     s.pending.push(decision(ROLL_PRICE, -1, good))
 
 
 def legal_price_die(out: vec[i64]) -> i64:
-    face: i64 = 0
-    while face < 6:
-        out[face] = PRICE_DIE + face
-        face += 1
+    side: i64 = 0
+    while side < 6:
+        out[side] = price_die_action(side)
+        side += 1
     return 6
 
 
 def apply_price_die(s: State, number: i64) -> None:
     """Low prices rise and high prices fall by the number; medium ones follow the sign."""
     good: i64 = first_of(s.pending.pop())
-    face: i64 = number - PRICE_DIE - 3 if number < PRICE_DIE + 3 else number - PRICE_DIE - 2
+    side: i64 = price_die_steps(number)
+    face: i64 = side - 3 if side < 3 else side - 2  # no side says 0
     s.last_price_die = face
     size: i64 = face if face > 0 else -face
     if s.step[good] < s.printed.medium_first:

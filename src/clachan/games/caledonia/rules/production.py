@@ -6,7 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of
-from clachan.games.caledonia.actions import CHURN, CHURN_MOST, DONE, MADE, MAKE, MATURE
+from clachan.games.caledonia.actions import (
+    CHURN_MOST,
+    DONE,
+    MATURE,
+    churn_action,
+    churn_count,
+    make_action,
+    make_count,
+    make_good,
+)
+from clachan.games.caledonia.components import MADE
 from clachan.games.caledonia.decisions import CHURNING, MAKING, MATURING, PRODUCTION
 from clachan.games.caledonia.rules.cellar import ask_last_barrels
 from clachan.games.caledonia.rules.units import places_of_kind
@@ -103,13 +113,13 @@ def legal_making(s: State, p: Player, out: vec[i64]) -> i64:
     most: i64 = most_made(p, product)
     number: i64 = 0
     while number <= most:
-        out[number] = MAKE + product * 5 + number
+        out[number] = make_action(product, number)
         number += 1
     return number
 
 
 def why_not_making(s: State, seat: int, number: int) -> str | None:
-    product, amount = divmod(number - MAKE, 5)
+    product, amount = make_good(number), make_count(number)
     if product != first_of(s.pending.top()):
         return f"{MADE[first_of(s.pending.top())]} is made now, not {MADE[product]}"
     stock = int(s.players[seat].goods[INPUT[product]])
@@ -122,8 +132,8 @@ def why_not_making(s: State, seat: int, number: int) -> str | None:
 def apply_making(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
     p = s.players[seat]
-    product: i64 = (number - MAKE) // 5
-    amount: i64 = (number - MAKE) % 5
+    product: i64 = make_good(number)
+    amount: i64 = make_count(number)
     p.goods[INPUT[product]] -= amount
     p.goods[OUTPUT[product]] += amount
     if product == 2:
@@ -155,20 +165,20 @@ def legal_churning(p: Player, out: vec[i64]) -> i64:
     most: i64 = p.goods[MILK] if p.goods[MILK] < CHURN_MOST else CHURN_MOST
     number: i64 = 0
     while number <= most:
-        out[number] = CHURN + number
+        out[number] = churn_action(number)
         number += 1
     return number
 
 
 def why_not_churning(s: State, seat: int, number: int) -> str | None:
-    amount, stock = number - CHURN, int(s.players[seat].goods[MILK])
+    amount, stock = churn_count(number), int(s.players[seat].goods[MILK])
     return None if amount <= stock else f"churning {amount} needs {amount} milk, you have {stock}"
 
 
 def apply_churning(s: State, seat: i64, number: i64) -> None:
     """Milk becomes butter at a fixed price. More than the longest answer is asked again."""
     p = s.players[seat]
-    amount: i64 = number - CHURN
+    amount: i64 = churn_count(number)
     p.goods[MILK] -= amount
     p.money += amount * s.printed.churn_price
     if amount < CHURN_MOST or p.goods[MILK] == 0:

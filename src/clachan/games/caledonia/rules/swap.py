@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
-from clachan.games.caledonia.actions import INTO, SWAP
+from clachan.games.caledonia.actions import into_action, into_unit, swap_action, swap_hex
 from clachan.games.caledonia.bits import spread
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import UNITS
@@ -105,7 +105,7 @@ def legal_swap_out(s: State, p: Player, out: vec[i64]) -> i64:
         elif place != chosen and s.unit_at[place] & 15 != FIELD:
             fine = pair_works(s, p, chosen, place)
         if fine:
-            out[count] = SWAP + place
+            out[count] = swap_action(place)
             count += 1
         index += 1
     return count
@@ -127,7 +127,7 @@ def legal_swap_in(s: State, p: Player, out: vec[i64]) -> i64:
         elif fits(s, p, kind, other, gone):
             fine = p.left(kind) > 1 or not same_pool(p, first, kind)
         if fine:
-            out[count] = INTO + kind
+            out[count] = into_action(kind)
             count += 1
         kind += 1
     return count
@@ -175,7 +175,7 @@ def judged_swap(s: State, seat: int) -> bool:
 
 
 def why_not_swap_out(s: State, seat: int, number: int) -> str | None:
-    place, chosen, mine = number - SWAP, int(first_of(s.pending.top())) - 1, places_of(s, seat)
+    place, chosen, mine = swap_hex(number), int(first_of(s.pending.top())) - 1, places_of(s, seat)
     if place not in mine:
         return f"you have no unit on {NAMES[place]}"
     if s.unit_at[place] & 15 == FIELD:
@@ -189,7 +189,7 @@ def why_not_swap_out(s: State, seat: int, number: int) -> str | None:
 
 
 def why_not_swap_in(s: State, seat: int, number: int) -> str | None:
-    top, kind = s.pending.top(), number - INTO
+    top, kind = s.pending.top(), into_unit(number)
     one, other, first = int(first_of(top)), int(second_of(top)), int(third_of(top)) - 1
     pairs = judged_pairs(s, seat, one, other)
     place = NAMES[one if first < 0 else other]
@@ -200,9 +200,9 @@ def why_not_swap_in(s: State, seat: int, number: int) -> str | None:
 def apply_swap_out(s: State, seat: i64, number: i64) -> None:
     chosen: i64 = first_of(s.pending.top())
     if chosen == 0:
-        s.pending.replace(decision(SWAP_OUT, seat, number - SWAP + 1))
+        s.pending.replace(decision(SWAP_OUT, seat, swap_hex(number) + 1))
     else:
-        s.pending.replace(decision(SWAP_IN, seat, chosen - 1, number - SWAP))
+        s.pending.replace(decision(SWAP_IN, seat, chosen - 1, swap_hex(number)))
 
 
 def apply_swap_in(s: State, seat: i64, number: i64) -> None:
@@ -211,11 +211,11 @@ def apply_swap_in(s: State, seat: i64, number: i64) -> None:
     one: i64 = first_of(top)
     other: i64 = second_of(top)
     if third_of(top) == 0:
-        s.pending.replace(decision(SWAP_IN, seat, one, other, number - INTO + 1))
+        s.pending.replace(decision(SWAP_IN, seat, one, other, into_unit(number) + 1))
         return
     s.pending.pop()
     first: i64 = third_of(top) - 1
-    second: i64 = number - INTO
+    second: i64 = into_unit(number)
     take_unit(s, seat, one)
     take_unit(s, seat, other)
     put_unit(s, seat, first, one)

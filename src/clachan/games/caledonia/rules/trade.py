@@ -3,7 +3,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.games.caledonia.actions import BUY, SELL
+from clachan.games.caledonia.actions import (
+    buy_action,
+    buy_count,
+    buy_good,
+    is_buy,
+    sell_action,
+    sell_count,
+    sell_good,
+)
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.state import STEWART, Player, State
 
@@ -16,7 +24,7 @@ def legal_trade_of(s: State, p: Player, good: i64, out: vec[i64], count: i64) ->
     if p.trading[good] >= 0:
         total: i64 = price
         while number <= p.ready and total <= purse:
-            out[count] = BUY + (number - 1) * 6 + good
+            out[count] = buy_action(number, good)
             count += 1
             number += 1
             total += price
@@ -24,7 +32,7 @@ def legal_trade_of(s: State, p: Player, good: i64, out: vec[i64], count: i64) ->
         most: i64 = p.ready if p.ready < p.goods[good] else p.goods[good]
         number = 1
         while number <= most:
-            out[count] = SELL + (number - 1) * 6 + good
+            out[count] = sell_action(number, good)
             count += 1
             number += 1
     return count
@@ -42,9 +50,9 @@ def legal_trade(s: State, p: Player, out: vec[i64], count: i64) -> i64:
 
 def why_not_trade(s: State, seat: int, number: int) -> str | None:
     """Merchants ready, no merchants on the other side, and the goods or the money."""
-    buying = number < SELL
-    amount, good = divmod(number - (BUY if buying else SELL), len(GOODS))
-    amount += 1
+    buying = is_buy(number)
+    amount = buy_count(number) if buying else sell_count(number)
+    good = buy_good(number) if buying else sell_good(number)
     if not buying:
         stock = int(s.players[seat].goods[good])
         if stock < amount:
@@ -74,10 +82,11 @@ def why_not_pay(s: State, seat: int, total: int) -> str | None:
 
 
 def apply_trade(s: State, seat: i64, number: i64) -> None:
-    if number < SELL:
-        buy(s, seat, (number - BUY) % 6, (number - BUY) // 6 + 1, s.price((number - BUY) % 6))
+    if is_buy(number):
+        good: i64 = buy_good(number)
+        buy(s, seat, good, buy_count(number), s.price(good))
     else:
-        sell(s, seat, (number - SELL) % 6, (number - SELL) // 6 + 1)
+        sell(s, seat, sell_good(number), sell_count(number))
     s.shifted = -1
 
 

@@ -7,11 +7,25 @@ from mypy_extensions import i64
 
 from clachan.core.bits import WORD, bit, lowest
 from clachan.core.decision import decision
-from clachan.games.caledonia.actions import BUY, END_TURN, EXPAND, FULFIL, PASS, ROW, SELL, SHIPPING, TAKE
-from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
+from clachan.games.caledonia.actions import (
+    END_TURN,
+    PASS,
+    buy_good,
+    is_buy,
+    is_expand,
+    is_fulfil,
+    is_row,
+    is_sell,
+    is_take,
+    is_withdraw,
+    row_action,
+    row_hex,
+    sell_good,
+)
+from clachan.games.caledonia.board import ADJACENT, NAMES
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.decisions import TURN, TURN_END
-from clachan.games.caledonia.rules.cellar import apply_withdraw, is_withdraw, legal_withdraw, why_not_withdraw
+from clachan.games.caledonia.rules.cellar import apply_withdraw, legal_withdraw, why_not_withdraw
 from clachan.games.caledonia.rules.contracts import apply_contract, legal_contracts, why_not_contract
 from clachan.games.caledonia.rules.expand import apply_expand, legal_expand, why_not_expand
 from clachan.games.caledonia.rules.fulfil import apply_fulfil, legal_fulfil, why_not_fulfil
@@ -19,10 +33,10 @@ from clachan.games.caledonia.rules.ports import (
     apply_port,
     good_shifted,
     is_meat_port,
-    is_port,
     is_price_port,
     legal_ports,
     legal_price_port,
+    uses_port,
     why_not_port,
 )
 from clachan.games.caledonia.rules.trade import apply_trade, legal_trade, legal_trade_of, why_not_trade
@@ -97,17 +111,17 @@ def why_not_turn(s: State, seat: int, number: int) -> str | None:
         return f"you shifted the price of {GOODS[s.shifted]}, so you must trade {GOODS[s.shifted]} now"
     if number == PASS:
         return None
-    if BUY <= number < TAKE:
+    if is_buy(number) or is_sell(number):
         return why_not_trade(s, seat, number)
-    if TAKE <= number < FULFIL:
+    if is_take(number):
         return why_not_contract(s, seat, number, True)
-    if FULFIL <= number < FULFIL + 50:
+    if is_fulfil(number):
         return why_not_fulfil(s, seat, number)
     if is_upgrade(number):
         return why_not_upgrade(s, seat, number, False)
-    if ROW <= number < ROW + HEXES:
+    if is_row(number):
         return why_not_row(s, seat, number)
-    if number >= EXPAND:
+    if is_expand(number):
         return why_not_expand(s, seat, number, False)
     if is_price_port(number):
         return why_not_port(s, seat, number)
@@ -119,8 +133,9 @@ def _goes_with_shift(s: State, number: int) -> bool:
         return True
     if is_price_port(number):
         return good_shifted(number) == s.shifted
-    trade = BUY <= number < TAKE
-    return trade and (number - (BUY if number < SELL else SELL)) % len(GOODS) == s.shifted
+    if is_buy(number):
+        return buy_good(number) == s.shifted
+    return is_sell(number) and sell_good(number) == s.shifted
 
 
 def why_not_free_step(s: State, seat: int, number: int) -> str | None:
@@ -130,7 +145,7 @@ def why_not_free_step(s: State, seat: int, number: int) -> str | None:
         return "the meat port is used while slaughtering for a contract"
     if is_price_port(number):
         return "the price port is used before trading"
-    if is_port(number):
+    if uses_port(number):
         return why_not_port(s, seat, number)
     return "that is not a step of a turn"
 
@@ -138,7 +153,7 @@ def why_not_free_step(s: State, seat: int, number: int) -> str | None:
 def why_not_turn_end(s: State, seat: int, number: int) -> str | None:
     if number == END_TURN:
         return None
-    if not is_port(number) and not is_withdraw(number):
+    if not uses_port(number) and not is_withdraw(number):
         done = "passed" if s.players[seat].passed else "taken your action for this turn"
         return f"you have {done}: only ports and the cellar are left"
     return why_not_free_step(s, seat, number)
@@ -148,9 +163,9 @@ def apply_turn(s: State, seat: i64, number: i64) -> None:
     """A free step leaves the turn open; a main action leaves only free steps."""
     if is_withdraw(number):
         apply_withdraw(s, seat, number)
-    elif is_port(number):
+    elif uses_port(number):
         apply_port(s, seat, number)
-    elif ROW <= number < ROW + HEXES:
+    elif is_row(number):
         apply_row(s, seat, number)
     else:
         s.pending.replace(decision(TURN_END, seat))
@@ -158,24 +173,24 @@ def apply_turn(s: State, seat: i64, number: i64) -> None:
 
 
 def apply_main(s: State, seat: i64, number: i64) -> None:
-    if number >= EXPAND:
+    if is_expand(number):
         apply_expand(s, seat, number, False)
-    elif number >= FULFIL:
+    elif is_fulfil(number):
         apply_fulfil(s, seat, number)
-    elif number >= TAKE:
+    elif is_take(number):
         apply_contract(s, seat, number)
-    elif number >= BUY:
-        apply_trade(s, seat, number)
-    elif number >= SHIPPING:
+    elif is_upgrade(number):
         apply_upgrade(s, seat, number, False)
-    else:
+    elif number == PASS:
         apply_pass(s, seat)
+    else:
+        apply_trade(s, seat, number)
 
 
 def apply_turn_end(s: State, seat: i64, number: i64) -> None:
     if number == END_TURN:
         s.pending.pop()
-    elif is_port(number):
+    elif uses_port(number):
         apply_port(s, seat, number)
     else:
         apply_withdraw(s, seat, number)
@@ -210,14 +225,14 @@ def _legal_row_from(s: State, start: i64, low: i64, high: i64, out: vec[i64], co
     while left != 0:
         place: i64 = lowest(left)
         if fishers_beside(s, place) == 1:
-            out[count] = ROW + place
+            out[count] = row_action(place)
             count += 1
         left &= left - 1
     left = s.printed.reach_high[start] & high
     while left != 0:
         place = lowest(left) + WORD
         if fishers_beside(s, place) == 1:
-            out[count] = ROW + place
+            out[count] = row_action(place)
             count += 1
         left &= left - 1
     return count
@@ -239,7 +254,7 @@ def fishers_beside(s: State, place: i64) -> i64:
 
 def why_not_row(s: State, seat: int, number: int) -> str | None:
     """One fisherman, one loch further, once a turn, before the main action."""
-    place = number - ROW
+    place = row_hex(number)
     if s.players[seat].clan != MACDONALD:
         return "only clan MacDonald's fishermen row"
     if s.rowed:
@@ -253,7 +268,7 @@ def why_not_row(s: State, seat: int, number: int) -> str | None:
 
 
 def apply_row(s: State, seat: i64, number: i64) -> None:
-    goal: i64 = number - ROW
+    goal: i64 = row_hex(number)
     low: i64 = s.printed.reach_low[goal] & s.fish_low
     start: i64 = lowest(low) if low != 0 else lowest(s.printed.reach_high[goal] & s.fish_high) + WORD
     take_unit(s, seat, start)

@@ -1,15 +1,28 @@
 """Actions 4, 5 and 6: upgrade shipping, upgrade technology, hire a merchant; and the bonus upgrade."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit
-from clachan.games.caledonia.actions import HIRE, RECALL, SHIPPING, TECHNOLOGY
+from clachan.games.caledonia.actions import (
+    HIRE,
+    SHIPPING,
+    is_recall,
+    recall_action,
+    recall_good,
+    recall_side,
+    technology_action,
+    technology_workers,
+)
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.rules.units import measure_reach
 from clachan.games.caledonia.state import MACDONALD, MERCHANTS, SHIPPING_MOST, Player, State
 
 COLUMNS = ("woodcutters", "miners")
+BUYER: Final = 0
+SELLER: Final = 1
 
 
 def legal_upgrades(s: State, p: Player, bonus: bool, out: vec[i64], count: i64) -> i64:
@@ -20,10 +33,10 @@ def legal_upgrades(s: State, p: Player, bonus: bool, out: vec[i64], count: i64) 
     price: i64 = s.printed.technology_bonus_cost if bonus else s.printed.technology_cost
     if p.money >= price and p.clan != MACDONALD:
         if p.technology & 1 == 0:
-            out[count] = TECHNOLOGY
+            out[count] = technology_action(0)
             count += 1
         if p.technology & 2 == 0:
-            out[count] = TECHNOLOGY + 1
+            out[count] = technology_action(1)
             count += 1
     if p.merchants < MERCHANTS and (bonus or p.money >= s.printed.hire_cost):
         out[count] = HIRE
@@ -37,10 +50,10 @@ def legal_bonus_upgrade(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     good: i64 = 0
     while good < 6:
         if p.trading[good] > 0:
-            out[count] = RECALL + good
+            out[count] = recall_action(BUYER, good)
             count += 1
         if p.trading[good] < 0:
-            out[count] = RECALL + 6 + good
+            out[count] = recall_action(SELLER, good)
             count += 1
         good += 1
     return count
@@ -48,10 +61,6 @@ def legal_bonus_upgrade(s: State, p: Player, out: vec[i64], count: i64) -> i64:
 
 def is_upgrade(number: i64) -> bool:
     return SHIPPING <= number <= HIRE
-
-
-def is_recall(number: i64) -> bool:
-    return RECALL <= number < RECALL + 12
 
 
 def why_not_upgrade(s: State, seat: int, number: int, bonus: bool) -> str | None:
@@ -67,15 +76,15 @@ def why_not_upgrade(s: State, seat: int, number: int, bonus: bool) -> str | None
         return full or (None if bonus else _why_not_money(p, printed.number("merchants.cost")))
     if p.clan == MACDONALD:
         return "clan MacDonald cannot upgrade technology"
-    if p.technology_has(number - TECHNOLOGY):
-        return f"your {COLUMNS[number - TECHNOLOGY]} are upgraded already"
+    if p.technology_has(technology_workers(number)):
+        return f"your {COLUMNS[technology_workers(number)]} are upgraded already"
     return _why_not_money(p, printed.number("technology.bonus_cost" if bonus else "technology.cost"))
 
 
 def why_not_recall(p: Player, number: int) -> str | None:
-    side, good = divmod(number - RECALL, len(GOODS))
+    side, good = recall_side(number), recall_good(number)
     there = p.trading[good]
-    if there > 0 if side == 0 else there < 0:
+    if there > 0 if side == BUYER else there < 0:
         return None
     return f"you have no merchant {('buying', 'selling')[side]} {GOODS[good]}"
 
@@ -97,9 +106,9 @@ def apply_upgrade(s: State, seat: i64, number: i64, bonus: bool) -> None:
         p.merchants += 1
         p.ready += 1
     elif is_recall(number):
-        good: i64 = (number - RECALL) % 6
-        p.trading[good] += 1 if number >= RECALL + 6 else -1
+        good: i64 = recall_good(number)
+        p.trading[good] += 1 if recall_side(number) == SELLER else -1
         p.ready += 1
     else:
         p.money -= s.printed.technology_bonus_cost if bonus else s.printed.technology_cost
-        p.technology |= bit(number - TECHNOLOGY)
+        p.technology |= bit(technology_workers(number))
