@@ -66,7 +66,7 @@ def laid_out(options: dict[str, object], rng: Rng) -> State:
     _, state = GAME.deal(chosen, rng)
     players = chosen.number("players")
     if state.with_chronicle(1):
-        state.more[dragon_boats.RACING] = 1
+        state.race.racing = 1
     if state.with_chronicle(5):
         for step in range(12 - players):
             _serve(state, step % players, rng)
@@ -80,20 +80,20 @@ def laid_out(options: dict[str, object], rng: Rng) -> State:
 
 def _serve(state: State, seat: int, rng: Rng) -> None:
     """A token comes to a table; every third one was seen by all."""
-    hidden = [token for token in range(haggis.TOKENS) if (int(state.more[haggis.DOWN]) >> token) & 1]
+    hidden = [token for token in range(haggis.TOKENS) if (int(state.haggis.down) >> token) & 1]
     token = pow(2, hidden[rng.below(len(hidden))])
-    state.more[haggis.DOWN] -= token
-    state.players[seat].more[haggis.TABLE] += token
+    state.haggis.down -= token
+    state.players[seat].haggis.tokens += token
     if rng.below(3) == 0:
-        state.players[seat].more[haggis.KNOWN] += token
+        state.players[seat].haggis.known += token
 
 
 def _set_free(state: State, mobster: int, seat: int) -> None:
     """One of the cards that would come later is out already."""
-    if state.more[penny_mobs.LATER]:
-        state.more[penny_mobs.LATER] -= 1
-        state.more[penny_mobs.FREED] |= pow(2, mobster)
-        state.players[seat].more[penny_mobs.HELD] |= pow(2, mobster)
+    if state.mobs.later:
+        state.mobs.later -= 1
+        state.mobs.freed |= pow(2, mobster)
+        state.players[seat].gang.held |= pow(2, mobster)
 
 
 def eager(legal: list[Action], rng: Rng) -> Action:
@@ -131,18 +131,18 @@ def served(state: State, seat: int, owner: int, worth: int) -> State:
     twin = GAME.copy(state)
     players = range(twin.printed.players)
     secret = {
-        place: int(p.more[haggis.TABLE] & ~p.more[haggis.SHOWN] & ~p.more[haggis.KNOWN])
+        place: int(p.haggis.tokens & ~p.haggis.shown & ~p.haggis.known)
         for place, p in ((place, twin.players[place]) for place in players)
         if place != seat
     }
-    pool = int(twin.more[haggis.DOWN]) | sum(secret.values())
+    pool = int(twin.haggis.down) | sum(secret.values())
     tokens = [token for token in range(haggis.TOKENS) if (pool >> token) & 1]
     tokens.sort(key=lambda token: haggis.value(twin, token) != worth)
     for place in sorted(secret, key=lambda place: place != owner):
-        twin.players[place].more[haggis.TABLE] -= secret[place]
+        twin.players[place].haggis.tokens -= secret[place]
         for _ in range(secret[place].bit_count()):
-            twin.players[place].more[haggis.TABLE] += pow(2, tokens.pop(0))
-    twin.more[haggis.DOWN] = sum(pow(2, token) for token in tokens)
+            twin.players[place].haggis.tokens += pow(2, tokens.pop(0))
+    twin.haggis.down = sum(pow(2, token) for token in tokens)
     assert GAME.fault(twin) is None
     return twin
 
@@ -156,7 +156,7 @@ def is_private(state: State, seat: int) -> bool:
     if kind == haggis.DRAWING:
         return first_of(top) not in (0, seat + 1)
     if kind == haggis.RETURNING:
-        opened = state.more[haggis.DOWN] == 0 and count_bits(state.more[haggis.UP]) < haggis.OPEN_TOKENS
+        opened = state.haggis.down == 0 and count_bits(state.haggis.up) < haggis.OPEN_TOKENS
         return asked != seat and not opened
     if kind == haggis.GIVING:
         return asked != seat and first_of(top) != seat
@@ -164,7 +164,7 @@ def is_private(state: State, seat: int) -> bool:
         return asked != seat and not is_last_ballot(state, asked)
     if kind == reward_tokens.DEALING:
         castle = int(first_of(top))
-        return not (int(state.more[reward_tokens.SEEN + castle]) >> seat) & 1
+        return not (int(state.race.seen[castle]) >> seat) & 1
     return False
 
 
@@ -172,8 +172,7 @@ def is_last_ballot(state: State, asked: int) -> bool:
     """Whether the votes are counted with this one: nobody who votes after it has a choice."""
     room = vec[i64]([0] * great_gathering.BALLOTS)
     return all(
-        state.players[other].more[great_gathering.CAST]
-        or great_gathering.legal_voting(state, other, room) == 1
+        state.players[other].voter.cast or great_gathering.legal_voting(state, other, room) == 1
         for other in range(state.printed.players)
         if other != asked
     )

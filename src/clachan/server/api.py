@@ -151,15 +151,10 @@ async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShow
 
 
 def games_shown() -> list[GameShown]:
-    """Every game that has a board here, with its options and bots."""
+    """Every game, with its options and bots."""
     shown = []
     for name in game_names():
-        try:
-            tabletop = tabletop_of(name)
-        except ClachanError:
-            continue
-        game = open_game(name)
-        players = next(list(o.values) for o in game.option_list if o.name == "players")
+        game, tabletop = open_game(name), tabletop_of(name)
         several = {at: [ChoiceShown(*c) for c in held] for at, held in tabletop.choices().items()}
         options = [
             OptionShown(o.name, o.default, o.help, list(o.values), several.get(o.name, []))
@@ -167,7 +162,7 @@ def games_shown() -> list[GameShown]:
         ]
         bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
         taught = tabletop.lesson is not None
-        shown.append(GameShown(name, game.title, [int(p) for p in players], options, bots, taught))
+        shown.append(GameShown(name, game.title, list(game.players), options, bots, taught))
     return shown
 
 

@@ -42,6 +42,7 @@ class Words:
             )
 
     def has(self, id: str) -> bool:
+        """Whether there is a sentence with this id."""
         return bool(self._bundle.has_message(id))
 
     def say(self, message: Message, names: Names = ()) -> str:

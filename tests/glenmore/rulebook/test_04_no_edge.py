@@ -7,7 +7,7 @@ from clachan.core.decision import decision
 from clachan.games.glenmore.board import COLUMNS, GAP, LETTERS, NAMES, ROWS, neighbours, place_at, place_named
 from clachan.games.glenmore.components import TERRITORY_KINDS, TILES
 from clachan.games.glenmore.decisions import PLACING, REMOVING
-from clachan.games.glenmore.rules.chronicles import dragon_boats, gathering_cards
+from clachan.games.glenmore.rules.chronicles import gathering_cards
 from clachan.games.glenmore.rules.removing import can_remove
 
 WIDEST, HIGHEST = COLUMNS - GAP, ROWS - GAP
@@ -168,7 +168,7 @@ def test_a_boat_rows_on_across_the_letters() -> None:
     rivers = tiles(table, river=True)[:8]
     for far, key in enumerate(rivers, 1):
         table.tile(0, name(-far, 0), key)
-    table.state.more[dragon_boats.RACING] = 1
+    table.state.race.racing = 1
     seen = []
     table.turn(0).state.points = 10
     for _ in range(9):

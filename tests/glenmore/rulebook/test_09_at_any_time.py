@@ -186,7 +186,7 @@ def test_nobody_else_moves_or_sells_in_anothers_turn() -> None:
 @pytest.mark.rule("ch1.movement", "activate.movement")
 def test_a_boat_rows_before_a_clan_marker() -> None:
     table = Scenario(chronicles="1").has(0, coins=9).marking(0)
-    table.state.more[0] = 1
+    table.state.race.racing = 1
     table.state.points = 1
     before = table.seen()["race"]["boats"][0]
     table.play("row the boat")

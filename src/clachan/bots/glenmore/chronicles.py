@@ -29,7 +29,6 @@ from clachan.games.glenmore.rules.chronicles import (
     great_gathering,
     haggis,
     mountain,
-    penny_mobs,
 )
 from clachan.games.glenmore.state import GOODS_COUNT, Player, State
 
@@ -53,7 +52,7 @@ class Tales:
             for card in cards:
                 self.penalty[index] = card.penalty
                 index += 1
-        if s.with_chronicle(7) and s.more[great_gathering.SCORED] == 0:
+        if s.with_chronicle(7) and s.gathering.scored == 0:
             self.note_results(s)
 
     def note_results(self, s: State) -> None:
@@ -68,9 +67,9 @@ class Tales:
 
     def matters(self, s: State, card: i64) -> bool:
         """Whether a card has passed, or is voted on now."""
-        if (s.more[great_gathering.PASSED] >> card) & 1 != 0:
+        if (s.gathering.passed >> card) & 1 != 0:
             return True
-        return (s.more[great_gathering.IN_PLAY] >> card) & 1 != 0 and asks_for_votes(s)
+        return (s.gathering.in_play >> card) & 1 != 0 and asks_for_votes(s)
 
     def points(self, o: Outlook, s: State, seat: i64, p: Player) -> i64:
         total: i64 = 0
@@ -86,7 +85,7 @@ class Tales:
             total += haggis_points(o, s, p)
         if s.with_chronicle(6):
             total += count_bits(p.events) * o.w[EVENT_SIDE] * o.rounds
-        if s.with_chronicle(7) and s.more[great_gathering.SCORED] == 0:
+        if s.with_chronicle(7) and s.gathering.scored == 0:
             total += self.verdict_points(o, s, seat, p)
         if s.with_chronicle(8):
             total += self.mob_points(o, p)
@@ -95,13 +94,13 @@ class Tales:
     def verdict_points(self, o: Outlook, s: State, seat: i64, p: Player) -> i64:
         """Cards that have passed, and the own ballot on the one that is voted on."""
         total: i64 = 0
-        passed: i64 = s.more[great_gathering.PASSED]
+        passed: i64 = s.gathering.passed
         card: i64 = 0
         while card < CARDS:
             if (passed >> card) & 1 != 0:
                 total += self.standing(s, seat, card) * o.w[VERDICT] // 10
             card += 1
-        cast: i64 = p.more[great_gathering.CAST]
+        cast: i64 = p.voter.cast
         if cast != 0 and asks_for_votes(s):
             lead: i64 = great_gathering.ayes_in(cast) - great_gathering.nays_in(cast)
             card = first_of(s.pending.top())
@@ -125,11 +124,11 @@ class Tales:
     def mob_points(self, o: Outlook, p: Player) -> i64:
         """Pennies and penalties, and what the own mobsters will still do."""
         worth: i64 = o.w[MOBSTER] * o.turns // MOST_TURNS
-        return self.mob_penalties(p) + count_bits(p.more[penny_mobs.HELD]) * worth
+        return self.mob_penalties(p) + count_bits(p.gang.held) * worth
 
     def mob_penalties(self, p: Player) -> i64:
-        total: i64 = (p.more[penny_mobs.PLUS] - p.more[penny_mobs.MINUS]) * 100
-        held: i64 = p.more[penny_mobs.HELD]
+        total: i64 = (p.gang.plus - p.gang.minus) * 100
+        held: i64 = p.gang.held
         index: i64 = 0
         while held != 0:
             if held & 1 != 0:
@@ -140,7 +139,7 @@ class Tales:
 
 
 def lost_race(p: Player) -> bool:
-    place: i64 = p.more[dragon_boats.RESULT]
+    place: i64 = p.boat.result
     return place == 0 or place == dragon_boats.LAST
 
 
@@ -153,7 +152,7 @@ def asks_for_votes(s: State) -> bool:
 
 def boat_points(o: Outlook, s: State, seat: i64, p: Player) -> i64:
     """The way home, and what coins lose if the boat may be the last."""
-    place: i64 = p.more[dragon_boats.RESULT]
+    place: i64 = p.boat.result
     if place != 0:
         return -p.coins * 100 if place == dragon_boats.LAST else 0
     own: i64 = steps_home(s, seat)
@@ -161,7 +160,7 @@ def boat_points(o: Outlook, s: State, seat: i64, p: Player) -> i64:
     other: i64 = 0
     while other < s.printed.players:
         if other != seat:
-            done: bool = s.players[other].more[dragon_boats.RESULT] != 0
+            done: bool = s.players[other].boat.result != 0
             if done or steps_home(s, other) < own:
                 ahead += 1
         other += 1
@@ -174,8 +173,8 @@ def boat_points(o: Outlook, s: State, seat: i64, p: Player) -> i64:
 def steps_home(s: State, seat: i64) -> i64:
     """River tiles that a boat has still to pass."""
     p = s.players[seat]
-    river: i64 = p.more[dragon_boats.RIVER]
-    column: i64 = p.more[dragon_boats.COLUMN]
+    river: i64 = p.boat.river
+    column: i64 = p.boat.column
     steps: i64 = 0
     if river == seat and column > dragon_boats.CASTLE_COLUMN:
         return column - dragon_boats.CASTLE_COLUMN
@@ -191,10 +190,10 @@ def heap_points(o: Outlook, s: State, seat: i64) -> i64:
     """What lies on the mountain belongs to the pawn on it."""
     if (s.figures[mountain.first_space(s)] >> seat) & 1 == 0 or o.turns == 0:
         return 0
-    total: i64 = s.more[mountain.COINS] * 100
+    total: i64 = s.mountain.heap[mountain.COINS] * 100
     good: i64 = 0
     while good < GOODS_COUNT:
-        total += s.more[mountain.HEAP + good] * o.good[good]
+        total += s.mountain.heap[good] * o.good[good]
         good += 1
     return total * o.w[HEAP] // 100
 
@@ -209,15 +208,15 @@ def cellar_points(o: Outlook, s: State, p: Player) -> i64:
         if cellars.is_taken(p, space):
             total += s.printed.cellar_vp[space] * o.w[CELLAR_POINT]
         space += 1
-    return total + (p.more[cellars.CELLARS] - 1) * o.w[CELLAR_BUILT] * o.turns // MOST_TURNS
+    return total + (p.cellar.built - 1) * o.w[CELLAR_BUILT] * o.turns // MOST_TURNS
 
 
 def haggis_points(o: Outlook, s: State, p: Player) -> i64:
     """Number times sum, as far as rolls may turn them over."""
-    table: i64 = p.more[haggis.TABLE]
+    table: i64 = p.haggis.tokens
     if table == 0 or s.pending.depth == 0:
         return 0
-    shown: i64 = p.more[haggis.SHOWN]
+    shown: i64 = p.haggis.shown
     held: i64 = count_bits(table)
     count: i64 = held if held < SHOWN_MOST else SHOWN_MOST
     hoped: i64 = count * haggis.total(s, table) * count // held * o.w[HAGGIS] // 2

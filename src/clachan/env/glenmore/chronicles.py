@@ -8,41 +8,32 @@ from clachan.core.bits import count_bits
 from clachan.core.decision import first_of, kind_of, seat_of
 from clachan.env.pen import Pen, turned
 from clachan.games.glenmore.board import COLUMN_OF, ROW_OF
+from clachan.games.glenmore.chronicle_records import HEAP, MOB_COUNT, OUTLAWS, SALE_TILES, WANDER_TOKENS
 from clachan.games.glenmore.rules.chronicles import (
-    cellars,
     dragon_boats,
-    dubious_tome,
     englishman,
     great_gathering,
     haggis,
-    mob_claims,
     mob_deals,
     mob_outlaws,
-    mob_reserving,
     mobsters,
-    mountain,
     penny_mobs,
     reward_tokens,
-    whisky_sales,
 )
-from clachan.games.glenmore.rules.chronicles.numbers import MOB_COUNT
 from clachan.games.glenmore.state import CLAN_SPACES, State
 
 NEUTRAL: Final = 2  # neutral rivers at most
 VALUES: Final = 3  # haggis tokens are worth 1 to 3
-HEAP: Final = 6  # goods and coins on the mountain
 CELLAR_SPACES: Final = 9
-SALES: Final = 6  # two numbers for each of three sale tiles
 CARD_COUNT: Final = 19
 GATHERING: Final = 10
-OUTLAWS: Final = 3
 
 
 def write_chronicles(pen: Pen, s: State, observer: i64, players: i64) -> None:
     if s.with_chronicle(1):
         write_race(pen, s, observer, players)
     if s.with_chronicle(2):
-        pen.row(s.more, mountain.HEAP, HEAP)
+        pen.row(s.mountain.heap, 0, HEAP)
     if s.with_chronicle(3):
         write_cellars(pen, s, observer, players)
     if s.with_chronicle(4):
@@ -53,7 +44,7 @@ def write_chronicles(pen: Pen, s: State, observer: i64, players: i64) -> None:
     if s.with_chronicle(6):
         step: i64 = 0
         while step < players:
-            pen.bits(s.players[(observer + step) % players].more[dubious_tome.TABLES], 2)
+            pen.bits(s.players[(observer + step) % players].tables, 2)
             step += 1
     if s.with_chronicle(7):
         write_gathering(pen, s, observer, players)
@@ -63,25 +54,25 @@ def write_chronicles(pen: Pen, s: State, observer: i64, players: i64) -> None:
 
 def write_race(pen: Pen, s: State, observer: i64, players: i64) -> None:
     """Boats and tokens; which tokens lie on a castle only the player sees who is choosing among them."""
-    pen.put(s.more[dragon_boats.RACING])
-    pen.mark(turned(s.more[dragon_boats.AFTER], observer, players), players)
+    pen.put(s.race.racing)
+    pen.mark(turned(s.race.after, observer, players), players)
     step: i64 = 0
     while step < players:
         p = s.players[(observer + step) % players]
-        river: i64 = p.more[dragon_boats.RIVER]
+        river: i64 = p.boat.river
         own: bool = river < dragon_boats.NEUTRAL
         lies: i64 = turned(river, observer, players) if own else players + river - dragon_boats.NEUTRAL
         pen.mark(lies, players + NEUTRAL)
-        pen.put(p.more[dragon_boats.COLUMN])
-        pen.put(p.more[dragon_boats.RESULT])
+        pen.put(p.boat.column)
+        pen.put(p.boat.result)
         step += 1
     step = 0
     while step < players:
-        pen.put(s.more[reward_tokens.COUNT + (observer + step) % players])
+        pen.put(s.race.tokens[(observer + step) % players])
         step += 1
     step = 0
     while step < NEUTRAL:
-        pen.put(s.more[reward_tokens.COUNT + reward_tokens.NEUTRAL + step])
+        pen.put(s.race.tokens[reward_tokens.NEUTRAL + step])
         step += 1
     write_choice(pen, s, observer)
 
@@ -94,7 +85,7 @@ def write_choice(pen: Pen, s: State, observer: i64) -> None:
     top: i64 = s.pending.top()
     if kind_of(top) != reward_tokens.CHOOSING or seat_of(top) != observer:
         return
-    dealt: i64 = s.more[reward_tokens.DEALT + first_of(top)]
+    dealt: i64 = s.race.dealt[first_of(top)]
     token: i64 = 0
     while token < reward_tokens.TOKENS:
         if (dealt >> token) & 1 != 0:
@@ -103,28 +94,32 @@ def write_choice(pen: Pen, s: State, observer: i64) -> None:
 
 
 def write_cellars(pen: Pen, s: State, observer: i64, players: i64) -> None:
-    pen.row(s.more, whisky_sales.SOLD, SALES)
+    sale: i64 = 0
+    while sale < SALE_TILES:
+        pen.put(s.sales.lower[sale])
+        pen.put(s.sales.extra[sale])
+        sale += 1
     step: i64 = 0
     while step < players:
         p = s.players[(observer + step) % players]
-        pen.put(p.more[cellars.CELLARS])
-        pen.bits(p.more[cellars.SPACES] >> 1, CELLAR_SPACES)
-        pen.put(p.more[cellars.AREA])
+        pen.put(p.cellar.built)
+        pen.bits(p.cellar.spaces >> 1, CELLAR_SPACES)
+        pen.put(p.cellar.area)
         step += 1
 
 
 def write_haggis(pen: Pen, s: State, observer: i64, players: i64) -> None:
     """Tokens by value: the open ones, and of each player those shown, known, and the observer's own."""
-    write_values(pen, s, s.more[haggis.UP])
-    pen.put(count_bits(s.more[haggis.DOWN]))
+    write_values(pen, s, s.haggis.up)
+    pen.put(count_bits(s.haggis.down))
     step: i64 = 0
     while step < players:
         p = s.players[(observer + step) % players]
-        pen.put(count_bits(p.more[haggis.TABLE]))
-        write_values(pen, s, p.more[haggis.SHOWN])
-        write_values(pen, s, p.more[haggis.KNOWN])
+        pen.put(count_bits(p.haggis.tokens))
+        write_values(pen, s, p.haggis.shown)
+        write_values(pen, s, p.haggis.known)
         step += 1
-    write_values(pen, s, s.players[observer].more[haggis.TABLE])
+    write_values(pen, s, s.players[observer].haggis.tokens)
 
 
 def write_values(pen: Pen, s: State, tokens: i64) -> None:
@@ -136,19 +131,19 @@ def write_values(pen: Pen, s: State, tokens: i64) -> None:
 
 def write_gathering(pen: Pen, s: State, observer: i64, players: i64) -> None:
     """Ballots are secret: of the others only whether they have voted."""
-    pen.bits(s.more[great_gathering.IN_PLAY], GATHERING)
-    pen.bits(s.more[great_gathering.VOTED], GATHERING)
-    pen.bits(s.more[great_gathering.PASSED], GATHERING)
+    pen.bits(s.gathering.in_play, GATHERING)
+    pen.bits(s.gathering.voted, GATHERING)
+    pen.bits(s.gathering.passed, GATHERING)
     pen.bits(voting_now(s), GATHERING)
     step: i64 = 0
     while step < players:
         p = s.players[(observer + step) % players]
-        pen.put(p.more[great_gathering.AYES])
-        pen.put(p.more[great_gathering.NAYS])
-        pen.put(p.more[great_gathering.DOUBLED])
-        pen.put(1 if p.more[great_gathering.CAST] != 0 else 0)
+        pen.put(p.voter.ayes)
+        pen.put(p.voter.nays)
+        pen.put(p.voter.doubled)
+        pen.put(1 if p.voter.cast != 0 else 0)
         step += 1
-    pen.mark(s.players[observer].more[great_gathering.CAST] - 1, great_gathering.BALLOTS)
+    pen.mark(s.players[observer].voter.cast - 1, great_gathering.BALLOTS)
 
 
 def voting_now(s: State) -> i64:
@@ -164,20 +159,20 @@ def voting_now(s: State) -> i64:
 
 
 def write_mobs(pen: Pen, s: State, observer: i64, players: i64) -> None:
-    pen.bits(s.more[penny_mobs.JAILED], MOB_COUNT)
-    pen.bits(s.more[penny_mobs.FREED], MOB_COUNT)
+    pen.bits(s.mobs.jailed, MOB_COUNT)
+    pen.bits(s.mobs.freed, MOB_COUNT)
     mobster: i64 = 0
     while mobster < MOB_COUNT:
         pen.put(penny_mobs.pennies_on(s, mobster))
         mobster += 1
-    pen.row(s.more, penny_mobs.TOKENS, MOB_COUNT)
-    pen.put(s.more[penny_mobs.LATER])
+    pen.row(s.mobs.tokens, 0, MOB_COUNT)
+    pen.put(s.mobs.later)
     step: i64 = 0
     while step < players:
         p = s.players[(observer + step) % players]
-        pen.put(p.more[penny_mobs.MINUS])
-        pen.put(p.more[penny_mobs.PLUS])
-        pen.bits(p.more[penny_mobs.HELD], MOB_COUNT)
+        pen.put(p.gang.minus)
+        pen.put(p.gang.plus)
+        pen.bits(p.gang.held, MOB_COUNT)
         step += 1
     write_outlaws(pen, s, observer, players)
     write_deals(pen, s)
@@ -201,12 +196,12 @@ def write_deals(pen: Pen, s: State) -> None:
     start: i64 = pen.at
     pen.blank(CLAN_SPACES)
     token: i64 = 0
-    while token < mob_deals.WANDER_TOKENS:
-        at: i64 = s.more[mob_deals.WANDER_AT + token]
+    while token < WANDER_TOKENS:
+        at: i64 = s.mobs.tolls[token]
         if 0 < at < mob_deals.GONE:
             pen.out[start + at - 1] = i16(token + 1)
         token += 1
-    reserved: i64 = s.more[mob_reserving.RESERVED]
+    reserved: i64 = s.mobs.reserved
     pen.put(reserved)
-    pen.put(s.more[mob_reserving.WITH] + 1 if reserved != 0 else 0)
-    pen.bits(s.more[mob_claims.CLAIMED], CARD_COUNT)
+    pen.put(s.mobs.reserved_with + 1 if reserved != 0 else 0)
+    pen.bits(s.mobs.claimed, CARD_COUNT)

@@ -13,7 +13,6 @@ from clachan.core.bits import WORD, lowest
 from clachan.env.glenmore.chronicles import write_chronicles
 from clachan.env.pen import Pen, turned, write_question
 from clachan.games.glenmore.board import COLUMN_OF, ROW_OF
-from clachan.games.glenmore.rules.chronicles import great_gathering
 from clachan.games.glenmore.state import (
     BELOW_SHIFT,
     CLAN_SPACES,
@@ -200,8 +199,8 @@ def write_tiles(pen: Pen, s: State, observer: i64, players: i64) -> None:
         write_territory(pen, p, start, width, OWNED + step)
         write_words(pen, p.people_low, p.people_high, start + OWNED + step, width)
         if gathering:
-            low: i64 = p.more[great_gathering.PILE_LOW] & s.discard_low
-            high: i64 = p.more[great_gathering.PILE_HIGH] & s.discard_high
+            low: i64 = p.voter.pile_low & s.discard_low
+            high: i64 = p.voter.pile_high & s.discard_high
             write_words(pen, low, high, start + OWNED + players + step, width)
         step += 1
 

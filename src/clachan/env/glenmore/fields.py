@@ -1,13 +1,13 @@
 """The names of the numbers that encoding.py and chronicles.py write, in the same order."""
 
 from clachan.core.options import Options
-from clachan.env.glenmore.chronicles import CELLAR_SPACES, GATHERING, HEAP, NEUTRAL, OUTLAWS, SALES, VALUES
+from clachan.env.glenmore.chronicles import CELLAR_SPACES, GATHERING, NEUTRAL, VALUES
 from clachan.env.glenmore.encoding import CARD_COUNT, HOME, KINDS, ROWS, STACK_COUNT, TILE_COUNT, tile_width
 from clachan.env.layout import Layout
 from clachan.env.pen import BELOW, DECISION
+from clachan.games.glenmore.chronicle_records import HEAP, MOB_COUNT, OUTLAWS, SALE_TILES
 from clachan.games.glenmore.options import chronicles_of
 from clachan.games.glenmore.rules.chronicles.great_gathering import BALLOTS
-from clachan.games.glenmore.rules.chronicles.numbers import MOB_COUNT
 from clachan.games.glenmore.rules.chronicles.reward_tokens import KINDS as REWARD_KINDS
 from clachan.games.glenmore.state import CLAN_SPACES, GOODS_COUNT, LINES, SPACES
 
@@ -122,7 +122,7 @@ def _mountain(layout: Layout, players: int) -> None:
 
 
 def _cellars(layout: Layout, players: int) -> None:
-    layout.counts("sales", SALES, "barrels below and extra on sale tiles b, c, d")
+    layout.counts("sales", 2 * SALE_TILES, "barrels below and extra on sale tiles b, c, d")
     words = "each seat: cellars, a flag for each of nine spaces, barrels in the area without points"
     layout.counts("cellars", players * (2 + CELLAR_SPACES), words, "cellars.seats")
 

@@ -10,6 +10,7 @@ from clachan.core.datapack import Leaf, pack_from_environment
 GOODS = ("wool", "grain", "milk", "bread", "cheese", "whisky")
 BASIC_GOODS = GOODS[:3]
 PROCESSED_GOODS = GOODS[3:]
+GROUPS = ("basic", "processed")  # three goods each
 MADE = ("cheese", "bread", "whisky")  # in the order of production
 CELLAR = ("fresh", "young", "old")
 UNITS = ("sheep", "cow", "dairy", "bakery", "field", "distillery", "woodcutter", "miner", "fisherman")

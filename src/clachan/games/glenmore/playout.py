@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.rng import Rng
 from clachan.games.glenmore.engine import ROOM, apply, legal
-from clachan.games.glenmore.state import State
+from clachan.games.glenmore.state import Player, State
 
 SCRATCH: Final = vec[i64]([0] * ROOM)
 TRACE: Final = vec[i64]([0] * 20_000)  # longer than any game
@@ -87,7 +87,8 @@ def key(s: State) -> bytes:
             *p.goods,
             *p.lines,
             *((place, cell) for place, cell in enumerate(p.cells) if cell),
-            *p.more,
+            p.tables,
+            *player_records(p),
         )
         for p in s.players
     ]
@@ -119,6 +120,40 @@ def key(s: State) -> bytes:
         *s.figures,
         *s.owner,
         *s.road,
-        *s.more,
+        *table_records(s),
     )
     return repr((table, p_parts, s.pending.listed())).encode()
+
+
+def player_records(p: Player) -> "list[tuple[int, ...]]":
+    found: list[tuple[int, ...]] = []
+    if p.with_chronicle(1):
+        found.append(p.boat.key())
+    if p.with_chronicle(3):
+        found.append(p.cellar.key())
+    if p.with_chronicle(5):
+        found.append(p.haggis.key())
+    if p.with_chronicle(7):
+        found.append(p.voter.key())
+    if p.with_chronicle(8):
+        found.append(p.gang.key())
+    return found
+
+
+def table_records(s: State) -> "list[tuple[int, ...]]":
+    found: list[tuple[int, ...]] = []
+    if s.with_chronicle(1):
+        found.append(s.race.key())
+    if s.with_chronicle(2):
+        found.append(s.mountain.key())
+    if s.with_chronicle(3):
+        found.append(s.sales.key())
+    if s.with_chronicle(4):
+        found.append(s.england.key())
+    if s.with_chronicle(5):
+        found.append(s.haggis.key())
+    if s.with_chronicle(7):
+        found.append(s.gathering.key())
+    if s.with_chronicle(8):
+        found.append(s.mobs.key())
+    return found

@@ -28,10 +28,7 @@ from clachan.games.glenmore.state import (
 
 FEW_TILES = 24  # room for the places of a territory; more are added when they are needed
 ROWS = 6
-CHRONICLES = 8
 START_TILES = 5
-TABLE_NUMBERS = 32
-PLAYER_NUMBERS = 16
 
 
 def new_state(printed: Printed, table: Table) -> State:
@@ -55,7 +52,6 @@ def lay_out(s: State) -> None:
     s.owner = vec[i64]([0] * CLAN_SPACES)
     s.road = printed.road_from_start[:]
     s.end_after = int(s.table.extra.get(WORLDS_END, 0))
-    s.more = vec[i64]([0] * (CHRONICLES * TABLE_NUMBERS if printed.chronicles != 0 else 0))
 
 
 def seat_players(s: State) -> None:
@@ -76,7 +72,7 @@ def new_player(s: State) -> Player:
     p.lines = vec[i64]([0] * LINES)
     p.cells = vec[i64]([0] * int(CELLS[HOME_CASTLE]))
     p.places = vec[i64]([0] * FEW_TILES)
-    p.more = vec[i64]([0] * (CHRONICLES * PLAYER_NUMBERS if s.printed.chronicles != 0 else 0))
+    p.chronicles = s.printed.chronicles
     p.left = COLUMN_OF[HOME_VILLAGE]
     p.right = COLUMN_OF[HOME_CASTLE]
     p.left_open = NEAR[HOME_VILLAGE * 8]

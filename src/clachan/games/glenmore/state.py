@@ -7,6 +7,20 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import Stack
+from clachan.games.glenmore.chronicle_records import (
+    Boat,
+    Cellar,
+    England,
+    Gang,
+    Gathering,
+    HaggisSupply,
+    HaggisTable,
+    Mobs,
+    Mountain,
+    Race,
+    Sales,
+    Voter,
+)
 from clachan.games.glenmore.layout import Table
 from clachan.games.glenmore.printed import Printed
 
@@ -106,7 +120,13 @@ LAYERS: Final = 3
 
 
 class Player:
-    """One player's territory and stock."""
+    """One player's territory and stock; below, what the chronicles in play keep with a player."""
+
+    boat: Boat
+    cellar: Cellar
+    haggis: HaggisTable
+    voter: Voter
+    gang: Gang
 
     def __init__(self) -> None:
         self.coins: i64 = 0
@@ -118,6 +138,8 @@ class Player:
         self.people_high: i64 = 0
         self.cards: i64 = 0  # landmark cards as bits
         self.events: i64 = 0  # of these, on their event side (chronicle VI)
+        self.tables: i64 = 0  # scoring tables that events have replaced, as bits (chronicle VI)
+        self.chronicles: i64 = 0  # those in play, as bits
         self.clans: i64 = 0  # clan spaces with an own marker, as bits
         self.left: i64 = 0  # columns where the river ends
         self.right: i64 = 0
@@ -129,7 +151,6 @@ class Player:
         self.lines: vec[i64] = vec[i64]()  # victory points by line of the score sheet
         self.cells: vec[i64] = vec[i64]()  # by place, as far as the territory needs
         self.places: vec[i64] = vec[i64]()  # the first `size` entries are the places with a tile
-        self.more: vec[i64] = vec[i64]()  # for the chronicles in play, 16 numbers each
 
     def copy(self) -> "Player":
         other = Player()
@@ -142,6 +163,8 @@ class Player:
         other.people_high = self.people_high
         other.cards = self.cards
         other.events = self.events
+        other.tables = self.tables
+        other.chronicles = self.chronicles
         other.clans = self.clans
         other.left = self.left
         other.right = self.right
@@ -153,9 +176,24 @@ class Player:
         other.lines = self.lines[:]
         other.cells = self.cells[:]
         other.places = self.places[:]
-        if len(self.more) > 0:
-            other.more = self.more[:]
+        if self.chronicles != 0:
+            self.copy_records(other)
         return other
+
+    def copy_records(self, other: "Player") -> None:
+        if self.with_chronicle(1):
+            other.boat = self.boat.copy()
+        if self.with_chronicle(3):
+            other.cellar = self.cellar.copy()
+        if self.with_chronicle(5):
+            other.haggis = self.haggis.copy()
+        if self.with_chronicle(7):
+            other.voter = self.voter.copy()
+        if self.with_chronicle(8):
+            other.gang = self.gang.copy()
+
+    def with_chronicle(self, number: i64) -> bool:
+        return (self.chronicles >> number) & 1 != 0
 
     def tile(self, place: i64) -> i64:
         """The tile on top of a place, or -1."""
@@ -184,7 +222,15 @@ class Player:
 
 
 class State:
-    """The whole table. What is undrawn is a bag, not an order."""
+    """The whole table. What is undrawn is a bag, not an order. Below, what the chronicles in play keep."""
+
+    race: Race
+    mountain: Mountain
+    sales: Sales
+    england: England
+    haggis: HaggisSupply
+    gathering: Gathering
+    mobs: Mobs
 
     def __init__(self, printed: Printed, table: Table) -> None:
         self.printed: Printed = printed
@@ -217,7 +263,6 @@ class State:
         self.figures: vec[i64] = vec[i64]()  # figures on each space, as bits
         self.owner: vec[i64] = vec[i64]()  # seat + 1 on each clan space
         self.road: vec[i64] = vec[i64]()  # coins that each clan space costs now
-        self.more: vec[i64] = vec[i64]()  # for the chronicles in play, 32 numbers each
         self.players: vec[Player] = vec[Player]()
         self.lent: i64 = 0  # seats whose players belong to the state that this one was copied from, as bits
 
@@ -282,9 +327,25 @@ class State:
         other.owner = self.owner  # shared until a marker is placed
         other.road = self.road
         if self.printed.chronicles != 0:
-            other.more = self.more[:]
+            self.copy_records(other)
         other.players = self.players[:]
         return other
+
+    def copy_records(self, other: "State") -> None:
+        if self.with_chronicle(1):
+            other.race = self.race.copy()
+        if self.with_chronicle(2):
+            other.mountain = self.mountain.copy()
+        if self.with_chronicle(3):
+            other.sales = self.sales.copy()
+        if self.with_chronicle(4):
+            other.england = self.england.copy()
+        if self.with_chronicle(5):
+            other.haggis = self.haggis.copy()
+        if self.with_chronicle(7):
+            other.gathering = self.gathering.copy()
+        if self.with_chronicle(8):
+            other.mobs = self.mobs.copy()
 
     def has_effect(self, p: Player, clan: i64) -> bool:
         """Whether a clan's ongoing effect counts for a player now."""

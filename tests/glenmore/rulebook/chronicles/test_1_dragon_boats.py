@@ -17,7 +17,7 @@ def racing(players: int = 3, points: int = 0, **options: object) -> Scenario:
     table = Scenario(players, chronicles="1", **options)
     if players == 2:
         table.pawns({0: 1, 1: 2, 4: 3})
-    table.state.more[dragon_boats.RACING] = 1
+    table.state.race.racing = 1
     table.state.points = points
     return table
 
@@ -29,8 +29,8 @@ def boat(table: Scenario, seat: int = 0) -> tuple[str, str]:
 
 def move_boat(table: Scenario, seat: int, river: int, column: str) -> Scenario:
     p = table.player(seat)
-    p.more[dragon_boats.RIVER] = river
-    p.more[dragon_boats.COLUMN] = "abcdefghijklmno".index(column) if river < 4 else 0
+    p.boat.river = river
+    p.boat.column = "abcdefghijklmno".index(column) if river < 4 else 0
     return table
 
 
@@ -38,7 +38,7 @@ def deal(table: Scenario, *rewards: str) -> Scenario:
     """Answer for chance: tokens of these kinds are laid out."""
     for reward in rewards:
         kind = REWARDS.index(reward)
-        word = int(table.state.more[reward_tokens.BAG])
+        word = int(table.state.race.bag)
         kinds = table.state.printed.token_kind
         token = next(token for token in range(16) if (word >> token) & 1 and kinds[token] == kind)
         table.play(f"lot {token + 1}")
@@ -47,7 +47,7 @@ def deal(table: Scenario, *rewards: str) -> Scenario:
 
 def no_tokens(table: Scenario) -> Scenario:
     for castle in range(6):
-        table.state.more[reward_tokens.COUNT + castle] = 0
+        table.state.race.tokens[castle] = 0
     return table
 
 
@@ -142,7 +142,7 @@ def test_the_single_neutral_river_lies_between_any_two_players(between: str, ord
     match = new_match("glenmore", options, 1, {**drawn, "neutral river": between})
     assert match.view()["race"]["rivers"] == order
     table = no_tokens(racing(3, points=9))
-    table.state.more[dragon_boats.AFTER] = match.state.more[dragon_boats.AFTER]
+    table.state.race.after = match.state.race.after
     way = [boat(table.play("row the boat"))[0]]
     while way[-1] != "p1" or len(way) == 1:
         way.append(boat(table.play("row the boat"))[0])
@@ -203,7 +203,7 @@ def test_the_last_boat_makes_coins_worthless_but_armadale_still_pays() -> None:
     table = racing(3).has(0, coins=10).has(1, coins=10).card(0, "armadale castle")
     assert table.line(1, "coins") == 0  # nobody has come home
     assert (table.line(0, "coins"), table.line(0, "Armadale Castle")) == (0, 16)
-    table.player(0).more[dragon_boats.RESULT] = 1
+    table.player(0).boat.result = 1
     assert (table.line(0, "coins"), table.line(0, "Armadale Castle")) == (10, 8)
 
 

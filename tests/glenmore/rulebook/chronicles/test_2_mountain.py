@@ -16,9 +16,9 @@ def on_mountain(table: Scenario) -> tuple[int, dict[str, int]]:
 def laid(table: Scenario, coins: int = 0, **goods: int) -> Scenario:
     """Put coins and goods on the mountain."""
     names = ("wood", "stone", "barley", "sheep", "cattle")
-    table.state.more[37] = coins
+    table.state.mountain.heap[5] = coins
     for name, count in goods.items():
-        table.state.more[32 + names.index(name)] = count
+        table.state.mountain.heap[names.index(name)] = count
     return table
 
 
@@ -211,7 +211,7 @@ def test_the_die_pays_a_coin_and_never_stops_on_the_mountain(side: str) -> None:
 def test_the_englishman_walks_past_without_leaving_anything() -> None:
     table = Scenario(3, bare=True, chronicles="24").pawns({5: 11, 0: 14, 1: 1, 2: 2})
     table.track({3: "robert the bruce", 4: "macbeth"}).has(0, coins=5)
-    table.state.more[96] = 1
+    table.state.england.holder = 1
     table.state.pending.depth = 1
     table.go_on()
     assert "climb the mountain" not in table.legal()

@@ -17,7 +17,7 @@ def cellar(table: Scenario, seat: int = 0) -> tuple[list[int], int]:
 
 
 def cellars(table: Scenario, count: int, seat: int = 0) -> Scenario:
-    table.player(seat).more[34] = count
+    table.player(seat).cellar.built = count
     return table
 
 
@@ -210,7 +210,7 @@ def test_the_barrel_that_pays_for_the_tile_is_not_for_sale() -> None:
 def test_the_spaces_depend_on_the_number_of_players(players: int, room: int) -> None:
     table = passing(players).barrels(0, 1)
     assert table.seen()["cellars"]["lower_spaces"] == room
-    table.state.more[64] = room
+    table.state.sales.lower[0] = room
     table.play("take 12")
     assert table.asked == (0, "clan-marker")
 
@@ -239,7 +239,7 @@ def test_nobody_stops_without_a_barrel_or_beside_another_pawn_or_at_a_full_tile(
     table.pawns({0: 1, 1: 6, 2: 3})
     assert table.why_not("take 6") == "another pawn stands on the sale tile"
     table.pawns({0: 1, 1: 2, 2: 3})
-    table.state.more[64], table.state.more[65] = 2, 1
+    table.state.sales.lower[0], table.state.sales.extra[0] = 2, 1
     assert table.why_not("take 6") == "all 3 spaces of the sale tile are taken"
 
 
@@ -263,5 +263,5 @@ def test_barrels_on_a_discarded_sale_tile_go_back() -> None:
     assert (table.asked, table.seen()["discard"]) == ((0, "pass-a-sale"), [])  # first it may still be used
     table.play("barrel 2")
     assert (table.asked, table.seen()["discard"]) == ((0, "clan-marker"), [SALE])
-    assert table.state.more[64] == 0
+    assert table.state.sales.lower[0] == 0
     assert table.player(0).whisky == 1

@@ -17,7 +17,7 @@ def england(table: Scenario) -> tuple[int, int]:
 
 
 def hold(table: Scenario, seat: int, stacks: int = 1) -> Scenario:
-    table.state.more[96] = seat + 1
+    table.state.england.holder = seat + 1
     table.state.market[5] = stacks
     return table
 

@@ -8,7 +8,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.core.rng import Rng
 from clachan.games.glenmore.decisions import CLEAN_UP, SCORING
-from clachan.games.glenmore.rules.chronicles import haggis, haggis_scoring
+from clachan.games.glenmore.rules.chronicles import haggis_scoring
 from clachan.games.glenmore.rules.track import step_next_turn
 
 FIRST = {"1": 0, "2": 6, "3": 10}  # the first token of each value
@@ -26,11 +26,11 @@ def serving(players: int = 3, up: str = "1 3", chronicles: str = "5", **tables: 
             used[value] += 1
         return word
 
-    s.more[haggis.UP] = take(up)
+    s.haggis.up = take(up)
     for name, values in tables.items():
-        table.player(int(name[1]) - 1).more[haggis.TABLE] = take(values)
-    taken = s.more[haggis.UP] | sum(table.player(seat).more[haggis.TABLE] for seat in range(players))
-    s.more[haggis.DOWN] = (bit(13) - 1) & ~taken
+        table.player(int(name[1]) - 1).haggis.tokens = take(values)
+    taken = s.haggis.up | sum(table.player(seat).haggis.tokens for seat in range(players))
+    s.haggis.down = (bit(13) - 1) & ~taken
     return table
 
 

@@ -8,12 +8,11 @@ from tests.glenmore.scenario import GAME, Scenario
 from clachan.core.bits import bit
 from clachan.core.match import Match
 from clachan.core.rng import Rng
-from clachan.games.glenmore.rules.chronicles import haggis
 
 
 def seen_by_all(table: Scenario, seat: int, *tokens: int) -> Scenario:
     """These tokens of a table were taken for all to see."""
-    table.player(seat).more[haggis.KNOWN] = sum(bit(token) for token in tokens)
+    table.player(seat).haggis.known = sum(bit(token) for token in tokens)
     return table
 
 
@@ -100,9 +99,8 @@ def at_scoring(mobster: str, held: str) -> Scenario:
     """p1 holds a mobster; p2 has tokens face down, and haggis is scored."""
     table = mob(0, mobster, chronicles="58")
     served = serving(p2=held).state
-    for number in (haggis.UP, haggis.DOWN):
-        table.state.more[number] = served.more[number]
-    table.player(1).more[haggis.TABLE] = served.players[1].more[haggis.TABLE]
+    table.state.haggis.up, table.state.haggis.down = served.haggis.up, served.haggis.down
+    table.player(1).haggis.tokens = served.players[1].haggis.tokens
     return scoring(table)
 
 

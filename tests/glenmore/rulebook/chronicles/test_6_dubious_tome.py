@@ -6,14 +6,13 @@ from tests.glenmore.scenario import Scenario
 from clachan import new_match
 from clachan.core.bits import bit
 from clachan.games.glenmore.components import CARDS, TILES
-from clachan.games.glenmore.rules.chronicles import englishman
 
 
 def gathering(*cards: str, players: int = 3, chronicles: str = "6") -> Scenario:
     """p1 holds the cards and has just laid a tile beside its Gathering on h8."""
     table = Scenario(players, chronicles=chronicles).card(0, *cards).market()
     if "4" in chronicles:
-        table.state.more[englishman.HOLDER] = 1
+        table.state.england.holder = 1
     return table.tile(0, "h8", "gathering a").track({5: "inshriach"})
 
 

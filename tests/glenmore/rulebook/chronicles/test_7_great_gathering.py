@@ -8,7 +8,7 @@ from clachan.core.bits import bit
 from clachan.core.rng import Rng
 from clachan.games.glenmore.board import HOME_CASTLE, PLACES
 from clachan.games.glenmore.components import GATHERING_CARDS
-from clachan.games.glenmore.rules.chronicles import great_gathering, mob_outlaws, penny_mobs
+from clachan.games.glenmore.rules.chronicles import great_gathering, penny_mobs
 from clachan.games.glenmore.rules.track import discard_tile
 
 LINE = "Between a Rock and a Hard Place"
@@ -19,15 +19,14 @@ def assembly(*cards: str, players: int = 3, chronicles: str = "7") -> Scenario:
     table = Scenario(players, chronicles=chronicles)
     others = [card for card in GATHERING_CARDS if card not in cards]
     wanted = [*cards, *others[: 5 - len(cards)]]
-    table.state.more[great_gathering.IN_PLAY] = sum(bit(GATHERING_CARDS.index(card)) for card in wanted)
+    table.state.gathering.in_play = sum(bit(GATHERING_CARDS.index(card)) for card in wanted)
     return table
 
 
 def passed(card: str, players: int = 3, chronicles: str = "7") -> Scenario:
     """The card has been voted for."""
     table = assembly(card, players=players, chronicles=chronicles)
-    for number in (great_gathering.VOTED, great_gathering.PASSED):
-        table.state.more[number] = bit(GATHERING_CARDS.index(card))
+    table.state.gathering.voted = table.state.gathering.passed = bit(GATHERING_CARDS.index(card))
     return table
 
 
@@ -115,8 +114,8 @@ def test_two_players_may_use_two_markers_once() -> None:
     assert table.legal() == ["vote aye", "vote nay", "vote two ayes", "vote two nays", "vote aye and nay"]
     table.play("vote two nays", "vote aye")
     assert table.seen()["gathering"]["markers"] == [{"aye": 3, "nay": 1}, {"aye": 2, "nay": 3}]
-    table.player(0).more[great_gathering.CAST] = 0
-    assert table.player(0).more[great_gathering.DOUBLED] == 1
+    table.player(0).voter.cast = 0
+    assert table.player(0).voter.doubled == 1
 
 
 @pytest.mark.rule("ch7.two_players")
@@ -128,7 +127,7 @@ def test_three_players_use_one_marker() -> None:
 @pytest.mark.rule("ch7.over")
 def test_after_the_fifth_vote_nobody_is_asked() -> None:
     table = assembly("animals")
-    table.state.more[great_gathering.VOTED] = table.state.more[great_gathering.IN_PLAY]
+    table.state.gathering.voted = table.state.gathering.in_play
     table.play("take 12", "marker on macleod")
     assert table.asked != (0, "call-the-great-gathering")
 
@@ -182,9 +181,9 @@ def test_castles_with_a_scotsman() -> None:
 def test_mike_mccastle_counts_for_his_owner() -> None:
     table = passed("castles", chronicles="78").scotsman(1, "h7")
     assert points(table) == [0, 10, 0]
-    table.player(0).more[penny_mobs.HELD] = bit(penny_mobs.MCCASTLE)
-    table.state.more[penny_mobs.FREED] = bit(penny_mobs.MCCASTLE)
-    table.state.more[mob_outlaws.AT + 2] = PLACES + HOME_CASTLE + 1  # on the Home Castle of p2
+    table.player(0).gang.held = bit(penny_mobs.MCCASTLE)
+    table.state.mobs.freed = bit(penny_mobs.MCCASTLE)
+    table.state.mobs.outlaws[2] = PLACES + HOME_CASTLE + 1  # on the Home Castle of p2
     assert points(table) == [10, 0, 0]  # at home for p1, and the only Scotsman of p2 does not count
 
 
@@ -219,8 +218,8 @@ def test_own_discard_piles_count_from_the_beginning() -> None:
     table = assembly("discards").track({5: "inshriach", 6: "easdale", 7: "lochridge"})
     table.pawns({0: 1, 1: 8, 2: 9}).play("take 7", "place g8", "end turn")
     assert table.seen()["gathering"]["piles"] == [["inshriach", "easdale"], [], []]
-    table.state.more[great_gathering.VOTED] |= bit(great_gathering.DISCARDS)
-    table.state.more[great_gathering.PASSED] |= bit(great_gathering.DISCARDS)
+    table.state.gathering.voted |= bit(great_gathering.DISCARDS)
+    table.state.gathering.passed |= bit(great_gathering.DISCARDS)
     assert points(table) == [10, 0, 0]
 
 
@@ -236,7 +235,7 @@ def test_passed_tiles_lie_in_the_own_pile_in_the_same_turn() -> None:
 @pytest.mark.rule("ch7.card.discards")
 def test_the_dies_discards_go_to_the_common_pile_and_munro_may_take_from_any() -> None:
     table = assembly("discards").discards("inshriach", "easdale")
-    table.player(1).more[great_gathering.PILE_LOW] = bit(1)  # Inshriach was discarded by p2
+    table.player(1).voter.pile_low = bit(1)  # Inshriach was discarded by p2
     assert table.seen()["gathering"]["piles"] == [[], ["inshriach"], []]
     table.has(0, coins=9).play("take 12", "marker on munro")
     assert {"claim inshriach", "claim easdale"} <= set(table.legal())
@@ -247,6 +246,6 @@ def test_the_dies_discards_go_to_the_common_pile_and_munro_may_take_from_any() -
 @pytest.mark.rule("ch7.card.discards")
 def test_the_englishmans_discards_belong_to_whoever_holds_the_token() -> None:
     table = assembly("discards", chronicles="47").track({5: "inshriach"})
-    table.state.more[96] = 2
+    table.state.england.holder = 2
     discard_tile(table.state, 4, 5)
     assert table.seen()["gathering"]["piles"] == [[], ["inshriach"], []]

@@ -8,7 +8,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.games.glenmore.components import GATHERING_CARDS, TILES
 from clachan.games.glenmore.decisions import CLEAN_UP, SCORING
-from clachan.games.glenmore.rules.chronicles import great_gathering, mob_claims, penny_mobs
+from clachan.games.glenmore.rules.chronicles import great_gathering, penny_mobs
 from clachan.games.glenmore.rules.track import step_next_turn
 
 
@@ -81,8 +81,8 @@ def test_whoever_calls_votes_first_and_everybody_votes_once() -> None:
 @pytest.mark.rule("ch7.vote")
 def test_markers_are_gone_and_without_one_kind_the_other_is_cast() -> None:
     table = called(assembly("animals"))
-    table.player(0).more[great_gathering.NAYS] = 0
-    table.player(1).more[great_gathering.AYES] = 0
+    table.player(0).voter.nays = 0
+    table.player(1).voter.ayes = 0
     table.state.pending.pop()
     table.state.pending.push(decision(great_gathering.VOTING, 0, 0))
     table.go_on()
@@ -127,9 +127,9 @@ def test_two_ayes_weigh_two(one: str, other: str, markers: tuple[int, int]) -> N
 @pytest.mark.rule("ch7.scoring")
 def test_each_card_counts_for_itself_and_once_at_the_end() -> None:
     table = passed("animals").goods(0, "h7", "sheep").goods(1, "h7", "wood")
-    for number in (great_gathering.VOTED, great_gathering.PASSED):
-        table.state.more[number] |= bit(GATHERING_CARDS.index("materials"))
-    table.state.more[great_gathering.IN_PLAY] = 31
+    table.state.gathering.voted |= bit(GATHERING_CARDS.index("materials"))
+    table.state.gathering.passed |= bit(GATHERING_CARDS.index("materials"))
+    table.state.gathering.in_play = 31
     s = table.state
     s.pending.depth, s.due = 1, 1
     s.pending.push(decision(CLEAN_UP, -2))
@@ -204,9 +204,9 @@ def test_cards_that_john_mcclaim_claims_count_in_his_owners_sets() -> None:
         table.scotsman(seat, "h7").has(seat, whisky=1, persons=1)
     table.card(1, "loch ness")
     assert points(table) == [0, 10, 0]
-    table.player(0).more[penny_mobs.HELD] = bit(penny_mobs.MCCLAIM)
-    table.state.more[penny_mobs.FREED] = bit(penny_mobs.MCCLAIM)
-    table.state.more[mob_claims.CLAIMED] = table.player(1).cards
+    table.player(0).gang.held = bit(penny_mobs.MCCLAIM)
+    table.state.mobs.freed = bit(penny_mobs.MCCLAIM)
+    table.state.mobs.claimed = table.player(1).cards
     assert points(table) == [10, 0, 0]
 
 
@@ -263,7 +263,7 @@ def test_without_the_card_of_discards_nobody_has_a_pile() -> None:
 @pytest.mark.rule("ch7.card.discards")
 def test_a_tile_that_the_die_discards_is_nobodys() -> None:
     table = Scenario(bare=True, chronicles="7", die=True).pawns({4: 1, 0: 2, 1: 3, 2: 4})
-    table.state.more[great_gathering.IN_PLAY] = bit(great_gathering.DISCARDS) | 15
+    table.state.gathering.in_play = bit(great_gathering.DISCARDS) | 15
     table.track({5: "inshriach", 6: "easdale", 7: "macbeth"}).state.pending.depth = 1
     table.go_on().play("roll 1")
     assert table.seen()["discard"] == ["inshriach"]
@@ -273,7 +273,7 @@ def test_a_tile_that_the_die_discards_is_nobodys() -> None:
 @pytest.mark.rule("ch7.card.discards", "ch4.decline")
 def test_a_tile_that_the_englishman_discards_lies_with_his_master() -> None:
     table = assembly("discards", chronicles="47").track({5: "inshriach", 6: "easdale"}).market()
-    table.pawns({5: 1, 0: 8, 1: 9, 2: 10}).state.more[96] = 2
+    table.pawns({5: 1, 0: 8, 1: 9, 2: 10}).state.england.holder = 2
     table.state.pending.depth = 1
     table.go_on()
     assert table.asked == (1, "turn")
@@ -285,8 +285,8 @@ def test_a_tile_that_the_englishman_discards_lies_with_his_master() -> None:
 def test_castle_stalkers_event_takes_a_tile_of_any_pile() -> None:
     table = assembly("discards", chronicles="67").card(0, "castle stalker").market()
     table.tile(0, "h8", "gathering a").scotsman(0, "h7").discards("glentrool", "easdale")
-    table.player(1).more[great_gathering.PILE_HIGH] = table.state.discard_high
-    table.player(1).more[great_gathering.PILE_LOW] = bit(TILES.index("easdale"))
+    table.player(1).voter.pile_high = table.state.discard_high
+    table.player(1).voter.pile_low = bit(TILES.index("easdale"))
     assert "easdale" in table.seen()["gathering"]["piles"][1]
     table.track({5: "inshriach"}).play(
         "take 5", "place g8", "activate h8", "trigger castle stalker", "from g7"

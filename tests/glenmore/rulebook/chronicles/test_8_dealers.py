@@ -5,7 +5,7 @@ from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob, refilled
 from tests.glenmore.scenario import Scenario
 
 from clachan.games.glenmore.components import MOBSTERS, TILES
-from clachan.games.glenmore.rules.chronicles import dragon_boats, englishman, penny_mobs
+from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs
 
 
 def laird(**options: str) -> Scenario:
@@ -103,7 +103,7 @@ def test_a_card_that_was_turned_over_still_costs_its_points() -> None:
     table.play("take 9", "place h8")
     assert table.line(0, "The Penny Mobs") == before == -6 - 7
     table.play("end turn", "done")
-    assert not (table.state.more[250] & 7) ^ 7  # all three tokens are out of the game
+    assert not (table.state.mobs.reserved_used & 7) ^ 7  # all three tokens are out of the game
 
 
 @pytest.mark.rule("ch8.mob.peggy_mcwander")
@@ -170,7 +170,7 @@ def test_a_reserved_tile_that_its_owner_must_discard_turns_the_card_over() -> No
 @pytest.mark.rule("ch8.mob.joe_mcduff", "ch4.turn")
 def test_mobsters_do_nothing_in_the_englishmans_turn() -> None:
     table = mob(0, "joe mcduff", chronicles="48").market(wood=3).track({5: "inshriach"}).has(0, coins=5)
-    table.pawns({5: 1, 0: 2, 1: 8, 2: 9}).state.more[englishman.HOLDER] = 1
+    table.pawns({5: 1, 0: 2, 1: 8, 2: 9}).state.england.holder = 1
     table.state.pending.depth = 1
     assert table.go_on().asked == (0, "turn")
     assert "coins of wood" not in table.legal()
@@ -203,7 +203,7 @@ def test_of_two_goods_bruce_buys_one_and_after_three_he_is_done() -> None:
     table.play("seize cattle", "put on h7")
     assert (table.stock(0), table.stock(1)) == ("sheep 1", "cattle 1")
     assert table.asked[0] == 0
-    table.state.more[penny_mobs.TOKENS + MOBSTERS.index("bruce mcmail")] = 0
+    table.state.mobs.tokens[MOBSTERS.index("bruce mcmail")] = 0
     assert table.play("activate g8").asked[0] == 0
 
 
@@ -249,8 +249,8 @@ def test_goods_beyond_three_on_the_home_castle_are_lost() -> None:
 def test_a_tile_under_a_boat_is_not_stolen() -> None:
     table = mob(0, "derek anderson", chronicles="18").tile(1, "i7", "loch shiel")
     assert "use derek anderson" in table.legal()
-    table.player(2).more[dragon_boats.RIVER] = 1
-    table.player(2).more[dragon_boats.COLUMN] = dragon_boats.CASTLE_COLUMN + 1
+    table.player(2).boat.river = 1
+    table.player(2).boat.column = dragon_boats.CASTLE_COLUMN + 1
     assert "use derek anderson" not in table.legal()
     assert table.why_not("use derek anderson") == "no tile can be stolen"
 
@@ -264,8 +264,8 @@ def test_a_river_tile_goes_to_an_end_of_the_other_river() -> None:
 @pytest.mark.rule("ch8.end_of_turn")
 def test_neither_is_needed_and_pennies_can_run_out() -> None:
     table = mob().track({5: "inshriach"}).market()
-    table.player(0).more[penny_mobs.MINUS] = 0
-    table.player(1).more[penny_mobs.PLUS] += 7
+    table.player(0).gang.minus = 0
+    table.player(1).gang.plus += 7
     table.play("take 5", "place g8", "end turn")
     assert table.legal("penny") == []
     assert table.why_not("penny on joe mcduff") == "you have no penny left"
@@ -306,8 +306,8 @@ def test_only_cards_of_chronicles_in_play_come_with_stack_b() -> None:
         ("38", {"erin macmalt"}),
     ):
         table = mob(0, chronicles=chronicles)
-        table.state.more[penny_mobs.LATER] = 1
-        table.state.more[penny_mobs.JAILED] &= table.state.more[penny_mobs.JAILED] - 1
+        table.state.mobs.later = 1
+        table.state.mobs.jailed &= table.state.mobs.jailed - 1
         penny_mobs.tile_laid(table.state, TILES.index("glenlochy" if chronicles != "38" else "kingussie"))
         names = {text.removeprefix("jail ") for text in table.legal()}
         assert names == {"sibyl macsponge", "derek anderson", "mike mccastle", *wanted}

@@ -17,7 +17,7 @@ EACH = [KENNETH, FERGUS, MIKE]
 def abroad(name: str, place: str = "h7", chronicles: str = "8") -> Scenario:
     """The outlaw of p1 stands with p2, whose turn it is; goods cost nothing from the market."""
     table = mob(0, name, chronicles=chronicles).market().pawns({1: 1, 0: 2, 2: 3}).turn(1)
-    table.state.more[mob_outlaws.slot(MOBSTERS.index(name))] = PLACES + place_named(place) + 1
+    table.state.mobs.outlaws[mob_outlaws.slot(MOBSTERS.index(name))] = PLACES + place_named(place) + 1
     table.player(0).scotsmen -= 1
     return table
 
@@ -92,7 +92,7 @@ def test_scotsmen_who_go_elsewhere_do_not_mind_him(name: str) -> None:
 def test_he_may_be_sent_at_once_or_in_a_later_turn_from_supply_or_territory(name: str) -> None:
     table = mob(0).market().track({5: "inshriach"})
     s = table.state
-    s.more[224] = 1 << MOBSTERS.index(name) | 7  # he sits in prison
+    s.mobs.jailed = 1 << MOBSTERS.index(name) | 7  # he sits in prison
     table.play("take 5", "place g8", "end turn", f"free {name}")
     assert table.asked == (0, "outlaw")
     assert table.legal() == ["done", "from g7", "scotsman from the supply"]

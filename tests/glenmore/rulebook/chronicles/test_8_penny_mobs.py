@@ -9,7 +9,7 @@ from clachan.core.decision import decision
 from clachan.games.glenmore.board import HOME_CASTLE, HOME_VILLAGE, PLACES, place_named
 from clachan.games.glenmore.components import MOBSTERS, TILES
 from clachan.games.glenmore.decisions import CLEAN_UP, SCORING
-from clachan.games.glenmore.rules.chronicles import mob_outlaws, mob_watch, penny_mobs
+from clachan.games.glenmore.rules.chronicles import mob_outlaws, mob_watch
 from clachan.games.glenmore.state import OPEN
 
 LINE = "The Penny Mobs"
@@ -20,16 +20,15 @@ def mob(owner: int = 0, *names: str, players: int = 3, chronicles: str = "8") ->
     table = Scenario(players, bare="2" in chronicles, chronicles=chronicles)
     s = table.state
     wanted = s.printed.components.chronicles.cards_drawn[players]
-    for number in range(penny_mobs.JAILED, penny_mobs.TOKENS + 26):
-        s.more[number] = 0
+    s.mobs.jailed = s.mobs.later = 0
     held = [MOBSTERS.index(name) for name in names]
     for at in held:
         card = s.printed.components.chronicles.mobsters[at]
-        s.more[penny_mobs.TOKENS + at] = card.tokens + card.coins
-        s.more[penny_mobs.FREED] |= bit(at)
-        table.player(owner).more[penny_mobs.HELD] |= bit(at)
+        s.mobs.tokens[at] = card.tokens + card.coins
+        s.mobs.freed |= bit(at)
+        table.player(owner).gang.held |= bit(at)
     for at in [at for at in range(len(MOBSTERS)) if at not in held][: wanted - len(held)]:
-        s.more[penny_mobs.JAILED] |= bit(at)
+        s.mobs.jailed |= bit(at)
     mob_watch.begin_turn(s, 0)
     return table
 
@@ -37,7 +36,7 @@ def mob(owner: int = 0, *names: str, players: int = 3, chronicles: str = "8") ->
 def outlaw(table: Scenario, name: str, seat: int, place: int) -> Scenario:
     """Put an outlaw of p1 on a tile; one Scotsman leaves the supply."""
     at = MOBSTERS.index(name)
-    table.state.more[mob_outlaws.slot(at)] = seat * PLACES + place + 1
+    table.state.mobs.outlaws[mob_outlaws.slot(at)] = seat * PLACES + place + 1
     table.player(0).scotsmen -= 1
     return table
 
@@ -96,7 +95,7 @@ def test_a_penny_or_a_card_at_the_end_of_each_turn() -> None:
 @pytest.mark.rule("ch8.scoring")
 def test_penalties_and_pennies_count_at_the_end() -> None:
     table = mob(0, "joe mcduff")
-    table.player(0).more[penny_mobs.MINUS], table.player(0).more[penny_mobs.PLUS] = 4, 3
+    table.player(0).gang.minus, table.player(0).gang.plus = 4, 3
     assert table.line(0, LINE) == -6 - 4 + 3
     assert table.line(1, LINE) == -7
 

@@ -7,14 +7,7 @@ from tests.glenmore.scenario import Scenario
 from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.games.glenmore.decisions import CLEAN_UP
-from clachan.games.glenmore.rules.chronicles import (
-    dragon_boats,
-    englishman,
-    great_gathering,
-    haggis,
-    penny_mobs,
-    reward_tokens,
-)
+from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs
 from clachan.games.glenmore.rules.track import step_next_turn
 
 SIBYL = "sibyl macsponge"
@@ -42,7 +35,7 @@ def given(table: Scenario, place: str) -> Scenario:
 
 
 def cellars(table: Scenario) -> Scenario:
-    table.player(0).more[34] = 2  # p1 has built the second cellar
+    table.player(0).cellar.built = 2  # p1 has built the second cellar
     return table
 
 
@@ -140,11 +133,9 @@ def test_two_barrels_on_a_sale_tile_are_one_source() -> None:
 def test_a_sale_in_passing_and_erins_are_one_source_and_two_sale_tiles_are_two() -> None:
     table = mob(0, "erin macmalt", chronicles="38").market()
     s = table.state
-    s.more[penny_mobs.JAILED] &= (
-        s.more[penny_mobs.JAILED] - 1
-    )  # one of the prisoners is Sibyl, whom p2 has freed
-    s.more[penny_mobs.FREED] |= bit(penny_mobs.MACSPONGE)
-    table.player(1).more[penny_mobs.HELD] = bit(penny_mobs.MACSPONGE)
+    s.mobs.jailed &= s.mobs.jailed - 1  # one of the prisoners is Sibyl, whom p2 has freed
+    s.mobs.freed |= bit(penny_mobs.MACSPONGE)
+    table.player(1).gang.held = bit(penny_mobs.MACSPONGE)
     cellars(table).barrels(0, 2, 4).track({5: "whisky sale d", 6: "inshriach"}).play("take 6")
     while table.asked[1] in ("mobster", "pass-a-sale"):
         table.play(next(text for text in table.legal() if text.startswith("barrel")))
@@ -160,7 +151,7 @@ def test_a_sale_in_passing_and_erins_are_one_source_and_two_sale_tiles_are_two()
 def test_the_englishmans_turn_is_a_turn_of_whoever_plays_him() -> None:
     table = watched("48").pawns({0: 1, 5: 2, 1: 8, 2: 9}).tile(0, "h8", "dingwall mart")
     table.tile(0, "h9", "grassmarket").track({6: "easdale"})
-    table.state.more[englishman.HOLDER] = 1
+    table.state.england.holder = 1
     given(opened(table.goods(0, "h7", "sheep cattle"), "h8"), "h8")
     assert [table.vp(0), table.vp(1)] == [5, 1]
     refilled(table.play("end turn", "done")).has(0, coins=2).scotsman(0, "h8")
@@ -174,7 +165,7 @@ def test_the_englishmans_turn_is_a_turn_of_whoever_plays_him() -> None:
 @pytest.mark.rule("ch8.mob.sibyl_macsponge", "ch4.turn")
 def test_she_watches_the_englishman_for_another_player_too() -> None:
     table = watched("48").pawns({5: 1, 0: 2, 1: 8, 2: 9}).tile(2, "h8", "dingwall mart")
-    table.state.more[englishman.HOLDER] = 3
+    table.state.england.holder = 3
     table.state.pending.depth = 1
     table.has(2, coins=3).goods(2, "h7", "sheep cattle").go_on().play("take 5", "place g8")
     given(table, "h8")
@@ -202,8 +193,8 @@ def test_the_points_of_turned_cards_belong_to_the_line_of_cards() -> None:
 def test_the_fourth_scoring_round_is_taxed_and_the_great_gathering_is_not() -> None:
     table = watched("78").has(0, whisky=5)
     s = table.state
-    s.more[great_gathering.IN_PLAY] = 31
-    s.more[great_gathering.VOTED] = s.more[great_gathering.PASSED] = 1  # most sheep and cattle
+    s.gathering.in_play = 31
+    s.gathering.voted = s.gathering.passed = 1  # most sheep and cattle
     ended(table.goods(0, "h7", "sheep"))
     assert table.line(0, "whisky") == 8 - 1
     assert table.line(0, "Between a Rock and a Hard Place") == 10
@@ -221,8 +212,8 @@ def test_coins_at_the_end_are_not_taxed() -> None:
 def test_haggis_is_scored_after_the_round_and_not_taxed() -> None:
     table = watched("58")
     s = table.state
-    s.more[haggis.UP], table.player(0).more[haggis.TABLE] = 1, 1024 + 2048  # two tokens worth 3
-    s.more[haggis.DOWN] = 8191 & ~(s.more[haggis.UP] | table.player(0).more[haggis.TABLE])
+    s.haggis.up, table.player(0).haggis.tokens = 1, 1024 + 2048  # two tokens worth 3
+    s.haggis.down = 8191 & ~(s.haggis.up | table.player(0).haggis.tokens)
     s.scored = 1
     scored(table).play("roll 3", "roll 3", "roll 1", "roll 1")
     assert [table.vp(0), table.vp(1)] == [2 * 6, 0]
@@ -232,11 +223,11 @@ def test_haggis_is_scored_after_the_round_and_not_taxed() -> None:
 def test_the_race_is_a_source_of_the_turn_in_which_it_ends() -> None:
     table = watched("18")
     s = table.state
-    s.more[dragon_boats.RACING], s.points = 1, 1
+    s.race.racing, s.points = 1, 1
     table.tile(0, "i7", "loch shiel")
-    table.player(0).more[dragon_boats.COLUMN] = dragon_boats.CASTLE_COLUMN + 1
+    table.player(0).boat.column = dragon_boats.CASTLE_COLUMN + 1
     for castle in range(6):
-        s.more[reward_tokens.COUNT + castle] = 0  # no reward tokens
+        s.race.tokens[castle] = 0  # no reward tokens
     table.play("row the boat")
     assert table.vp(0) == 15 - 1
     assert table.vp(1) == 1

@@ -7,11 +7,9 @@ from tests.glenmore.scenario import GAME, Scenario
 from clachan.core.bits import bit
 from clachan.games.glenmore.rules.chronicles import (
     dragon_boats,
-    haggis,
     haggis_scoring,
     mountain,
     penny_mobs,
-    reward_tokens,
     whisky_sales,
 )
 
@@ -20,8 +18,8 @@ from clachan.games.glenmore.rules.chronicles import (
 def test_fraser_mcstarve_takes_a_token_that_its_owner_chooses() -> None:
     table = mob(0, "fraser mcstarve", chronicles="58")
     s = table.state
-    s.more[haggis.UP], table.player(1).more[haggis.TABLE] = bit(0) | bit(6), bit(1) | bit(10)
-    s.more[haggis.DOWN] = (bit(13) - 1) & ~(s.more[haggis.UP] | table.player(1).more[haggis.TABLE])
+    s.haggis.up, table.player(1).haggis.tokens = bit(0) | bit(6), bit(1) | bit(10)
+    s.haggis.down = (bit(13) - 1) & ~(s.haggis.up | table.player(1).haggis.tokens)
     haggis_scoring.begin_scoring(s)
     table.go_on()
     assert table.asked == (0, "mobster")
@@ -39,12 +37,12 @@ def oonagh(owner: int = 1, **tables: int) -> Scenario:
     """Haggis is about to be scored; tables p1, p2, ... hold these tokens."""
     table = mob(owner, "oonagh mchagg", chronicles="58")
     s = table.state
-    s.more[haggis.UP] = bit(0) | bit(6)
+    s.haggis.up = bit(0) | bit(6)
     held = 0
     for name, tokens in tables.items():
-        table.player(int(name[1]) - 1).more[haggis.TABLE] = tokens
+        table.player(int(name[1]) - 1).haggis.tokens = tokens
         held |= tokens
-    s.more[haggis.DOWN] = (bit(13) - 1) & ~(s.more[haggis.UP] | held)
+    s.haggis.down = (bit(13) - 1) & ~(s.haggis.up | held)
     haggis_scoring.begin_scoring(s)
     return table.go_on()
 
@@ -113,7 +111,7 @@ def test_elsbeth_mctrick_is_asked_after_the_own_coin_is_laid() -> None:
 @pytest.mark.rule("ch8.mob.elsbeth_mctrick")
 def test_elsbeth_mctrick_takes_a_good_or_nothing_and_no_coin_for_it() -> None:
     table = mob(0, "elsbeth mctrick", chronicles="28").pawns({0: 11, 1: 4, 2: 6}).has(0, coins=1)
-    table.state.more[mountain.HEAP + 3] = 1  # a sheep
+    table.state.mountain.heap[3] = 1  # a sheep
     table.track({1: "robert the bruce", 3: "perth"}).play("take 1")
     assert table.legal() == ["done", "coins of sheep", "coins of england"]
     table.play("coins of sheep")
@@ -128,7 +126,7 @@ def test_elsbeth_mctrick_takes_a_good_or_nothing_and_no_coin_for_it() -> None:
 def test_elsbeth_mctrick_works_when_the_mountain_is_left_and_for_her_owner_only() -> None:
     for owner, asked in ((0, "mobster"), (1, "leave-the-mountain")):
         table = mob(owner, "elsbeth mctrick", chronicles="28").pawns({0: 12, 1: 4, 2: 6})
-        table.track({1: "robert the bruce", 3: "perth"}).state.more[mountain.COINS] = 2
+        table.track({1: "robert the bruce", 3: "perth"}).state.mountain.heap[mountain.COINS] = 2
         table.state.pending.depth = 1
         table.go_on()
         assert table.asked == (0, asked)
@@ -158,7 +156,7 @@ def test_erins_barrel_fills_the_extra_space() -> None:
     for owner, extra, sold in ((1, 0, 1), (0, 1, 1), (0, 0, 2)):
         table = mob(owner, "erin macmalt", chronicles="38").barrels(0, 1, 2, 3).market()
         table.track({5: "whisky sale d", 6: "inshriach"})
-        table.state.more[whisky_sales.slot(table.state.track[4] - 1) + 1] = extra
+        table.state.sales.extra[whisky_sales.slot(table.state.track[4] - 1)] = extra
         table.play("take 6")
         while table.asked[1] in ("mobster", "pass-a-sale"):
             table.play(next(text for text in table.legal() if text.startswith("barrel")))
@@ -197,7 +195,7 @@ def test_john_mcclaims_tokens_count_cards_of_others_as_own() -> None:
 @pytest.mark.rule("ch8.mob.john_mcclaim")
 def test_an_event_removes_john_mcclaims_token() -> None:
     table = mob(1, "john mcclaim", chronicles="68").card(0, "loch ness", "loch morar")
-    table.state.more[254] = bit(7)
+    table.state.mobs.claimed = bit(7)
     table.tile(0, "h8", "gathering a").track({5: "inshriach"}).market()
     table.play("take 5", "place g8", "activate h8", "trigger loch ness")
     assert table.seen()["mobs"]["claimed"] == []
@@ -206,9 +204,9 @@ def test_an_event_removes_john_mcclaims_token() -> None:
 @pytest.mark.rule("ch8.mob.bully_mcmuscle")
 def test_bully_mcmuscle_passes_boats_without_movement_points() -> None:
     table = mob(0, "bully mcmuscle", chronicles="18")
-    table.state.more[dragon_boats.RACING] = 1
+    table.state.race.racing = 1
     assert "no movement point" in str(table.why_not("row the boat"))
-    table.player(1).more[dragon_boats.RIVER], table.player(1).more[dragon_boats.COLUMN] = 0, 6
+    table.player(1).boat.river, table.player(1).boat.column = 0, 6
     table.play("row the boat")
     assert table.seen()["race"]["boats"][0]["place"] == "g7"
     assert table.state.points == 0
@@ -217,12 +215,12 @@ def test_bully_mcmuscle_passes_boats_without_movement_points() -> None:
 @pytest.mark.rule("ch8.mob.bully_mcmuscle")
 def test_a_boat_that_has_finished_helps_nobody_and_an_empty_tile_costs_a_point() -> None:
     table = mob(0, "bully mcmuscle", chronicles="18").tile(0, "f7", "loch shiel")
-    table.state.more[dragon_boats.RACING] = 1
+    table.state.race.racing = 1
     other = table.player(1)
-    other.more[dragon_boats.RIVER], other.more[dragon_boats.COLUMN] = 0, dragon_boats.CASTLE_COLUMN - 1
-    other.more[dragon_boats.RESULT] = 1
+    other.boat.river, other.boat.column = 0, dragon_boats.CASTLE_COLUMN - 1
+    other.boat.result = 1
     assert "no movement point" in str(table.why_not("row the boat"))
-    other.more[dragon_boats.RESULT], table.state.points = 0, 1
+    other.boat.result, table.state.points = 0, 1
     table.play("row the boat")
     assert table.state.points == 1
     table.play("row the boat")
@@ -232,10 +230,10 @@ def test_a_boat_that_has_finished_helps_nobody_and_an_empty_tile_costs_a_point()
 @pytest.mark.rule("ch8.mob.calum_mcquack")
 def test_calum_mcquack_gives_a_penny_to_a_boat_that_passes_him() -> None:
     table = mob(1, "calum mcquack", chronicles="18").tile(0, "f7", "loch shiel")
-    table.state.more[dragon_boats.RACING], table.state.points = 1, 2
+    table.state.race.racing, table.state.points = 1, 2
     for seat in (1, 2):
-        table.player(seat).more[dragon_boats.RIVER] = 0
-        table.player(seat).more[dragon_boats.COLUMN] = dragon_boats.CASTLE_COLUMN - seat
+        table.player(seat).boat.river = 0
+        table.player(seat).boat.column = dragon_boats.CASTLE_COLUMN - seat
     table.play("row the boat", "row the boat")
     assert table.asked == (1, "mobster")  # p1 has passed p2, and lies beside p3
     table.play("use calum mcquack")
@@ -247,9 +245,9 @@ def test_calum_mcquack_gives_a_penny_to_a_boat_that_passes_him() -> None:
 @pytest.mark.rule("ch8.mob.calum_mcquack")
 def test_calum_mcquack_gives_a_penny_to_a_boat_that_he_passes() -> None:
     table = mob(0, "calum mcquack", chronicles="18").tile(0, "f7", "loch shiel")
-    table.state.more[dragon_boats.RACING] = 1
+    table.state.race.racing = 1
     table.state.points = 2
-    table.player(1).more[dragon_boats.RIVER], table.player(1).more[dragon_boats.COLUMN] = 0, 6
+    table.player(1).boat.river, table.player(1).boat.column = 0, 6
     table.play("row the boat", "row the boat")
     assert table.asked == (0, "mobster")
     table.play("use calum mcquack")
@@ -260,11 +258,11 @@ def at_castle(*names: str, left: int = 3) -> Scenario:
     """The boat of p1 has reached the castle of p2, where tokens lie, and p1 chooses one of them."""
     table = mob(0, *names, chronicles="18")
     s = table.state
-    s.more[dragon_boats.RACING], s.points = 1, 1
-    s.more[reward_tokens.COUNT + 1] = left
+    s.race.racing, s.points = 1, 1
+    s.race.tokens[1] = left
     table.tile(1, "i7", "loch shiel")
-    table.player(0).more[dragon_boats.RIVER] = 1
-    table.player(0).more[dragon_boats.COLUMN] = dragon_boats.CASTLE_COLUMN + 1
+    table.player(0).boat.river = 1
+    table.player(0).boat.column = dragon_boats.CASTLE_COLUMN + 1
     return chosen(table.play("row the boat"))
 
 
@@ -291,10 +289,10 @@ def test_calum_and_bully_both_work_at_one_castle() -> None:
 @pytest.mark.rule("ch8.mob.calum_mcquack", "ch8.mob.bully_mcmuscle")
 def test_the_second_token_pays_its_reward() -> None:
     table = at_castle("bully mcmuscle").play("use bully mcmuscle")
-    table.state.more[reward_tokens.BAG] |= table.state.more[reward_tokens.DEALT + 1]
+    table.state.race.bag |= table.state.race.dealt[1]
     coins = next(token for token in range(16) if table.state.printed.token_kind[token] == 1)
-    table.state.more[reward_tokens.DEALT + 1] = bit(coins) | bit(15 if coins < 15 else 0)
-    table.state.more[reward_tokens.BAG] &= ~table.state.more[reward_tokens.DEALT + 1]
+    table.state.race.dealt[1] = bit(coins) | bit(15 if coins < 15 else 0)
+    table.state.race.bag &= ~table.state.race.dealt[1]
     before = int(table.player(0).coins)
     table.play(f"lot {coins + 1}")
     assert table.player(0).coins == before + table.state.printed.token_worth[1] > before
@@ -306,7 +304,7 @@ def test_declining_one_leaves_the_other_and_both_for_later() -> None:
     assert table.legal() == ["done", "use bully mcmuscle"]
     table.play("done")
     assert table.seen()["race"]["tokens"]["left"]["p2"] == 2
-    assert [table.state.more[penny_mobs.TOKENS + at] for at in (penny_mobs.MCQUACK, penny_mobs.MCMUSCLE)] == [
+    assert [table.state.mobs.tokens[at] for at in (penny_mobs.MCQUACK, penny_mobs.MCMUSCLE)] == [
         0,
         0,
     ]
@@ -317,7 +315,7 @@ def test_a_castle_with_two_tokens_is_emptied_by_one_of_them() -> None:
     table = chosen(at_castle("calum mcquack", "bully mcmuscle", left=2).play("use calum mcquack"))
     assert table.seen()["race"]["tokens"]["left"]["p2"] == 0
     assert table.asked == (0, "turn")  # Bully is not asked about, and is left for another castle
-    assert table.state.more[penny_mobs.TOKENS + penny_mobs.MCMUSCLE] == 0
+    assert table.state.mobs.tokens[penny_mobs.MCMUSCLE] == 0
 
 
 @pytest.mark.rule("ch8.mob.calum_mcquack", "ch8.mob.bully_mcmuscle")
@@ -326,9 +324,9 @@ def test_the_second_token_is_drawn_once_in_a_game(name: str) -> None:
     table = chosen(at_castle(name).play(f"use {name}"))
     assert table.asked == (0, "turn")
     s = table.state
-    s.points, s.more[reward_tokens.COUNT + 2] = 1, 3
-    table.player(0).more[dragon_boats.RIVER] = 2
-    table.player(0).more[dragon_boats.COLUMN] = dragon_boats.CASTLE_COLUMN + 1
+    s.points, s.race.tokens[2] = 1, 3
+    table.player(0).boat.river = 2
+    table.player(0).boat.column = dragon_boats.CASTLE_COLUMN + 1
     chosen(table.tile(2, "i7", "loch lochy").play("row the boat"))
     assert table.asked == (0, "turn")
     assert table.seen()["race"]["tokens"]["left"]["p3"] == 2
@@ -338,18 +336,18 @@ def test_the_second_token_is_drawn_once_in_a_game(name: str) -> None:
 def test_the_boat_mobsters_draw_a_second_token_once() -> None:
     table = mob(0, "bully mcmuscle", chronicles="18")
     s = table.state
-    s.more[dragon_boats.RACING], s.points = 1, 1
-    table.player(0).more[dragon_boats.RIVER], table.player(0).more[dragon_boats.COLUMN] = 1, 8
+    s.race.racing, s.points = 1, 1
+    table.player(0).boat.river, table.player(0).boat.column = 1, 8
     table.player(1).right = 8
     table.tile(1, "i7", "loch shiel")
     table.play("row the boat")
     while table.asked[0] == -1:
         table.play(table.legal()[0])
-    left = s.more[reward_tokens.COUNT + 1]
+    left = s.race.tokens[1]
     table.play(next(text for text in table.legal() if text != "done"))
     while table.asked[1] not in ("mobster",):
         table.play(table.legal()[0])
     table.play("use bully mcmuscle")
     assert table.asked == (-1, "token-lot")
     table.play(table.legal()[0])
-    assert s.more[reward_tokens.COUNT + 1] == left - 2
+    assert s.race.tokens[1] == left - 2

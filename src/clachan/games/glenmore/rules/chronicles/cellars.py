@@ -13,6 +13,7 @@ from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of, kind_of, second_of
 from clachan.core.message import Reason
 from clachan.games.glenmore.actions import CHRONICLE_3, DONE
+from clachan.games.glenmore.chronicle_records import SALE_TILES, Cellar, Sales
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import COST
 from clachan.games.glenmore.rules import exchange, exchange_costs, market
@@ -28,10 +29,6 @@ BUILD: Final = CHRONICLE_3 + 12  # the second cellar; the third is the next numb
 PAYING: Final = 80  # first: barrels still to be paid
 AGEING: Final = 81  # first: steps left, second: 1 when it may be declined
 CHOOSING: Final = 82  # first: place
-# Numbers of a player.
-SPACES: Final = 32  # occupied spaces as bits, bit n for space n
-AREA: Final = 33  # barrels in the area without points
-CELLARS: Final = 34
 EACH: Final = 3
 MOST: Final = 3
 CELLAR: Final = 100  # + level: what a COST question is for, instead of a tile
@@ -39,8 +36,11 @@ LINE: Final = LINE_CHRONICLE + 3
 
 
 def set_up(s: State) -> None:
+    s.sales = Sales()
+    s.sales.lower = vec[i64]([0] * SALE_TILES)
+    s.sales.extra = vec[i64]([0] * SALE_TILES)
     for p in s.players:
-        p.more[CELLARS] = 1
+        p.cellar = Cellar()
 
 
 def gained(s: State, seat: i64, barrels: i64) -> None:
@@ -51,26 +51,26 @@ def gained(s: State, seat: i64, barrels: i64) -> None:
         while space <= EACH and is_taken(p, space):
             space += 1
         if space <= EACH:
-            p.more[SPACES] |= bit(space)
+            p.cellar.spaces |= bit(space)
         else:
-            p.more[AREA] += 1
+            p.cellar.area += 1
         barrels -= 1
 
 
 def is_taken(p: Player, space: i64) -> bool:
-    return (p.more[SPACES] >> space) & 1 != 0
+    return (p.cellar.spaces >> space) & 1 != 0
 
 
 def holds(p: Player, space: i64) -> bool:
     """Whether a barrel lies there."""
-    return p.more[AREA] > 0 if space == 0 else is_taken(p, space)
+    return p.cellar.area > 0 if space == 0 else is_taken(p, space)
 
 
 def remove(p: Player, space: i64) -> None:
     if space == 0:
-        p.more[AREA] -= 1
+        p.cellar.area -= 1
     else:
-        p.more[SPACES] &= ~bit(space)
+        p.cellar.spaces &= ~bit(space)
 
 
 def paid(s: State, seat: i64, barrels: i64) -> None:
@@ -93,8 +93,8 @@ def why_not_barrel(s: State, seat: int, number: int) -> Reason | None:
     if not 0 <= space <= EACH * MOST:
         return because("name-a-barrel")
     if space == 0:
-        return None if p.more[AREA] else because("area-empty")
-    return None if (int(p.more[SPACES]) >> space) & 1 else because("no-barrel-there", space=space)
+        return None if p.cellar.area else because("area-empty")
+    return None if (int(p.cellar.spaces) >> space) & 1 else because("no-barrel-there", space=space)
 
 
 def apply_paying(s: State, seat: i64, number: i64) -> None:
@@ -109,7 +109,7 @@ def apply_paying(s: State, seat: i64, number: i64) -> None:
 
 def can_age(p: Player, space: i64) -> bool:
     """One space to the right, into a cellar that is there, if that space is empty."""
-    return holds(p, space) and space < EACH * p.more[CELLARS] and not is_taken(p, space + 1)
+    return holds(p, space) and space < EACH * p.cellar.built and not is_taken(p, space + 1)
 
 
 def can_age_any(p: Player) -> bool:
@@ -143,10 +143,10 @@ def why_not_ageing(s: State, seat: int, number: int) -> Reason | None:
 
 
 def _why_not_right(p: Player, space: int) -> Reason | None:
-    last = EACH * int(p.more[CELLARS])
+    last = EACH * int(p.cellar.built)
     if space == last:
-        return because("last-space", space=space, cellars=int(p.more[CELLARS]))
-    taken = (int(p.more[SPACES]) >> (space + 1)) & 1
+        return because("last-space", space=space, cellars=int(p.cellar.built))
+    taken = (int(p.cellar.spaces) >> (space + 1)) & 1
     return because("barrel-in-the-way", space=space + 1) if taken else None
 
 
@@ -156,7 +156,7 @@ def apply_ageing(s: State, seat: i64, number: i64) -> None:
         return
     p = s.players[seat]
     remove(p, number - BARREL)
-    p.more[SPACES] |= bit(number - BARREL + 1)
+    p.cellar.spaces |= bit(number - BARREL + 1)
     if first_of(top) > 1:
         s.pending.push(decision(AGEING, seat, first_of(top) - 1, 1))
 
@@ -235,7 +235,7 @@ def exchanged(s: State, seat: i64, tile: i64) -> None:
 
 def legal_build(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     """The next cellar, if its goods are there or can be bought."""
-    level: i64 = p.more[CELLARS]
+    level: i64 = p.cellar.built
     if level < MOST and market.least_for(s, p, s.printed.cellar_cost[level], 0) <= p.coins:
         out[count] = BUILD + level - 1
         count += 1
@@ -244,9 +244,9 @@ def legal_build(s: State, p: Player, out: vec[i64], count: i64) -> i64:
 
 def why_not_build(s: State, seat: int, number: int) -> Reason | None:
     p, level = s.players[seat], number - BUILD + 2
-    if p.more[CELLARS] >= level:
+    if p.cellar.built >= level:
         return because("cellar-built", cellar=level)
-    if p.more[CELLARS] < level - 1:
+    if p.cellar.built < level - 1:
         return because("cellar-before", cellar=level, first=level - 1)
     cost = s.printed.components.chronicles.cellars[level - 1].cost
     stock, stacks, prices = market.judged_stock(s, seat)
@@ -262,8 +262,8 @@ def why_not_build(s: State, seat: int, number: int) -> Reason | None:
 def build(s: State, seat: i64, number: i64) -> None:
     """The card is there at once; its goods are then paid one by one."""
     p = s.players[seat]
-    level: i64 = p.more[CELLARS]
-    p.more[CELLARS] += 1
+    level: i64 = p.cellar.built
+    p.cellar.built += 1
     if s.printed.cellar_cost[level] != 0:
         s.pending.push(decision(COST, seat, CELLAR + level + 1, s.printed.cellar_cost[level]))
 
@@ -272,12 +272,12 @@ def build(s: State, seat: i64, number: i64) -> None:
 
 
 def stored(p: Player) -> i64:
-    return count_bits(p.more[SPACES]) + p.more[AREA]
+    return count_bits(p.cellar.spaces) + p.cellar.area
 
 
 def view(p: Player) -> "dict[str, object]":
-    spaces = [space for space in range(1, EACH * MOST + 1) if (int(p.more[SPACES]) >> space) & 1]
-    return {"cellars": int(p.more[CELLARS]), "spaces": spaces, "area": int(p.more[AREA])}
+    spaces = [space for space in range(1, EACH * MOST + 1) if (int(p.cellar.spaces) >> space) & 1]
+    return {"cellars": int(p.cellar.built), "spaces": spaces, "area": int(p.cellar.area)}
 
 
 def fault(s: State, seat: int) -> str | None:
@@ -285,7 +285,7 @@ def fault(s: State, seat: int) -> str | None:
     p = s.players[seat]
     open_ones = [x for x in s.pending.listed() if kind_of(x) == PAYING and (x >> 7 & 15) - 2 == seat]
     owed = sum(int(first_of(x)) for x in open_ones)
-    if stored(p) != p.whisky + owed or p.more[AREA] < 0:
+    if stored(p) != p.whisky + owed or p.cellar.area < 0:
         return f"seat {seat} counts {p.whisky} whisky, its cellars hold {stored(p)}"
-    beyond = int(p.more[SPACES]) >> (EACH * int(p.more[CELLARS]) + 1)
+    beyond = int(p.cellar.spaces) >> (EACH * int(p.cellar.built) + 1)
     return f"seat {seat} keeps barrels in a cellar it does not have" if beyond else None

@@ -23,6 +23,7 @@ from clachan.games.glenmore.board import (
     RIVER_ROW,
     ROW_OF,
 )
+from clachan.games.glenmore.chronicle_records import Boat, Race
 from clachan.games.glenmore.rules import territory, track
 from clachan.games.glenmore.rules.chronicles import mob_boats, reward_tokens
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
@@ -33,15 +34,7 @@ LOT: Final = CHRONICLE_1  # + 0 to 15: chance's answers, for tokens and for the 
 ROW: Final = CHRONICLE_1 + 16
 # Questions.
 START_LOT: Final = 65  # first: space of the track; DRAW_TILE lies below
-# Numbers of the table.
-RACING: Final = 0
-HOME_BOATS: Final = 1  # how many boats have come home
-AFTER: Final = 3  # the seat whose river comes before a single neutral one
-# Numbers of a player.
-RIVER: Final = 0
-COLUMN: Final = 1
-RESULT: Final = 2  # place in the race; LAST for the last one
-LAST: Final = 4
+LAST: Final = 4  # the result of whoever does not come home in time
 NEUTRAL: Final = 4
 LINE: Final = LINE_CHRONICLE + 1
 CASTLE_COLUMN: Final = HOME_COLUMN + 1
@@ -50,14 +43,17 @@ START_PART: Final = 3  # the Start tile lies in the top third of its stack
 
 def set_up(s: State) -> None:
     """Every boat lies at its Home Castle; tokens lie on every castle."""
-    s.more[AFTER] = s.printed.players - 1
+    s.race = Race()
+    s.race.after = s.printed.players - 1
     between = s.table.extra.get("neutral river", "")
     if between:
-        s.more[AFTER] = int(between[1]) - 1
+        s.race.after = int(between[1]) - 1
     seat: i64 = 0
     while seat < s.printed.players:
-        s.players[seat].more[RIVER] = seat
-        s.players[seat].more[COLUMN] = CASTLE_COLUMN
+        boat = Boat()
+        boat.river = seat
+        boat.column = CASTLE_COLUMN
+        s.players[seat].boat = boat
         seat += 1
     reward_tokens.set_up(s)
 
@@ -100,7 +96,7 @@ def apply_start_lot(s: State, number: i64) -> None:
 def passed(s: State, figure: i64, space: i64) -> None:
     """The first pawn to pass the Start tile opens the race for everybody."""
     if figure < s.printed.players and s.track[space] == s.printed.start_tile + 1:
-        s.more[RACING] = 1
+        s.race.racing = 1
 
 
 # --- rowing ---------------------------------------------------------------------------------------------
@@ -108,7 +104,7 @@ def passed(s: State, figure: i64, space: i64) -> None:
 
 def next_river(s: State, river: i64) -> i64:
     """Clockwise; with two neutral rivers one lies on either side, a single one where the layout put it."""
-    after: i64 = s.more[AFTER]
+    after: i64 = s.race.after
     if river == NEUTRAL and s.printed.neutral_rivers > 1:
         return 1
     if river >= NEUTRAL:
@@ -134,9 +130,9 @@ def castle_column(river: i64) -> i64:
 
 def ahead(s: State, p: Player) -> "tuple[i64, i64]":
     """The river and column of the next tile."""
-    river: i64 = p.more[RIVER]
-    if p.more[COLUMN] != left_end(s, river):
-        return river, (p.more[COLUMN] - 1) % COLUMNS
+    river: i64 = p.boat.river
+    if p.boat.column != left_end(s, river):
+        return river, (p.boat.column - 1) % COLUMNS
     river = next_river(s, river)
     return river, right_end(s, river)
 
@@ -147,7 +143,7 @@ def cost(s: State, p: Player) -> i64:
 
 
 def legal_row(s: State, p: Player, out: vec[i64], count: i64) -> i64:
-    if s.more[RACING] != 0 and s.points >= cost(s, p) and p.more[RESULT] == 0:
+    if s.race.racing != 0 and s.points >= cost(s, p) and p.boat.result == 0:
         out[count] = ROW
         count += 1
     return count
@@ -155,9 +151,9 @@ def legal_row(s: State, p: Player, out: vec[i64], count: i64) -> i64:
 
 def why_not_row(s: State, seat: int) -> Reason | None:
     p = s.players[seat]
-    if not s.more[RACING]:
+    if not s.race.racing:
         return because("race-not-begun")
-    if p.more[RESULT]:
+    if p.boat.result:
         return because("boat-out")
     return None if s.points >= cost(s, p) else because("no-points")
 
@@ -169,8 +165,8 @@ def row(s: State, seat: i64) -> None:
     if s.with_chronicle(8):
         mob_boats.leave_tile(s, seat)
     river, column = ahead(s, p)
-    p.more[RIVER] = river
-    p.more[COLUMN] = column
+    p.boat.river = river
+    p.boat.column = column
     if s.with_chronicle(8):
         mob_boats.reach_tile(s, seat)
     if column != castle_column(river):
@@ -183,9 +179,9 @@ def row(s: State, seat: i64) -> None:
 def come_home(s: State, seat: i64) -> None:
     """Points by place; when only one boat is still on its way, it is last."""
     p = s.players[seat]
-    place: i64 = s.more[HOME_BOATS] + 1
-    s.more[HOME_BOATS] = place
-    p.more[RESULT] = place
+    place: i64 = s.race.home_boats + 1
+    s.race.home_boats = place
+    p.boat.result = place
     p.lines[LINE] += s.printed.race_vp[place - 1]
     if place == 1 and s.printed.race_whisky > 0:
         territory.gain_whisky(s, seat, s.printed.race_whisky)
@@ -197,8 +193,8 @@ def end_race(s: State) -> None:
     """Whoever has not come home is last."""
     seat: i64 = 0
     while seat < s.printed.players:
-        if s.players[seat].more[RESULT] == 0:
-            s.players[seat].more[RESULT] = LAST
+        if s.players[seat].boat.result == 0:
+            s.players[seat].boat.result = LAST
         seat += 1
 
 
@@ -207,8 +203,8 @@ def may_leave(s: State, seat: i64, place: i64) -> bool:
     other: i64 = 0
     while other < s.printed.players:
         p = s.players[other]
-        here: bool = p.more[RIVER] == seat and p.more[COLUMN] == COLUMN_OF[place]
-        if here and ROW_OF[place] == RIVER_ROW and p.more[RESULT] == 0:
+        here: bool = p.boat.river == seat and p.boat.column == COLUMN_OF[place]
+        if here and ROW_OF[place] == RIVER_ROW and p.boat.result == 0:
             return False
         other += 1
     return True
@@ -216,7 +212,7 @@ def may_leave(s: State, seat: i64, place: i64) -> bool:
 
 def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
     """Without a place in the race coins are worth nothing; what Armadale Castle pays for them remains."""
-    if s.players[seat].more[RESULT] not in (0, LAST):
+    if s.players[seat].boat.result not in (0, LAST):
         return
     extra = s.printed.components.number("landmark_cards.numbers.armadale castle extra vp")
     if lines["Armadale Castle"] and extra:
@@ -271,10 +267,10 @@ def said(s: State, number: int) -> "dict[str, Parameter] | None":
 
 def told(old: State, new: State) -> "list[Fact]":
     """The start of the race, and who came home."""
-    facts = [Fact(GAME, "race-begins", CHANCE)] if new.more[RACING] and not old.more[RACING] else []
+    facts = [Fact(GAME, "race-begins", CHANCE)] if new.race.racing and not old.race.racing else []
     for seat in range(new.printed.players):
-        place = int(new.players[seat].more[RESULT])
-        if place and not old.players[seat].more[RESULT]:
+        place = int(new.players[seat].boat.result)
+        if place and not old.players[seat].boat.result:
             kind = "boat-last" if place == LAST else "boat-home"
             facts.append(Fact(GAME, kind, seat, {"player": parts.seat(seat), "place": place}))
     return facts
@@ -295,22 +291,22 @@ def rivers(s: State) -> "list[str]":
 def view(s: State, seat: "int | None") -> "dict[str, object]":
     boats = []
     for p in s.players:
-        river = int(p.more[RIVER])
-        where = NAMES[RIVER_PLACES[p.more[COLUMN]]] if river < NEUTRAL else ""
-        boats.append({"river": river_name(river), "place": where, "result": int(p.more[RESULT])})
+        river = int(p.boat.river)
+        where = NAMES[RIVER_PLACES[p.boat.column]] if river < NEUTRAL else ""
+        boats.append({"river": river_name(river), "place": where, "result": int(p.boat.result)})
     neutral = [river_name(int(NEUTRAL + n)) for n in range(s.printed.neutral_rivers)]
-    shown = {"racing": bool(s.more[RACING]), "boats": boats, "neutral": neutral, "rivers": rivers(s)}
+    shown = {"racing": bool(s.race.racing), "boats": boats, "neutral": neutral, "rivers": rivers(s)}
     return {**shown, "tokens": reward_tokens.view(s, seat)}
 
 
 def fault(s: State) -> str | None:
     """Each boat lies on a river tile, and the places in the race are given out in order."""
     for seat in range(s.printed.players):
-        river, column = int(s.players[seat].more[RIVER]), int(s.players[seat].more[COLUMN])
+        river, column = int(s.players[seat].boat.river), int(s.players[seat].boat.column)
         left, right = int(left_end(s, river)), int(right_end(s, river))
         if (column - left) % COLUMNS > (right - left) % COLUMNS:
             return f"the boat of seat {seat} lies beside the river"
-    places = sorted(int(p.more[RESULT]) for p in s.players if 0 < p.more[RESULT] < LAST)
-    if places != list(range(1, int(s.more[HOME_BOATS]) + 1)):
-        return f"the race counts {s.more[HOME_BOATS]} boats at home, but the places are {places}"
+    places = sorted(int(p.boat.result) for p in s.players if 0 < p.boat.result < LAST)
+    if places != list(range(1, int(s.race.home_boats) + 1)):
+        return f"the race counts {s.race.home_boats} boats at home, but the places are {places}"
     return reward_tokens.fault(s)

@@ -49,8 +49,7 @@ STORR: Final = 15
 WALLACE: Final = 16
 DUNVEGAN: Final = 17
 FORT_GEORGE: Final = 18
-# Bits of a player's number: which tables have been replaced.
-TABLES: Final = 80
+# Tables that a player has replaced, as bits of `p.tables`.
 SCOTSMEN_TABLE: Final = 1
 WHISKY_TABLE: Final = 2
 ALL: Final = 99
@@ -186,9 +185,9 @@ def points_for(s: State, p: Player, line: i64, difference: i64, points: i64) -> 
     step: i64 = TOP_STEP if difference > TOP_STEP else difference
     if line == LINE_CARDS:
         return points + count_bits(p.events) * number_of(s, "flipped card vp")
-    if step > 0 and line == LINE_SCOTSMEN and p.more[TABLES] & SCOTSMEN_TABLE != 0:
+    if step > 0 and line == LINE_SCOTSMEN and p.tables & SCOTSMEN_TABLE != 0:
         return s.printed.components.chronicles.scotsmen_table[step - 1]
-    if step > 0 and line == LINE_WHISKY and p.more[TABLES] & WHISKY_TABLE != 0:
+    if step > 0 and line == LINE_WHISKY and p.tables & WHISKY_TABLE != 0:
         return s.printed.components.chronicles.whisky_table[step - 1]
     return points
 
@@ -226,8 +225,8 @@ def view(s: State) -> "dict[str, object]":
     players = [s.players[seat] for seat in range(s.printed.players)]
     return {
         "turned": [[name for at, name in enumerate(CARDS) if (p.events >> at) & 1] for p in players],
-        "scotsmen_table": [bool(p.more[TABLES] & SCOTSMEN_TABLE) for p in players],
-        "whisky_table": [bool(p.more[TABLES] & WHISKY_TABLE) for p in players],
+        "scotsmen_table": [bool(p.tables & SCOTSMEN_TABLE) for p in players],
+        "whisky_table": [bool(p.tables & WHISKY_TABLE) for p in players],
     }
 
 

@@ -14,6 +14,7 @@ from clachan.core.decision import decision
 from clachan.core.message import Fact, Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DISCARD
+from clachan.games.glenmore.chronicle_records import England
 from clachan.games.glenmore.decisions import TURN
 from clachan.games.glenmore.rules import market, paying, track
 from clachan.games.glenmore.rules.chronicles import mob_watch
@@ -21,31 +22,31 @@ from clachan.games.glenmore.state import ENGLISHMAN, LINE_TILES, PERSON, SPACES,
 from clachan.games.glenmore.words import GAME, because
 
 ROW: Final = 5  # England's row on the market
-HOLDER: Final = 96  # number of the table: seat with the England token + 1
 FIRST_CARD: Final = 11
 LAST_CARD: Final = 14
 
 
 def set_up(s: State) -> None:
     """The Englishman stands on the track already; the first space of his row holds a coin."""
+    s.england = England()
     s.market[ROW] = s.printed.england_coins
 
 
 def holder(s: State) -> i64:
     """The seat with the England token, or -1 while it lies under the Englishman."""
-    return s.more[HOLDER] - 1
+    return s.england.holder - 1
 
 
 def passed(s: State, figure: i64, space: i64) -> None:
     """The first player whose pawn passes the Englishman takes the token, if nobody has it."""
     here: bool = (s.figures[space] >> ENGLISHMAN) & 1 != 0
-    if here and figure < s.printed.players and s.more[HOLDER] == 0:
-        s.more[HOLDER] = figure + 1
+    if here and figure < s.printed.players and s.england.holder == 0:
+        s.england.holder = figure + 1
 
 
 def card_taken(s: State, seat: i64, card: i64) -> None:
     if FIRST_CARD <= card <= LAST_CARD:
-        s.more[HOLDER] = seat + 1
+        s.england.holder = seat + 1
 
 
 def swapped(s: State) -> None:
@@ -71,7 +72,7 @@ def swapped(s: State) -> None:
 def figure_turn(s: State, figures: i64) -> bool:
     if (figures >> ENGLISHMAN) & 1 == 0:
         return False
-    if s.more[HOLDER] == 0:
+    if s.england.holder == 0:
         wander(s)
         return True
     s.turn += 1
@@ -201,9 +202,9 @@ def view(s: State) -> "dict[str, object]":
 
 def told(old: State, new: State) -> "list[Fact]":
     """Who has taken the England token."""
-    if old.more[HOLDER] == new.more[HOLDER]:
+    if old.england.holder == new.england.holder:
         return []
-    seat = int(new.more[HOLDER]) - 1
+    seat = int(new.england.holder) - 1
     return [Fact(GAME, "england-token", seat, {"player": parts.seat(seat)})]
 
 
@@ -214,6 +215,6 @@ def fault(s: State) -> str | None:
         return "the Englishman is not on exactly one space"
     cards = sum(pow(2, card) for card in range(FIRST_CARD, LAST_CARD + 1))
     owners = [seat for seat in range(s.printed.players) if s.players[seat].cards & cards]
-    if owners and not s.more[HOLDER]:
+    if owners and not s.england.holder:
         return f"seat {owners[0]} has a card with England's symbol, but nobody holds the token"
     return None

@@ -14,6 +14,7 @@ from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHRONICLE_7
+from clachan.games.glenmore.chronicle_records import Gathering, Voter
 from clachan.games.glenmore.components import GATHERING_CARDS, TILES
 from clachan.games.glenmore.rules.chronicles import gathering_cards, hooks
 from clachan.games.glenmore.state import DIE, ENGLISHMAN, LINE_CHRONICLE, State
@@ -33,28 +34,20 @@ TWO_AYES: Final = 3
 TWO_NAYS: Final = 4
 assert len(GATHERING_CARDS) == CARD_COUNT
 BALLOT_NAMES: Final = ("aye", "nay", "two ayes", "two nays", "aye and nay")
-# Numbers of the table and of a player.
-IN_PLAY: Final = 192  # cards as bits
-VOTED: Final = 193
-PASSED: Final = 194
-SCORED: Final = 195  # 1 when the points have been given
-AYES: Final = 96
-NAYS: Final = 97
-DOUBLED: Final = 98  # 1 when two markers have been used in one vote
-CAST: Final = 99  # the hidden ballot
-PILE_LOW: Final = 100  # tiles that the own pawn has discarded, as bits
-PILE_HIGH: Final = 101
 DISCARDS: Final = 9
 LINE: Final = LINE_CHRONICLE + 7
 
 
 def set_up(s: State) -> None:
+    s.gathering = Gathering()
     for name in s.table.extra["gathering"].split():
-        s.more[IN_PLAY] |= bit(GATHERING_CARDS.index(name))
+        s.gathering.in_play |= bit(GATHERING_CARDS.index(name))
     markers = s.printed.components.chronicles.votes[int(s.printed.players)]
     for seat in range(s.printed.players):
-        s.players[seat].more[AYES] = markers[0]
-        s.players[seat].more[NAYS] = markers[1]
+        voter = Voter()
+        voter.ayes = markers[0]
+        voter.nays = markers[1]
+        s.players[seat].voter = voter
 
 
 # --- calling the Great Gathering ------------------------------------------------------------------------
@@ -66,7 +59,7 @@ def person_taken(s: State, seat: i64) -> None:
 
 
 def legal_calling(s: State, out: vec[i64]) -> i64:
-    left: i64 = s.more[IN_PLAY] & ~s.more[VOTED]
+    left: i64 = s.gathering.in_play & ~s.gathering.voted
     count: i64 = 0
     card: i64 = 0
     while card < CARD_COUNT:
@@ -81,9 +74,9 @@ def why_not_calling(s: State, number: int) -> Reason | None:
     card = number - CALL
     if not 0 <= card < CARD_COUNT:
         return because("name-a-scoring-card")
-    if not (int(s.more[IN_PLAY]) >> card) & 1:
+    if not (int(s.gathering.in_play) >> card) & 1:
         return because("not-in-this-game", card=parts.gathering(card))
-    voted = (int(s.more[VOTED]) >> card) & 1
+    voted = (int(s.gathering.voted) >> card) & 1
     return because("voted-on", card=parts.gathering(card)) if voted else None
 
 
@@ -91,7 +84,7 @@ def apply_calling(s: State, seat: i64, number: i64) -> None:
     """Everybody votes, beginning with whoever called."""
     s.pending.pop()
     card: i64 = number - CALL
-    s.more[VOTED] |= bit(card)
+    s.gathering.voted |= bit(card)
     step: i64 = s.printed.players - 1
     while step >= 0:
         s.pending.push(decision(VOTING, (seat + step) % s.printed.players, card))
@@ -112,11 +105,11 @@ def nays_in(cast: i64) -> i64:
 def legal_voting(s: State, seat: i64, out: vec[i64]) -> i64:
     """One marker; two players may use two, once in a game."""
     p = s.players[seat]
-    most: i64 = BALLOTS if s.printed.players == 2 and p.more[DOUBLED] == 0 else 2
+    most: i64 = BALLOTS if s.printed.players == 2 and p.voter.doubled == 0 else 2
     count: i64 = 0
     cast: i64 = 1
     while cast <= most:
-        if ayes_in(cast) <= p.more[AYES] and nays_in(cast) <= p.more[NAYS]:
+        if ayes_in(cast) <= p.voter.ayes and nays_in(cast) <= p.voter.nays:
             out[count] = BALLOT + cast - 1
             count += 1
         cast += 1
@@ -131,22 +124,22 @@ def why_not_voting(s: State, seat: int, number: int) -> Reason | None:
     if number - BALLOT >= 2:
         if s.printed.players != 2:
             return because("only-two-players-double")
-        if p.more[DOUBLED]:
+        if p.voter.doubled:
             return because("doubled-already")
     ayes = {"aye": 1, "two ayes": 2, "aye and nay": 1}.get(words, 0)
     nays = {"nay": 1, "two nays": 2, "aye and nay": 1}.get(words, 0)
-    if ayes <= p.more[AYES] and nays <= p.more[NAYS]:
+    if ayes <= p.voter.ayes and nays <= p.voter.nays:
         return None
-    return because("markers-left", ayes=int(p.more[AYES]), nays=int(p.more[NAYS]))
+    return because("markers-left", ayes=int(p.voter.ayes), nays=int(p.voter.nays))
 
 
 def apply_voting(s: State, seat: i64, number: i64) -> None:
     """The last ballot shows them all."""
     card: i64 = first_of(s.pending.pop())
-    s.players[seat].more[CAST] = number - BALLOT + 1
+    s.players[seat].voter.cast = number - BALLOT + 1
     other: i64 = 0
     while other < s.printed.players:
-        if s.players[other].more[CAST] == 0:
+        if s.players[other].voter.cast == 0:
             return
         other += 1
     count_votes(s, card)
@@ -158,16 +151,16 @@ def count_votes(s: State, card: i64) -> None:
     seat: i64 = 0
     while seat < s.printed.players:
         p = s.players[seat]
-        cast: i64 = p.more[CAST]
+        cast: i64 = p.voter.cast
         lead += ayes_in(cast) - nays_in(cast)
-        p.more[AYES] -= ayes_in(cast)
-        p.more[NAYS] -= nays_in(cast)
+        p.voter.ayes -= ayes_in(cast)
+        p.voter.nays -= nays_in(cast)
         if cast > NAY:
-            p.more[DOUBLED] = 1
-        p.more[CAST] = 0
+            p.voter.doubled = 1
+        p.voter.cast = 0
         seat += 1
     if lead >= 0:
-        s.more[PASSED] |= bit(card)
+        s.gathering.passed |= bit(card)
 
 
 # --- discard piles and scoring --------------------------------------------------------------------------
@@ -178,7 +171,7 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
 
     The common pile holds these tiles too, so that any of them can be claimed; a claimed tile leaves it.
     """
-    if (s.more[IN_PLAY] >> DISCARDS) & 1 == 0:
+    if (s.gathering.in_play >> DISCARDS) & 1 == 0:
         return
     owner: i64 = figure
     if figure == ENGLISHMAN:
@@ -187,16 +180,16 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
         return
     p = s.players[owner]
     if tile < 60:
-        p.more[PILE_LOW] |= bit(tile)
+        p.voter.pile_low |= bit(tile)
     else:
-        p.more[PILE_HIGH] |= bit(tile - 60)
+        p.voter.pile_high |= bit(tile - 60)
 
 
 def pile(s: State, seat: i64) -> i64:
     """How many tiles lie in a player's discard pile."""
     p = s.players[seat]
-    low: i64 = p.more[PILE_LOW] & s.discard_low
-    return count_bits(low) + count_bits(p.more[PILE_HIGH] & s.discard_high)
+    low: i64 = p.voter.pile_low & s.discard_low
+    return count_bits(low) + count_bits(p.voter.pile_high & s.discard_high)
 
 
 def final_scoring(s: State) -> None:
@@ -205,7 +198,7 @@ def final_scoring(s: State) -> None:
     while seat < s.printed.players:
         s.players[seat].lines[LINE] += points(s, int(seat))
         seat += 1
-    s.more[SCORED] = 1
+    s.gathering.scored = 1
 
 
 def points(s: State, seat: int) -> int:
@@ -213,7 +206,7 @@ def points(s: State, seat: int) -> int:
     total = 0
     worth = s.printed.components.number("chronicle_7.vp")
     for card in range(len(GATHERING_CARDS)):
-        if not (int(s.more[PASSED]) >> card) & 1:
+        if not (int(s.gathering.passed) >> card) & 1:
             continue
         results = [int(gathering_cards.result(s, other, card)) for other in range(s.printed.players)]
         best = [other for other, result in enumerate(results) if result == max(results)]
@@ -223,7 +216,7 @@ def points(s: State, seat: int) -> int:
 
 
 def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
-    if not s.more[SCORED]:
+    if not s.gathering.scored:
         lines[s.printed.components.chronicles.names[6]] += points(s, seat)
 
 
@@ -253,18 +246,18 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
         "cards": [
             {"card": name, "words": words[name], "result": _result(s, card)}
             for card, name in enumerate(GATHERING_CARDS)
-            if (s.more[IN_PLAY] >> card) & 1
+            if (s.gathering.in_play >> card) & 1
         ],
-        "markers": [{"aye": int(p.more[AYES]), "nay": int(p.more[NAYS])} for p in players],
-        "voted": [bool(p.more[CAST]) for p in players],
-        "own": BALLOT_NAMES[players[seat].more[CAST] - 1]
-        if seat is not None and players[seat].more[CAST]
+        "markers": [{"aye": int(p.voter.ayes), "nay": int(p.voter.nays)} for p in players],
+        "voted": [bool(p.voter.cast) for p in players],
+        "own": BALLOT_NAMES[players[seat].voter.cast - 1]
+        if seat is not None and players[seat].voter.cast
         else "",
         "piles": [
             [
                 key
                 for tile, key in enumerate(TILES)
-                if (int(p.more[PILE_LOW] & s.discard_low) | int(p.more[PILE_HIGH] & s.discard_high) << 60)
+                if (int(p.voter.pile_low & s.discard_low) | int(p.voter.pile_high & s.discard_high) << 60)
                 >> tile
                 & 1
             ]
@@ -274,20 +267,20 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
 
 
 def _result(s: State, card: int) -> str:
-    if (s.more[PASSED] >> card) & 1:
+    if (s.gathering.passed >> card) & 1:
         return "passed"
     if any(kind_of(top) == VOTING and first_of(top) == card for top in s.pending.listed()):
         return "voting"
-    return "rejected" if (s.more[VOTED] >> card) & 1 else ""
+    return "rejected" if (s.gathering.voted >> card) & 1 else ""
 
 
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """Ballots that are in, but not shown yet, may be any that their player could cast."""
     room = vec[i64]([0] * BALLOTS)
     for other in range(s.printed.players):
-        if other != seat and s.players[other].more[CAST]:
+        if other != seat and s.players[other].voter.cast:
             count = legal_voting(s, other, room)
-            s.players[other].more[CAST] = room[rng.below(count)] - BALLOT + 1
+            s.players[other].voter.cast = room[rng.below(count)] - BALLOT + 1
 
 
 def said(number: int) -> "dict[str, Parameter] | None":
@@ -302,19 +295,13 @@ def reveals(number: int) -> bool:
 
 def told(old: State, new: State) -> "list[Fact]":
     """The markers of a vote, once all are in, and its result."""
-    used = [
-        int(old.players[seat].more[at] - new.players[seat].more[at])
-        for at in (AYES, NAYS)
-        for seat in range(new.printed.players)
-    ]
-    if not any(used):
+    seats = range(new.printed.players)
+    ayes = [int(old.players[seat].voter.ayes - new.players[seat].voter.ayes) for seat in seats]
+    nays = [int(old.players[seat].voter.nays - new.players[seat].voter.nays) for seat in seats]
+    if not any(ayes + nays):
         return []
-    count = int(new.printed.players)
-    votes = tuple(
-        say("votes", player=parts.seat(seat), ayes=used[seat], nays=used[count + seat])
-        for seat in range(count)
-    )
-    result = "passed" if new.more[PASSED] != old.more[PASSED] else "rejected"
+    votes = tuple(say("votes", player=parts.seat(seat), ayes=ayes[seat], nays=nays[seat]) for seat in seats)
+    result = "passed" if new.gathering.passed != old.gathering.passed else "rejected"
     return [Fact(GAME, "scoring-card", CHANCE, {"result": result, "votes": votes})]
 
 
@@ -322,14 +309,14 @@ def fault(s: State) -> str | None:
     """Cards add up, and nobody votes with markers that are gone."""
     cards = s.printed.components.number("chronicle_7.cards_in_play")
     if (
-        count_bits(s.more[IN_PLAY]) != cards
-        or s.more[VOTED] & ~s.more[IN_PLAY]
-        or s.more[PASSED] & ~s.more[VOTED]
+        count_bits(s.gathering.in_play) != cards
+        or s.gathering.voted & ~s.gathering.in_play
+        or s.gathering.passed & ~s.gathering.voted
     ):
         return "the cards of the Great Gathering do not add up"
     for seat in range(s.printed.players):
         p = s.players[seat]
-        if p.more[AYES] < 0 or p.more[NAYS] < 0:
+        if p.voter.ayes < 0 or p.voter.nays < 0:
             return f"seat {seat} has voted with a marker that it does not have"
     piles = sum(int(pile(s, seat)) for seat in range(s.printed.players))
     if piles > count_bits(s.discard_low) + count_bits(s.discard_high):

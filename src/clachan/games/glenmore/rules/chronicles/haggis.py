@@ -1,7 +1,6 @@
 """Chronicle V, Address to a Haggis: tokens on tables, and a scoring with four rolls of the die.
 
-A token is one of thirteen bits. `TABLE` holds all tokens of a player; `SHOWN` those that lie open during a
-scoring, `KNOWN` those that everybody saw being taken and that cannot have been put back since.
+A token is one of thirteen bits, on the supply (`s.haggis`) or on a player's table (`p.haggis`).
 """
 
 from typing import Final
@@ -15,6 +14,7 @@ from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHRONICLE_5, ROLL
+from clachan.games.glenmore.chronicle_records import HaggisSupply, HaggisTable
 from clachan.games.glenmore.rules.chronicles import haggis_scoring
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
 from clachan.games.glenmore.words import GAME, because
@@ -35,12 +35,6 @@ RETURN: Final = DRAW_HIDDEN + 1  # + value - 1
 SPEND: Final = RETURN + 3
 DRAW: Final = SPEND + 1  # + token
 TOKENS: Final = 13
-# Numbers of the table and of a player.
-DOWN: Final = 128
-UP: Final = 129
-TABLE: Final = 64
-SHOWN: Final = 65
-KNOWN: Final = 66
 LINE: Final = LINE_CHRONICLE + 5
 OPEN_TOKENS: Final = 2
 SIDES: Final = 6
@@ -48,11 +42,14 @@ SIDES: Final = 6
 
 def set_up(s: State) -> None:
     """Thirteen tokens face down, but for the two that the layout shows."""
-    s.more[DOWN] = bit(TOKENS) - 1
+    s.haggis = HaggisSupply()
+    for p in s.players:
+        p.haggis = HaggisTable()
+    s.haggis.down = bit(TOKENS) - 1
     for word in s.table.extra["haggis"].split():
-        token: i64 = lowest(of_value(s, s.more[DOWN], int(word)))
-        s.more[DOWN] -= bit(token)
-        s.more[UP] += bit(token)
+        token: i64 = lowest(of_value(s, s.haggis.down, int(word)))
+        s.haggis.down -= bit(token)
+        s.haggis.up += bit(token)
 
 
 def value(s: State, token: i64) -> i64:
@@ -85,7 +82,7 @@ def total(s: State, tokens: i64) -> i64:
 
 def any_left(s: State) -> bool:
     """Whether the supply can give a token."""
-    return s.more[DOWN] | s.more[UP] != 0
+    return s.haggis.down | s.haggis.up != 0
 
 
 # --- gaining tokens -------------------------------------------------------------------------------------
@@ -102,11 +99,11 @@ def legal_choosing(s: State, out: vec[i64]) -> i64:
     count: i64 = 0
     wanted: i64 = 1
     while wanted <= 3:
-        if of_value(s, s.more[UP], wanted) != 0:
+        if of_value(s, s.haggis.up, wanted) != 0:
             out[count] = TAKE_OPEN + wanted - 1
             count += 1
         wanted += 1
-    if s.more[DOWN] != 0:
+    if s.haggis.down != 0:
         out[count] = DRAW_HIDDEN
         count += 1
     return count
@@ -114,7 +111,7 @@ def legal_choosing(s: State, out: vec[i64]) -> i64:
 
 def why_not_choosing(s: State, number: int) -> Reason | None:
     if number == DRAW_HIDDEN:
-        return None if s.more[DOWN] else because("no-hidden-haggis")
+        return None if s.haggis.down else because("no-hidden-haggis")
     if not TAKE_OPEN <= number < DRAW_HIDDEN:
         return because("open-or-hidden")
     wanted = number - TAKE_OPEN + 1
@@ -123,7 +120,7 @@ def why_not_choosing(s: State, number: int) -> Reason | None:
 
 
 def open_values(s: State) -> "list[int]":
-    return values(s, int(s.more[UP]))
+    return values(s, int(s.haggis.up))
 
 
 def values(s: State, tokens: int) -> "list[int]":
@@ -136,29 +133,29 @@ def apply_choosing(s: State, seat: i64, number: i64) -> None:
     if number == DRAW_HIDDEN:
         s.pending.push(decision(DRAWING, -1, seat + 1))
         return
-    token: i64 = lowest(of_value(s, s.more[UP], number - TAKE_OPEN + 1))
-    s.more[UP] -= bit(token)
-    s.players[seat].more[KNOWN] |= bit(token)
+    token: i64 = lowest(of_value(s, s.haggis.up, number - TAKE_OPEN + 1))
+    s.haggis.up -= bit(token)
+    s.players[seat].haggis.known |= bit(token)
     put_on_table(s, seat, token)
 
 
 def put_on_table(s: State, seat: i64, token: i64) -> None:
     """A full table asks which of the tokens goes back."""
     p = s.players[seat]
-    p.more[TABLE] |= bit(token)
-    if count_bits(p.more[TABLE]) > s.printed.components.number("chronicle_5.table"):
+    p.haggis.tokens |= bit(token)
+    if count_bits(p.haggis.tokens) > s.printed.components.number("chronicle_5.table"):
         s.pending.push(decision(RETURNING, seat))
     fill_up(s)
 
 
 def fill_up(s: State) -> None:
     """Two tokens always lie open, while there are any."""
-    if count_bits(s.more[UP]) < OPEN_TOKENS and s.more[DOWN] != 0:
+    if count_bits(s.haggis.up) < OPEN_TOKENS and s.haggis.down != 0:
         s.pending.push(decision(DRAWING, -1))
 
 
 def legal_drawing(s: State, out: vec[i64]) -> i64:
-    left: i64 = s.more[DOWN]
+    left: i64 = s.haggis.down
     count: i64 = 0
     while left != 0:
         out[count] = DRAW + lowest(left)
@@ -170,16 +167,16 @@ def legal_drawing(s: State, out: vec[i64]) -> i64:
 def why_not_drawing(s: State, number: int) -> Reason | None:
     if not DRAW <= number < DRAW + TOKENS:
         return because("haggis-is-drawn")
-    down = (int(s.more[DOWN]) >> (number - DRAW)) & 1
+    down = (int(s.haggis.down) >> (number - DRAW)) & 1
     return None if down else because("haggis-not-hidden", token=number - DRAW + 1)
 
 
 def apply_drawing(s: State, number: i64) -> None:
     goal: i64 = first_of(s.pending.pop())
     token: i64 = number - DRAW
-    s.more[DOWN] -= bit(token)
+    s.haggis.down -= bit(token)
     if goal == 0:
-        s.more[UP] |= bit(token)
+        s.haggis.up |= bit(token)
         fill_up(s)
     else:
         put_on_table(s, goal - 1, token)
@@ -187,7 +184,7 @@ def apply_drawing(s: State, number: i64) -> None:
 
 def legal_returning(s: State, p: Player, out: vec[i64]) -> i64:
     """A face-down token of a value; open ones stay."""
-    hidden: i64 = p.more[TABLE] & ~p.more[SHOWN]
+    hidden: i64 = p.haggis.tokens & ~p.haggis.shown
     count: i64 = 0
     wanted: i64 = 1
     while wanted <= 3:
@@ -202,22 +199,22 @@ def why_not_returning(s: State, seat: int, number: int) -> Reason | None:
     if not RETURN <= number < SPEND:
         return because("name-a-value")
     p, wanted = s.players[seat], number - RETURN + 1
-    held = values(s, int(p.more[TABLE] & ~p.more[SHOWN]))
+    held = values(s, int(p.haggis.tokens & ~p.haggis.shown))
     return None if wanted in held else because("none-worth", worth=wanted)
 
 
 def take_hidden(s: State, seat: i64, worth: i64) -> i64:
     """Take a face-down token off a table; from then on nobody can be sure of the others."""
     p = s.players[seat]
-    token: i64 = lowest(of_value(s, p.more[TABLE] & ~p.more[SHOWN], worth))
-    p.more[TABLE] -= bit(token)
-    p.more[KNOWN] = 0
+    token: i64 = lowest(of_value(s, p.haggis.tokens & ~p.haggis.shown, worth))
+    p.haggis.tokens -= bit(token)
+    p.haggis.known = 0
     return token
 
 
 def apply_returning(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
-    s.more[DOWN] |= bit(take_hidden(s, seat, number - RETURN + 1))
+    s.haggis.down |= bit(take_hidden(s, seat, number - RETURN + 1))
     fill_up(s)
 
 
@@ -285,25 +282,25 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
         p = s.players[place]
         tables.append(
             {
-                "tokens": int(count_bits(p.more[TABLE])),
-                "shown": values(s, int(p.more[SHOWN])),
-                "known": values(s, int(p.more[KNOWN])),
-                "own": values(s, int(p.more[TABLE])) if place == seat else [],
+                "tokens": int(count_bits(p.haggis.tokens)),
+                "shown": values(s, int(p.haggis.shown)),
+                "known": values(s, int(p.haggis.known)),
+                "own": values(s, int(p.haggis.tokens)) if place == seat else [],
             }
         )
-    return {"open": open_values(s), "hidden": int(count_bits(s.more[DOWN])), "tables": tables}
+    return {"open": open_values(s), "hidden": int(count_bits(s.haggis.down)), "tables": tables}
 
 
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """Mix the supply with everything that lies hidden on the other tables, and deal it out again."""
     others = [s.players[place] for place in range(s.printed.players) if place != seat]
-    secret = [int(p.more[TABLE] & ~p.more[SHOWN] & ~p.more[KNOWN]) for p in others]
-    pool = [token for token in range(TOKENS) if (int(s.more[DOWN]) | sum(secret)) >> token & 1]
+    secret = [int(p.haggis.tokens & ~p.haggis.shown & ~p.haggis.known) for p in others]
+    pool = [token for token in range(TOKENS) if (int(s.haggis.down) | sum(secret)) >> token & 1]
     for p, word in zip(others, secret, strict=True):
-        p.more[TABLE] -= word
+        p.haggis.tokens -= word
         for _ in range(word.bit_count()):
-            p.more[TABLE] |= bit(pool.pop(int(rng.below(len(pool)))))
-    s.more[DOWN] = sum(pow(2, token) for token in pool)
+            p.haggis.tokens |= bit(pool.pop(int(rng.below(len(pool)))))
+    s.haggis.down = sum(pow(2, token) for token in pool)
 
 
 def is_secret(kind: i64) -> bool:
@@ -315,9 +312,9 @@ def reveals(s: State) -> bool:
     """Whether any answer shows a token: the last hidden one, one that must lie open, or one that is given."""
     kind = kind_of(s.pending.top())
     if kind == CHOOSING:
-        return bool(count_bits(s.more[DOWN]) == 1)
+        return bool(count_bits(s.haggis.down) == 1)
     if kind == RETURNING:
-        return bool(s.more[DOWN] == 0 and count_bits(s.more[UP]) < OPEN_TOKENS)
+        return bool(s.haggis.down == 0 and count_bits(s.haggis.up) < OPEN_TOKENS)
     return bool(kind == GIVING)
 
 
@@ -339,7 +336,7 @@ def told(old: State, new: State) -> "list[Fact]":
     """Tokens turned over in a scoring."""
     facts = []
     for seat in range(new.printed.players):
-        fresh = int(new.players[seat].more[SHOWN] & ~old.players[seat].more[SHOWN])
+        fresh = int(new.players[seat].haggis.shown & ~old.players[seat].haggis.shown)
         for worth in values(new, fresh):
             facts.append(Fact(GAME, "haggis-shown", seat, {"player": parts.seat(seat), "worth": worth}))
     return facts
@@ -347,11 +344,11 @@ def told(old: State, new: State) -> "list[Fact]":
 
 def fault(s: State) -> str | None:
     """Every token is in one place, and what is shown or known lies on its table."""
-    held = [int(s.more[DOWN]), int(s.more[UP])]
+    held = [int(s.haggis.down), int(s.haggis.up)]
     for seat in range(s.printed.players):
         p = s.players[seat]
-        held.append(int(p.more[TABLE]))
-        if (p.more[SHOWN] | p.more[KNOWN]) & ~p.more[TABLE]:
+        held.append(int(p.haggis.tokens))
+        if (p.haggis.shown | p.haggis.known) & ~p.haggis.tokens:
             return f"seat {seat} shows a haggis token that is not on its table"
     if sum(held) != pow(2, TOKENS) - 1:
         return f"the haggis tokens do not add up: {held}"

@@ -18,7 +18,7 @@ def begin_scoring(s: State) -> None:
     held: i64 = 0
     seat: i64 = 0
     while seat < s.printed.players:
-        held |= s.players[seat].more[haggis.TABLE]
+        held |= s.players[seat].haggis.tokens
         seat += 1
     if held == 0:
         return
@@ -77,18 +77,18 @@ def turn_over(s: State, p: Player, rolled: i64) -> None:
     """A token that everybody knows comes first: the others shall learn of no more than one token."""
     if not may_show(s, p):
         return
-    found: i64 = haggis.of_value(s, p.more[haggis.TABLE] & ~p.more[haggis.SHOWN], rolled)
-    known: i64 = found & p.more[haggis.KNOWN]
+    found: i64 = haggis.of_value(s, p.haggis.tokens & ~p.haggis.shown, rolled)
+    known: i64 = found & p.haggis.known
     if known != 0:
-        p.more[haggis.SHOWN] |= bit(lowest(known))
+        p.haggis.shown |= bit(lowest(known))
     elif found != 0:
-        p.more[haggis.SHOWN] |= bit(lowest(found))
+        p.haggis.shown |= bit(lowest(found))
 
 
 def may_show(s: State, p: Player) -> bool:
     """Whether a roll could still turn a token over."""
     most: i64 = s.printed.components.number("chronicle_5.most_revealed")
-    return count_bits(p.more[haggis.SHOWN]) < most and p.more[haggis.TABLE] != p.more[haggis.SHOWN]
+    return count_bits(p.haggis.shown) < most and p.haggis.tokens != p.haggis.shown
 
 
 def legal_spending(s: State, p: Player, out: vec[i64]) -> i64:
@@ -105,7 +105,7 @@ def why_not_spending(s: State, seat: int, number: int) -> Reason | None:
         return None
     if number != haggis.SPEND:
         return because("spend-or-done")
-    shown, held = int(count_bits(p.more[haggis.SHOWN])), int(count_bits(p.more[haggis.TABLE]))
+    shown, held = int(count_bits(p.haggis.shown)), int(count_bits(p.haggis.tokens))
     if shown >= s.printed.components.number("chronicle_5.most_revealed"):
         return because("open-already", count=shown)
     if shown == held:
@@ -133,11 +133,11 @@ def score(s: State) -> None:
     seat: i64 = 0
     while seat < s.printed.players:
         p = s.players[seat]
-        shown: i64 = p.more[haggis.SHOWN]
+        shown: i64 = p.haggis.shown
         p.lines[haggis.LINE] += count_bits(shown) * haggis.total(s, shown)
-        p.more[haggis.TABLE] -= shown
-        p.more[haggis.KNOWN] &= ~shown
-        p.more[haggis.SHOWN] = 0
-        s.more[haggis.DOWN] |= shown
+        p.haggis.tokens -= shown
+        p.haggis.known &= ~shown
+        p.haggis.shown = 0
+        s.haggis.down |= shown
         seat += 1
     haggis.fill_up(s)

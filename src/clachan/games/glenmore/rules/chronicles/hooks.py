@@ -6,9 +6,9 @@ nothing without. Each asks, in the order of their numbers, the chronicles that h
 the rules (`from clachan.games.glenmore.rules import territory`), never names out of them, because the rules
 import this file.
 
-Chronicle n keeps its numbers in `s.more[32 * (n - 1)]` and `p.more[16 * (n - 1)]` and the places after them;
-its questions are the kinds from 64 + 8 * (n - 1), its actions begin at `actions.CHRONICLE_n`, their texts
-stand in `chronicle_texts.py`.
+What a chronicle keeps stands in `chronicle_records.py`;
+its questions are the kinds from 64 + 8 * (n - 1), its actions begin at `actions.CHRONICLE_n`, and
+`decisions.NAMES` says what its questions are called.
 """
 
 from librt.vecs import vec

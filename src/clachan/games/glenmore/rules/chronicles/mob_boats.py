@@ -1,7 +1,5 @@
 """Mobsters of chronicle VIII on board of a boat of chronicle I: Calum McQuack and Bully McMuscle."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,11 +10,9 @@ from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs, re
 from clachan.games.glenmore.state import Player, State
 from clachan.games.glenmore.words import because
 
-MET: Final = 117  # number of a player: boats that lay on the tile when the own boat came, as bits
-
 
 def holds(p: Player, mobster: i64) -> bool:
-    return (p.more[penny_mobs.HELD] >> mobster) & 1 != 0
+    return (p.gang.held >> mobster) & 1 != 0
 
 
 def boats_at(s: State, p: Player, river: i64, column: i64) -> i64:
@@ -25,8 +21,8 @@ def boats_at(s: State, p: Player, river: i64, column: i64) -> i64:
     seat: i64 = 0
     while seat < s.printed.players:
         q = s.players[seat]
-        here: bool = q.more[dragon_boats.RIVER] == river and q.more[dragon_boats.COLUMN] == column
-        if q is not p and here and q.more[dragon_boats.RESULT] == 0:
+        here: bool = q.boat.river == river and q.boat.column == column
+        if q is not p and here and q.boat.result == 0:
             found |= bit(seat)
         seat += 1
     return found
@@ -46,8 +42,8 @@ def is_free(s: State, p: Player) -> bool:
 def leave_tile(s: State, seat: i64) -> None:
     """A boat passes those that lay on its tile before it and are still there."""
     p = s.players[seat]
-    passed: i64 = p.more[MET] & boats_at(s, p, p.more[dragon_boats.RIVER], p.more[dragon_boats.COLUMN])
-    p.more[MET] = 0
+    passed: i64 = p.boat.met & boats_at(s, p, p.boat.river, p.boat.column)
+    p.boat.met = 0
     owner: i64 = penny_mobs.holder(s, penny_mobs.MCQUACK)
     other: i64 = 0
     while other < s.printed.players and owner >= 0:
@@ -59,22 +55,22 @@ def leave_tile(s: State, seat: i64) -> None:
 
 def reach_tile(s: State, seat: i64) -> None:
     p = s.players[seat]
-    p.more[MET] = boats_at(s, p, p.more[dragon_boats.RIVER], p.more[dragon_boats.COLUMN])
+    p.boat.met = boats_at(s, p, p.boat.river, p.boat.column)
 
 
 def can_use(s: State, seat: i64) -> bool:
     """Calum McQuack gives a penny, or one of the two draws a token: it must be there."""
     top: i64 = s.pending.top()
     if second_of(top) != 0:
-        return s.players[seat].more[penny_mobs.MINUS] > 0
-    return s.more[reward_tokens.COUNT + third_of(top)] > 0
+        return s.players[seat].gang.minus > 0
+    return s.race.tokens[third_of(top)] > 0
 
 
 def why_not_use(s: State, seat: int) -> Reason | None:
     top = s.pending.top()
     if second_of(top):
-        return None if s.players[seat].more[penny_mobs.MINUS] else because("no-penny-to-give")
-    return None if s.more[reward_tokens.COUNT + third_of(top)] else because("castle-empty")
+        return None if s.players[seat].gang.minus else because("no-penny-to-give")
+    return None if s.race.tokens[third_of(top)] else because("castle-empty")
 
 
 # --- a second reward token ------------------------------------------------------------------------------
@@ -83,27 +79,27 @@ def why_not_use(s: State, seat: int) -> Reason | None:
 def token_taken(s: State, seat: i64, castle: i64) -> None:
     """Once in a game each of the two lets his owner draw another token of the castle; both may at one."""
     p = s.players[seat]
-    if s.more[reward_tokens.COUNT + castle] == 0 or s.foreign != 0:
+    if s.race.tokens[castle] == 0 or s.foreign != 0:
         return
     mobster: i64 = penny_mobs.MCMUSCLE  # Calum McQuack is asked first, so he is pushed last
     while mobster >= penny_mobs.MCQUACK:
-        if holds(p, mobster) and s.more[penny_mobs.TOKENS + mobster] == 0:
+        if holds(p, mobster) and s.mobs.tokens[mobster] == 0:
             s.pending.push(decision(penny_mobs.MOB, seat, mobster, 0, castle))
         mobster -= 1
 
 
 def use(s: State, seat: i64, mobster: i64, goal: i64, castle: i64) -> None:
     if goal != 0:
-        s.players[seat].more[penny_mobs.MINUS] -= 1
-        s.players[goal - 1].more[penny_mobs.MINUS] += 1
+        s.players[seat].gang.minus -= 1
+        s.players[goal - 1].gang.minus += 1
     else:
-        s.more[penny_mobs.TOKENS + mobster] = 1
+        s.mobs.tokens[mobster] = 1
         s.pending.push(decision(penny_mobs.LOT, -1, castle, seat))
 
 
 def legal_lot(s: State, out: vec[i64]) -> i64:
     """Any token that is left on the castle, equally likely."""
-    lying: i64 = s.more[reward_tokens.DEALT + first_of(s.pending.top())]
+    lying: i64 = s.race.dealt[first_of(s.pending.top())]
     count: i64 = 0
     token: i64 = 0
     while token < reward_tokens.TOKENS:
@@ -116,7 +112,7 @@ def legal_lot(s: State, out: vec[i64]) -> i64:
 
 def why_not_lot(s: State, number: int) -> Reason | None:
     token = number - reward_tokens.LOT
-    lying = int(s.more[reward_tokens.DEALT + first_of(s.pending.top())])
+    lying = int(s.race.dealt[first_of(s.pending.top())])
     fine = 0 <= token < reward_tokens.TOKENS and (lying >> token) & 1
     return None if fine else because("token-not-on-castle")
 
@@ -125,7 +121,7 @@ def apply_lot(s: State, number: i64) -> None:
     top: i64 = s.pending.pop()
     token: i64 = number - reward_tokens.LOT
     castle: i64 = first_of(top)
-    s.more[reward_tokens.DEALT + castle] &= ~bit(token)
-    s.more[reward_tokens.COUNT + castle] -= 1
+    s.race.dealt[castle] &= ~bit(token)
+    s.race.tokens[castle] -= 1
     kind: i64 = s.printed.token_kind[token]
     reward_tokens.give(s, second_of(top), kind, s.printed.token_worth[kind])

@@ -1,7 +1,5 @@
 """Mobsters of chronicle VIII who take from others: Bruce McMail buys goods, John McClaim counts cards."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,16 +16,13 @@ from clachan.games.glenmore.rules.chronicles.numbers import GOOD
 from clachan.games.glenmore.state import ANIMAL, GOODS_COUNT, MATERIAL, State
 from clachan.games.glenmore.words import because
 
-CLAIMED: Final = 254  # landmark cards with a token of John McClaim, as bits
-
-
 # --- Bruce McMail: buying what others produce -----------------------------------------------------------
 
 
 def produced(s: State, seat: i64, place: i64, goods: i64) -> None:
     """Ask his owner at once, if there is a coin left and something to buy."""
     owner: i64 = penny_mobs.holder(s, penny_mobs.MCMAIL)
-    if owner < 0 or owner == seat or s.more[penny_mobs.TOKENS + penny_mobs.MCMAIL] == 0:
+    if owner < 0 or owner == seat or s.mobs.tokens[penny_mobs.MCMAIL] == 0:
         return
     kind: i64 = s.printed.kind[s.players[seat].tile(place)]
     if kind == ANIMAL or kind == MATERIAL:
@@ -72,7 +67,7 @@ def apply_loot(s: State, seat: i64, number: i64) -> None:
     if number == DONE:
         return
     producer = s.players[third_of(top)]
-    s.more[penny_mobs.TOKENS + penny_mobs.MCMAIL] -= 1
+    s.mobs.tokens[penny_mobs.MCMAIL] -= 1
     producer.coins += 1
     territory.take_good(producer, second_of(top), number - GOOD)
     s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCMAIL, number - GOOD))
@@ -128,7 +123,7 @@ def claimable(s: State, seat: i64) -> i64:
         if other != seat:
             found |= s.players[other].cards & ~s.players[other].events
         other += 1
-    return found & ~s.more[CLAIMED]
+    return found & ~s.mobs.claimed
 
 
 def why_not_card(s: State, seat: int, card: int) -> Reason | None:
@@ -137,16 +132,16 @@ def why_not_card(s: State, seat: int, card: int) -> Reason | None:
         return because("no-other-has", card=parts.card(card))
     if (int(s.players[owners[0]].events) >> card) & 1:
         return because("card-turned", card=parts.card(card))
-    claimed = (int(s.more[CLAIMED]) >> card) & 1
+    claimed = (int(s.mobs.claimed) >> card) & 1
     return because("card-claimed", card=parts.card(card)) if claimed else None
 
 
 def cards_counted(s: State, seat: i64, counted: i64) -> i64:
-    if s.more[CLAIMED] == 0:
+    if s.mobs.claimed == 0:
         return counted
     if mob_deals.has(s, seat, penny_mobs.MCCLAIM):
-        return counted + count_bits(s.more[CLAIMED])
-    return counted - count_bits(s.more[CLAIMED] & s.players[seat].cards)
+        return counted + count_bits(s.mobs.claimed)
+    return counted - count_bits(s.mobs.claimed & s.players[seat].cards)
 
 
 def legal_claim(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -170,5 +165,5 @@ def why_not_claim(s: State, seat: int, number: int) -> Reason | None:
 
 def apply_claim(s: State, number: i64) -> None:
     s.pending.pop()
-    s.more[CLAIMED] |= bit(CARDS.index(TILES[number - CLAIM]))
-    s.more[penny_mobs.TOKENS + penny_mobs.MCCLAIM] -= 1
+    s.mobs.claimed |= bit(CARDS.index(TILES[number - CLAIM]))
+    s.mobs.tokens[penny_mobs.MCCLAIM] -= 1

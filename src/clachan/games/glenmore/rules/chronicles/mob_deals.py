@@ -12,6 +12,7 @@ from clachan.core.decision import CHANCE, decision, first_of, second_of
 from clachan.core.message import Fact, Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CLAN
+from clachan.games.glenmore.chronicle_records import WANDER_TOKENS
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS
 from clachan.games.glenmore.rules.chronicles import (
     mob_claims,
@@ -25,15 +26,13 @@ from clachan.games.glenmore.rules.chronicles.numbers import ROW, STEP, TOKEN, US
 from clachan.games.glenmore.state import BONUS_CLANS, State
 from clachan.games.glenmore.words import GAME, because
 
-WANDER_AT: Final = 246  # + token: clan + 1 where it lies, GONE when it is out of the game
 GONE: Final = 99
-WANDER_TOKENS: Final = 2
 ROWS: Final = 6
 ENGLAND_ROW: Final = 5
 
 
 def has(s: State, seat: i64, mobster: i64) -> bool:
-    return (s.players[seat].more[penny_mobs.HELD] >> mobster) & 1 != 0
+    return (s.players[seat].gang.held >> mobster) & 1 != 0
 
 
 # --- free steps -----------------------------------------------------------------------------------------
@@ -43,7 +42,7 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     if has(s, seat, penny_mobs.MCWANDER) and any_wander(s) and free_clan(s, -1) >= 0:
         out[count] = USE + penny_mobs.MCWANDER
         count += 1
-    if has(s, seat, penny_mobs.MCDUFF) and s.more[penny_mobs.TOKENS + penny_mobs.MCDUFF] > 0:
+    if has(s, seat, penny_mobs.MCDUFF) and s.mobs.tokens[penny_mobs.MCDUFF] > 0:
         row: i64 = 0
         while row < ROWS:
             if s.market[row] > 0:
@@ -55,7 +54,7 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
         count += 1
     if (
         has(s, seat, penny_mobs.MCCLAIM)
-        and s.more[penny_mobs.TOKENS + penny_mobs.MCCLAIM] > 0
+        and s.mobs.tokens[penny_mobs.MCCLAIM] > 0
         and mob_claims.claimable(s, seat) != 0
     ):
         out[count] = USE + penny_mobs.MCCLAIM
@@ -74,14 +73,14 @@ def why_not_free(s: State, seat: int, number: int) -> Reason | None:
     if not has(s, seat, mobster):
         return because("not-held", mobster=parts.mobster(mobster))
     if mobster == penny_mobs.MCWANDER:
-        if all(s.more[WANDER_AT + token] for token in range(WANDER_TOKENS)):
+        if all(s.mobs.tolls[token] for token in range(WANDER_TOKENS)):
             return because("no-mobster-token", mobster=parts.mobster(mobster))
         open_clans = [clan for clan in range(int(BONUS_CLANS)) if _why_not_toll_on(s, clan) is None]
         return None if open_clans else because("no-clan-free")
     if mobster == penny_mobs.MCLAIRD:
         return mob_reserving.why_not_reserve(s, seat)
     if mobster == penny_mobs.MCCLAIM:
-        if not s.more[penny_mobs.TOKENS + penny_mobs.MCCLAIM]:
+        if not s.mobs.tokens[penny_mobs.MCCLAIM]:
             return because("no-mobster-token", mobster=parts.mobster(mobster))
         cards = range(len(CARDS))
         fine = any(mob_claims.why_not_card(s, seat, card) is None for card in cards)
@@ -94,7 +93,7 @@ def why_not_free(s: State, seat: int, number: int) -> Reason | None:
 def _why_not_row(s: State, seat: int, row: int) -> Reason | None:
     if not has(s, seat, penny_mobs.MCDUFF):
         return because("not-held", mobster=parts.mobster(penny_mobs.MCDUFF))
-    if not s.more[penny_mobs.TOKENS + penny_mobs.MCDUFF]:
+    if not s.mobs.tokens[penny_mobs.MCDUFF]:
         return because("no-mobster-token", mobster=parts.mobster(penny_mobs.MCDUFF))
     if s.market[row]:
         return None
@@ -116,7 +115,7 @@ def free_step(s: State, seat: i64, number: i64) -> None:
 
 def rob_market(s: State, seat: i64, row: i64) -> None:
     """Joe McDuff takes the largest stack of a row, which is the rightmost."""
-    s.more[penny_mobs.TOKENS + penny_mobs.MCDUFF] -= 1
+    s.mobs.tokens[penny_mobs.MCDUFF] -= 1
     s.market[row] -= 1
     s.players[seat].coins += s.printed.price[s.market[row]]
 
@@ -125,14 +124,14 @@ def rob_market(s: State, seat: i64, row: i64) -> None:
 
 
 def any_wander(s: State) -> bool:
-    return s.more[WANDER_AT] == 0 or s.more[WANDER_AT + 1] == 0
+    return s.mobs.tolls[0] == 0 or s.mobs.tolls[1] == 0
 
 
 def free_clan(s: State, after: i64) -> i64:
     """The next clan space without a marker and without a token, or -1."""
     clan: i64 = after + 1
     while clan < BONUS_CLANS:
-        if s.owner[clan] == 0 and s.more[WANDER_AT] != clan + 1 and s.more[WANDER_AT + 1] != clan + 1:
+        if s.owner[clan] == 0 and s.mobs.tolls[0] != clan + 1 and s.mobs.tolls[1] != clan + 1:
             return clan
         clan += 1
     return -1
@@ -146,7 +145,7 @@ def clan_toll(s: State, seat: i64, clan: i64) -> i64:
     """What Peggy McWander's owner is paid for a clan space."""
     token: i64 = 0
     while token < WANDER_TOKENS:
-        if s.more[WANDER_AT + token] == clan + 1 and not has(s, seat, penny_mobs.MCWANDER):
+        if s.mobs.tolls[token] == clan + 1 and not has(s, seat, penny_mobs.MCWANDER):
             return toll_value(s, token)
         token += 1
     return 0
@@ -159,8 +158,8 @@ def clan_taken(s: State, seat: i64, clan: i64) -> None:
         s.players[penny_mobs.holder(s, penny_mobs.MCWANDER)].coins += toll
     token: i64 = 0
     while token < WANDER_TOKENS:
-        if s.more[WANDER_AT + token] == clan + 1:
-            s.more[WANDER_AT + token] = GONE
+        if s.mobs.tolls[token] == clan + 1:
+            s.mobs.tolls[token] = GONE
         token += 1
 
 
@@ -171,7 +170,7 @@ def legal_wander(s: State, out: vec[i64]) -> i64:
     if second_of(top) == 0:
         token: i64 = 0
         while token < WANDER_TOKENS:
-            if s.more[WANDER_AT + token] == 0:
+            if s.mobs.tolls[token] == 0:
                 out[count] = TOKEN + token
                 count += 1
             token += 1
@@ -189,7 +188,7 @@ def _why_not_toll_on(s: State, clan: int) -> Reason | None:
         return because("no-bonus-there")
     if s.owner[clan]:
         return because("clan-taken", clan=parts.clan(clan), player=parts.seat(int(s.owner[clan]) - 1))
-    lying = [int(s.more[WANDER_AT + token]) - 1 for token in range(WANDER_TOKENS)]
+    lying = [int(s.mobs.tolls[token]) - 1 for token in range(WANDER_TOKENS)]
     return because("clan-has-token", clan=parts.clan(clan)) if clan in lying else None
 
 
@@ -198,7 +197,7 @@ def why_not_wander(s: State, number: int) -> Reason | None:
         token = number - TOKEN
         if not 0 <= token < WANDER_TOKENS:
             return because("choose-a-token")
-        return None if s.more[WANDER_AT + token] == 0 else because("token-used")
+        return None if s.mobs.tolls[token] == 0 else because("token-used")
     clan = number - CLAN
     if not 0 <= clan < len(CLAN_SPACES):
         return because("name-a-clan")
@@ -210,8 +209,8 @@ def apply_wander(s: State, seat: i64, number: i64) -> None:
     if token == 0:
         s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCWANDER, number - TOKEN + 1))
     else:
-        s.more[WANDER_AT + token - 1] = number - CLAN + 1
-        s.more[penny_mobs.TOKENS + penny_mobs.MCWANDER] -= 1
+        s.mobs.tolls[token - 1] = number - CLAN + 1
+        s.mobs.tokens[penny_mobs.MCWANDER] -= 1
 
 
 # --- index ----------------------------------------------------------------------------------------------
@@ -267,17 +266,16 @@ def view(s: State) -> "dict[str, object]":
     """Tokens on the clan board, on the track and on landmark cards; the roll that may be rolled again."""
     tolls = {}
     for token in range(WANDER_TOKENS):
-        at = int(s.more[WANDER_AT + token])
+        at = int(s.mobs.tolls[token])
         if 0 < at < GONE:
             tolls[CLAN_SPACES[at - 1]] = int(toll_value(s, token))
-    claimed = [name for at, name in enumerate(CARDS) if (s.more[mob_claims.CLAIMED] >> at) & 1]
+    claimed = [name for at, name in enumerate(CARDS) if (s.mobs.claimed >> at) & 1]
     roll = int(mobsters.roll_shown(s)) or None
     return {"tolls": tolls, "reserved": mob_reserving.view(s), "claimed": claimed, "roll": roll}
 
 
 def told(old: State, new: State) -> "list[Fact]":
-    reserved = int(new.more[mob_reserving.RESERVED])
-    if reserved in (0, int(old.more[mob_reserving.RESERVED])):
+    if new.mobs.reserved in (0, old.mobs.reserved):
         return []
-    tile = parts.tile_numbered(reserved - 1)
+    tile = parts.tile_numbered(int(new.mobs.reserved) - 1)
     return [Fact(GAME, "reserved", CHANCE, {"tile": tile}, (tile,))]

@@ -18,8 +18,7 @@ from clachan.games.glenmore.rules.chronicles.numbers import GOOD, SEAT, STEP, SU
 from clachan.games.glenmore.state import GOODS_COUNT, ONE_SCOTSMAN, SCOTS_BITS, State
 from clachan.games.glenmore.words import because
 
-AT: Final = 251  # + 0 Kenneth, 1 Fergus, 2 Mike: seat and place + 1, AWAY while on the way, 0 at home
-AWAY: Final = 9999
+AWAY: Final = 9999  # instead of a seat and place, while he is on the way
 # Steps of an OUTLAW question.
 SOURCE: Final = 0  # which Scotsman; may be put off
 GOAL: Final = 1  # whose territory; third: seat + 1 that is excluded
@@ -36,17 +35,17 @@ def is_outlaw(mobster: i64) -> bool:
 
 def slot(mobster: i64) -> i64:
     """Where it is kept at which place a mobster stands."""
-    return AT + 2 if mobster == penny_mobs.MCCASTLE else AT + mobster - penny_mobs.MCSNITCH
+    return 2 if mobster == penny_mobs.MCCASTLE else mobster - penny_mobs.MCSNITCH
 
 
 def victim(s: State, mobster: i64) -> i64:
     """In whose territory a mobster stands, or -1."""
-    at: i64 = s.more[slot(mobster)]
+    at: i64 = s.mobs.outlaws[slot(mobster)]
     return -1 if at == 0 or at == AWAY else (at - 1) // PLACES
 
 
 def place_of(s: State, mobster: i64) -> i64:
-    return (s.more[slot(mobster)] - 1) % PLACES
+    return (s.mobs.outlaws[slot(mobster)] - 1) % PLACES
 
 
 # --- sending an outlaw ----------------------------------------------------------------------------------
@@ -65,7 +64,7 @@ def any_scotsman(s: State, seat: i64) -> bool:
 def can_send(s: State, seat: i64, mobster: i64) -> bool:
     if not is_outlaw(mobster) or not mob_deals.has(s, seat, mobster):
         return False
-    return s.more[slot(mobster)] == 0 and any_scotsman(s, seat)
+    return s.mobs.outlaws[slot(mobster)] == 0 and any_scotsman(s, seat)
 
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -84,7 +83,7 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
 def why_not_send(s: State, seat: int, mobster: int) -> Reason | None:
     if not is_outlaw(mobster):
         return because("not-used-that-way", mobster=parts.mobster(mobster))
-    if s.more[slot(mobster)]:
+    if s.mobs.outlaws[slot(mobster)]:
         return because("outlaw-out", mobster=parts.mobster(mobster))
     p = s.players[seat]
     return None if p.scotsmen or territory.scotsmen_places(p) else because("no-scotsman")
@@ -130,14 +129,14 @@ def apply_source(s: State, seat: i64, mobster: i64, number: i64) -> None:
         p.scotsmen -= 1
     else:
         p.cells[number - FROM] -= ONE_SCOTSMAN
-    s.more[slot(mobster)] = AWAY
+    s.mobs.outlaws[slot(mobster)] = AWAY
     s.pending.push(decision(penny_mobs.OUTLAW, seat, mobster, GOAL))
 
 
 def drive_out(s: State, mobster: i64) -> None:
     """His owner must send him to another player."""
     here: i64 = victim(s, mobster)
-    s.more[slot(mobster)] = AWAY
+    s.mobs.outlaws[slot(mobster)] = AWAY
     s.pending.push(decision(penny_mobs.OUTLAW, penny_mobs.holder(s, mobster), mobster, GOAL, here + 1))
 
 
@@ -172,7 +171,7 @@ def apply_goal(s: State, seat: i64, mobster: i64, number: i64) -> None:
     if number == DONE:
         return
     if mobster == penny_mobs.MCCASTLE:
-        s.more[slot(mobster)] = (number - SEAT) * PLACES + HOME_CASTLE + 1
+        s.mobs.outlaws[slot(mobster)] = (number - SEAT) * PLACES + HOME_CASTLE + 1
     else:
         s.pending.push(decision(penny_mobs.OUTLAW, seat, mobster, PLACE, number - SEAT))
 
@@ -249,7 +248,7 @@ def apply_step(s: State, seat: i64, number: i64) -> None:
     s.points -= 1
     owner: i64 = victim(s, penny_mobs.MCSNITCH)
     place: i64 = number - TO
-    s.more[slot(penny_mobs.MCSNITCH)] = owner * PLACES + place + 1
+    s.mobs.outlaws[slot(penny_mobs.MCSNITCH)] = owner * PLACES + place + 1
     q = s.players[owner]
     if q.goods_on(place) > 0 and q.scotsmen_on(place) == 0 and territory.has_room(s.players[seat]):
         s.pending.push(decision(penny_mobs.OUTLAW, seat, penny_mobs.MCSNITCH, STEAL))
@@ -351,7 +350,7 @@ def answer(s: State, seat: i64, number: i64) -> None:
     elif step == GOAL or step == MAY_GO:
         apply_goal(s, seat, mobster, number)
     elif step == PLACE:
-        s.more[slot(mobster)] = third_of(top) * PLACES + number - PUT + 1
+        s.mobs.outlaws[slot(mobster)] = third_of(top) * PLACES + number - PUT + 1
     elif step == WALK:
         apply_step(s, seat, number)
     else:
@@ -361,7 +360,7 @@ def answer(s: State, seat: i64, number: i64) -> None:
 def abroad(s: State, seat: int) -> int:
     """How many of a player's Scotsmen are outlaws."""
     outlaws = (penny_mobs.MCSNITCH, penny_mobs.MACDARKIE, penny_mobs.MCCASTLE)
-    return sum(bool(s.more[slot(m)]) for m in outlaws if mob_deals.has(s, seat, m))
+    return sum(bool(s.mobs.outlaws[slot(m)]) for m in outlaws if mob_deals.has(s, seat, m))
 
 
 def view(s: State) -> "dict[str, object]":

@@ -17,9 +17,6 @@ from clachan.games.glenmore.rules.chronicles.numbers import SPACE, TOKEN, TOKEN_
 from clachan.games.glenmore.state import OTHER_KIND, PERSON, SPACES, State
 from clachan.games.glenmore.words import because
 
-RESERVED: Final = 248  # tile + 1
-WITH: Final = 249  # the token on it
-USED: Final = 250  # tokens that are out, as bits; all of them when the card has been turned over
 ALL_USED: Final = 7
 
 
@@ -39,7 +36,7 @@ def pawn_space(s: State, seat: i64) -> i64:
 
 def can_reserve_any(s: State, seat: i64) -> bool:
     """After the own move, with a token left and no tile reserved, while the player still has turns."""
-    if s.more[USED] == ALL_USED or s.more[RESERVED] != 0 or (s.finished >> seat) & 1 != 0:
+    if s.mobs.reserved_used == ALL_USED or s.mobs.reserved != 0 or (s.finished >> seat) & 1 != 0:
         return False
     if kind_of(s.pending.top()) != ACT:
         return False
@@ -78,10 +75,10 @@ def can_take(s: State, seat: i64, space: i64) -> bool:
 
 
 def why_not_reserve(s: State, seat: int) -> Reason | None:
-    if s.more[USED] == ALL_USED:
+    if s.mobs.reserved_used == ALL_USED:
         return because("no-mobster-token", mobster=parts.mobster(penny_mobs.MCLAIRD))
-    if s.more[RESERVED]:
-        return because("reserved-already", tile=parts.tile_numbered(int(s.more[RESERVED]) - 1))
+    if s.mobs.reserved:
+        return because("reserved-already", tile=parts.tile_numbered(int(s.mobs.reserved) - 1))
     if kind_of(s.pending.top()) != ACT:
         return because("reserve-after-moving")
     if (int(s.finished) >> seat) & 1:
@@ -139,11 +136,11 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def is_offered(s: State, token: i64) -> bool:
     """A token that is left, the first of its value."""
-    if (s.more[USED] >> token) & 1 != 0:
+    if (s.mobs.reserved_used >> token) & 1 != 0:
         return False
     other: i64 = 0
     while other < token:
-        if (s.more[USED] >> other) & 1 == 0 and value(s, other) == value(s, token):
+        if (s.mobs.reserved_used >> other) & 1 == 0 and value(s, other) == value(s, token):
             return False
         other += 1
     return True
@@ -155,7 +152,7 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
         return _why_not_space(s, seat, number - SPACE) if fine else because("name-a-space")
     if not TOKEN <= number < TOKEN + TOKEN_COUNT:
         return because("choose-a-token")
-    left = [token for token in range(TOKEN_COUNT) if not (int(s.more[USED]) >> token) & 1]
+    left = [token for token in range(TOKEN_COUNT) if not (int(s.mobs.reserved_used) >> token) & 1]
     if number - TOKEN not in left:
         return because("token-used")
     same = [token for token in left if value(s, token) == value(s, number - TOKEN)]
@@ -167,9 +164,9 @@ def answer(s: State, seat: i64, number: i64) -> None:
     if second_of(top) == 0:
         s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCLAIRD, number - SPACE + 1))
         return
-    s.more[RESERVED] = s.track[second_of(top) - 1]
-    s.more[WITH] = number - TOKEN
-    s.more[USED] |= bit(number - TOKEN)
+    s.mobs.reserved = s.track[second_of(top) - 1]
+    s.mobs.reserved_with = number - TOKEN
+    s.mobs.reserved_used |= bit(number - TOKEN)
 
 
 # --- what a reservation means ---------------------------------------------------------------------------
@@ -177,18 +174,18 @@ def answer(s: State, seat: i64, number: i64) -> None:
 
 def toll(s: State, seat: i64, tile: i64) -> i64:
     """What another player pays for a reserved tile."""
-    if s.more[RESERVED] != tile + 1 or penny_mobs.holder(s, penny_mobs.MCLAIRD) == seat:
+    if s.mobs.reserved != tile + 1 or penny_mobs.holder(s, penny_mobs.MCLAIRD) == seat:
         return 0
-    return value(s, s.more[WITH])
+    return value(s, s.mobs.reserved_with)
 
 
 def reserved_space(s: State, seat: i64) -> i64:
     """The space of the tile that this seat has reserved, or -1."""
-    if s.more[RESERVED] == 0 or penny_mobs.holder(s, penny_mobs.MCLAIRD) != seat:
+    if s.mobs.reserved == 0 or penny_mobs.holder(s, penny_mobs.MCLAIRD) != seat:
         return -1
     space: i64 = 0
     while space < SPACES:
-        if s.track[space] == s.more[RESERVED]:
+        if s.track[space] == s.mobs.reserved:
             return space
         space += 1
     return -1
@@ -216,30 +213,30 @@ def judged_duty(s: State, seat: int) -> Tile | None:
 
 def tile_taken(s: State, seat: i64, tile: i64) -> None:
     """A reserved tile costs others its token."""
-    if s.more[RESERVED] == tile + 1:
+    if s.mobs.reserved == tile + 1:
         coins: i64 = toll(s, seat, tile)
         s.players[penny_mobs.holder(s, penny_mobs.MCLAIRD)].coins += coins
         s.players[seat].coins -= coins
-        s.more[RESERVED] = 0
+        s.mobs.reserved = 0
 
 
 def stopped(s: State, seat: i64, space: i64) -> None:
     """Whose pawn stops elsewhere could not take the reserved tile: the card is turned over."""
     reserved: i64 = reserved_space(s, seat) if s.foreign == 0 else -1
     if reserved >= 0 and reserved != space:
-        s.more[RESERVED] = 0
-        s.more[USED] = ALL_USED
+        s.mobs.reserved = 0
+        s.mobs.reserved_used = ALL_USED
 
 
 def tile_discarded(s: State, tile: i64, figure: i64) -> None:
     """The token goes with the tile; its owner discards it only for want of a way to take it."""
-    if s.more[RESERVED] == tile + 1:
-        s.more[RESERVED] = 0
+    if s.mobs.reserved == tile + 1:
+        s.mobs.reserved = 0
         if figure == penny_mobs.holder(s, penny_mobs.MCLAIRD):
-            s.more[USED] = ALL_USED
+            s.mobs.reserved_used = ALL_USED
 
 
 def view(s: State) -> "dict[str, object]":
-    if not s.more[RESERVED]:
+    if not s.mobs.reserved:
         return {}
-    return {"tile": TILES[int(s.more[RESERVED]) - 1], "coins": int(value(s, s.more[WITH]))}
+    return {"tile": TILES[int(s.mobs.reserved) - 1], "coins": int(value(s, s.mobs.reserved_with))}

@@ -27,7 +27,6 @@ from clachan.games.glenmore.state import (
 )
 from clachan.games.glenmore.words import because
 
-LOOT: Final = 229  # the stack of tiles that is on its way: top tile + 1, then seven bits for each below
 VICTIM: Final = 0
 TILE: Final = 1
 GOAL: Final = 2
@@ -37,7 +36,7 @@ FOUND: Final = vec[i64]([0])
 
 
 def begin(s: State, seat: i64) -> None:
-    s.more[penny_mobs.TOKENS + penny_mobs.ANDERSON] = 1
+    s.mobs.tokens[penny_mobs.ANDERSON] = 1
     s.pending.push(decision(penny_mobs.THEFT, seat, VICTIM))
 
 
@@ -104,7 +103,7 @@ def any_loot(s: State, owner: i64) -> bool:
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     if not mob_deals.has(s, seat, penny_mobs.ANDERSON):
         return count
-    if s.more[penny_mobs.TOKENS + penny_mobs.ANDERSON] != 0:
+    if s.mobs.tokens[penny_mobs.ANDERSON] != 0:
         return count
     other: i64 = 0
     while other < s.printed.players:
@@ -116,7 +115,7 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def why_not_begin(s: State, seat: int) -> Reason | None:
-    if s.more[penny_mobs.TOKENS + penny_mobs.ANDERSON]:
+    if s.mobs.tokens[penny_mobs.ANDERSON]:
         return because("stolen-already")
     others = [other for other in range(s.printed.players) if other != seat]
     fine = any(_why_not_victim(s, seat, other) is None for other in others)
@@ -163,7 +162,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
         return legal_victim(s, seat, out)
     if step == TILE:
         return legal_tile(s, second_of(top), out)
-    river: i64 = s.printed.river[(s.more[LOOT] & TILE_BITS) - 1]
+    river: i64 = s.printed.river[(s.mobs.loot & TILE_BITS) - 1]
     count: i64 = 0
     if step == GOAL:
         other: i64 = 0
@@ -207,7 +206,7 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
     if step == TILE:
         fine = REMOVE <= number < REMOVE + PLACES
         return _why_not_tile(s, other, number - REMOVE) if fine else because("name-the-loot")
-    river = s.printed.faces[int(s.more[LOOT] & TILE_BITS) - 1].river
+    river = s.printed.faces[int(s.mobs.loot & TILE_BITS) - 1].river
     if step == SPOT:
         fine = PLACE <= number < PLACE + PLACES
         return _why_not_spot(s, other, river, number - PLACE) if fine else because("name-the-spot")
@@ -240,7 +239,7 @@ def lift(s: State, seat: i64, owner: i64, place: i64) -> None:
     while good < GOODS_COUNT:
         q.goods[good] -= (goods >> (2 * good)) & 3
         good += 1
-    s.more[LOOT] = (q.cells[place] & TILE_BITS) | ((q.cells[place] >> BELOW_SHIFT) << 7)
+    s.mobs.loot = (q.cells[place] & TILE_BITS) | ((q.cells[place] >> BELOW_SHIFT) << 7)
     q.cells[place] &= ~(SCOTS_BITS | GOODS_BITS)
     low: i64 = s.box_low
     high: i64 = s.box_high
@@ -254,12 +253,12 @@ def lift(s: State, seat: i64, owner: i64, place: i64) -> None:
 
 def lay(s: State, q: Player, place: i64) -> None:
     """Neither its effects nor its activation count."""
-    territory.lay_tile(s, q, place, (s.more[LOOT] & TILE_BITS) - 1)
-    q.cells[place] |= (s.more[LOOT] >> 7) << BELOW_SHIFT
-    s.more[LOOT] = 0
+    territory.lay_tile(s, q, place, (s.mobs.loot & TILE_BITS) - 1)
+    q.cells[place] |= (s.mobs.loot >> 7) << BELOW_SHIFT
+    s.mobs.loot = 0
 
 
 def tiles_away(s: State) -> "list[int]":
     """The stolen tiles that lie in no territory now."""
-    word = int(s.more[LOOT])
+    word = int(s.mobs.loot)
     return [layer - 1 for layer in ((word >> (7 * depth)) & TILE_BITS for depth in range(4)) if layer]

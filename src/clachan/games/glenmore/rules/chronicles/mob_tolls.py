@@ -18,7 +18,6 @@ from clachan.games.glenmore.rules.chronicles import dubious_tome, mob_outlaws, m
 from clachan.games.glenmore.state import OTHER_KIND, Player, State
 from clachan.games.glenmore.words import because
 
-ASIDE: Final = 118  # number of a player: the coin set aside
 COIN: Final = 1
 
 
@@ -34,14 +33,14 @@ def is_free_of_cost(s: State) -> bool:
 def may_place(s: State, p: Player, place: i64) -> bool:
     """Whether Fergus MacDarkie's coin can be paid, if it falls due there."""
     owner: i64 = mob_outlaws.victim(s, penny_mobs.MACDARKIE)
-    if owner < 0 or s.players[owner] is not p or p.coins + p.more[ASIDE] >= COIN:
+    if owner < 0 or s.players[owner] is not p or p.coins + p.gang.aside >= COIN:
         return True
     return not mob_outlaws.is_watched(s, owner, place) or is_free_of_cost(s)
 
 
 def why_not_place(s: State, seat: int, place: int) -> Reason | None:
     p = s.players[seat]
-    if not mob_outlaws.is_watched(s, seat, place) or p.coins + p.more[ASIDE]:
+    if not mob_outlaws.is_watched(s, seat, place) or p.coins + p.gang.aside:
         return None
     top = s.pending.top()
     if kind_of(top) in (CLAIMING, dubious_tome.TRIGGERING, dubious_tome.SCOTSMAN):
@@ -82,7 +81,7 @@ def tile_taken(s: State, seat: i64, tile: i64) -> None:
     p = s.players[seat]
     coin: i64 = due(s, seat, tile)
     p.coins -= coin
-    p.more[ASIDE] = coin
+    p.gang.aside = coin
     mob_reserving.tile_taken(s, seat, tile)
 
 
@@ -103,8 +102,8 @@ def why_not_find_place(s: State, seat: int, tile: int) -> Reason | None:
 def tile_placed(s: State, seat: i64, tile: i64, place: i64) -> None:
     """Fergus MacDarkie is paid and must leave, unless the tile was free of cost."""
     p = s.players[seat]
-    p.coins += p.more[ASIDE]
-    p.more[ASIDE] = 0
+    p.coins += p.gang.aside
+    p.gang.aside = 0
     if tile + 1 == s.taken and mob_outlaws.is_watched(s, seat, place):
         p.coins -= COIN
         s.players[penny_mobs.holder(s, penny_mobs.MACDARKIE)].coins += COIN

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import first_of, kind_of, second_of
+from clachan.games.glenmore.chronicle_records import KEPT
 from clachan.games.glenmore.decisions import CLEAN_UP, FINAL_SCORING, GIVING, MOVING, RESOLVING, SCORING
 from clachan.games.glenmore.rules.chronicles import dubious_tome, mob_outlaws, penny_mobs, whisky_sales
 from clachan.games.glenmore.state import LINE_CHRONICLE, LINE_PERSONS, LINE_SCOTSMEN, LINES, Player, State
@@ -20,10 +21,6 @@ GUARDS: Final = vec[i64]([0] * 3)  # how many Scotsmen of the tile's owner stood
 STEP: Final = vec[i64]([0])  # the kind of the step
 SOURCE: Final = vec[i64]([0])  # what brings its points, if more of them may follow in a later step; else 0
 NOTED: Final = vec[i64]([0])  # 1 if the points were noted: while Sibyl MacSponge is free
-ACTIVE: Final = 115  # number of a player: 1 in the own turn
-SPONGED: Final = 116  # 1 when a point has been given away this turn
-KEPT: Final = 119  # + 0 to 7: sources that may pay in several steps, with what they have paid this turn
-KEPT_COUNT: Final = 8
 UNIT: Final = 1024  # a source is kept as UNIT * source + points
 STONES: Final = 1  # Armadale Castle's event
 SALE: Final = 2  # + space: a sale tile
@@ -37,11 +34,11 @@ def begin_turn(s: State, seat: i64) -> None:
     other: i64 = 0
     while other < s.printed.players:
         p = s.players[other]
-        p.more[ACTIVE] = 1 if other == seat else 0
-        p.more[SPONGED] = 0
+        p.gang.active = 1 if other == seat else 0
+        p.gang.sponged = 0
         kept: i64 = 0
-        while kept < KEPT_COUNT:
-            p.more[KEPT + kept] = 0
+        while kept < KEPT:
+            p.gang.kept[kept] = 0
             kept += 1
         other += 1
 
@@ -58,16 +55,16 @@ def guards(s: State, index: i64) -> i64:
 
 
 def before_step(s: State) -> None:
-    if s.more[penny_mobs.FREED] == 0:
+    if s.mobs.freed == 0:
         return
     STEP[0] = kind_of(s.pending.top())
-    NOTED[0] = (s.more[penny_mobs.FREED] >> penny_mobs.MACSPONGE) & 1
+    NOTED[0] = (s.mobs.freed >> penny_mobs.MACSPONGE) & 1
     if NOTED[0] != 0:
         SOURCE[0] = source(s)
         note_points(s)
     index: i64 = 0
     while index < 3:
-        STOOD[index] = s.more[mob_outlaws.AT + index]
+        STOOD[index] = s.mobs.outlaws[index]
         GUARDS[index] = guards(s, index)
         index += 1
 
@@ -106,7 +103,7 @@ def note_points(s: State) -> None:
 
 
 def after_step(s: State) -> None:
-    if s.more[penny_mobs.FREED] == 0:
+    if s.mobs.freed == 0:
         return
     sponge: i64 = penny_mobs.holder(s, penny_mobs.MACSPONGE)
     if sponge >= 0 and NOTED[0] != 0:
@@ -128,7 +125,7 @@ def check_outlaw(s: State, index: i64) -> None:
     """A Scotsman of the tile's owner has come, or the tile has gone. Only Mike minds one who is put there."""
     mobster: i64 = outlaw(index)
     owner: i64 = mob_outlaws.victim(s, mobster)
-    if owner < 0 or s.more[mob_outlaws.AT + index] != STOOD[index]:
+    if owner < 0 or s.mobs.outlaws[index] != STOOD[index]:
         return
     gone: bool = s.players[owner].cells[mob_outlaws.place_of(s, mobster)] == 0
     minds: bool = mobster == penny_mobs.MCCASTLE or is_move()
@@ -150,7 +147,7 @@ def soak_up(s: State, sponge: i64) -> None:
         if seat != sponge:
             if scoring:
                 tax_round(s, seat, sponge)
-            elif s.players[seat].more[ACTIVE] != 0 and s.players[seat].more[SPONGED] == 0:
+            elif s.players[seat].gang.active != 0 and s.players[seat].gang.sponged == 0:
                 tax_turn(s, seat, sponge)
         seat += 1
 
@@ -167,11 +164,11 @@ def tax_round(s: State, seat: i64, sponge: i64) -> None:
 def tax_turn(s: State, seat: i64, sponge: i64) -> None:
     p = s.players[seat]
     line: i64 = 0
-    while line < LINES and p.more[SPONGED] == 0:
+    while line < LINES and p.gang.sponged == 0:
         gained: i64 = p.lines[line] - POINTS[seat * LINES + line]
         if gained > 0 and with_earlier(p, SOURCE[0], gained) >= LEAST:
             give_point(s, seat, line, sponge)
-            p.more[SPONGED] = 1
+            p.gang.sponged = 1
         line += 1
 
 
@@ -179,12 +176,12 @@ def with_earlier(p: Player, found: i64, gained: i64) -> i64:
     """What a source has paid this turn, this step included."""
     if found == 0:
         return gained
-    kept: i64 = KEPT
-    last: i64 = KEPT + KEPT_COUNT - 1
-    while kept < last and p.more[kept] != 0 and p.more[kept] // UNIT != found:
+    paid = p.gang.kept
+    kept: i64 = 0
+    while kept < KEPT - 1 and paid[kept] != 0 and paid[kept] // UNIT != found:
         kept += 1
-    earlier: i64 = p.more[kept] % UNIT if p.more[kept] // UNIT == found else 0
-    p.more[kept] = found * UNIT + earlier + gained
+    earlier: i64 = paid[kept] % UNIT if paid[kept] // UNIT == found else 0
+    p.gang.kept[kept] = found * UNIT + earlier + gained
     return earlier + gained
 
 

@@ -22,8 +22,6 @@ from clachan.games.glenmore.rules.chronicles import (
     haggis,
     haggis_scoring,
     mob_boats,
-    mob_claims,
-    mountain,
     penny_mobs,
     whisky_sales,
 )
@@ -40,30 +38,30 @@ def ask(s: State, seat: i64, mobster: i64, second: i64, third: i64) -> None:
 
 def card_turned(s: State, card: i64) -> None:
     """A landmark card shows its event now: John McClaim's token on it is out of the game."""
-    s.more[mob_claims.CLAIMED] &= ~bit(card)
+    s.mobs.claimed &= ~bit(card)
 
 
 # --- haggis ---------------------------------------------------------------------------------------------
 
 
 def haggis_begins(s: State) -> None:
-    s.more[penny_mobs.TOKENS + penny_mobs.MCHAGG] = 0
+    s.mobs.tokens[penny_mobs.MCHAGG] = 0
 
 
 def before_haggis_roll(s: State) -> None:
     """Fraser McStarve may take a token, once in a game."""
     seat: i64 = penny_mobs.holder(s, penny_mobs.MCSTARVE)
-    if seat >= 0 and s.more[penny_mobs.TOKENS + penny_mobs.MCSTARVE] == 0:
+    if seat >= 0 and s.mobs.tokens[penny_mobs.MCSTARVE] == 0:
         ask(s, seat, penny_mobs.MCSTARVE, 0, 0)
 
 
 def hidden_haggis(s: State, seat: i64) -> i64:
     p = s.players[seat]
-    return p.more[haggis.TABLE] & ~p.more[haggis.SHOWN]
+    return p.haggis.tokens & ~p.haggis.shown
 
 
 def may_reroll(s: State) -> bool:
-    used: bool = s.more[penny_mobs.TOKENS + penny_mobs.MCHAGG] != 0
+    used: bool = s.mobs.tokens[penny_mobs.MCHAGG] != 0
     return not used and penny_mobs.holder(s, penny_mobs.MCHAGG) >= 0
 
 
@@ -84,13 +82,13 @@ def apply_reroll(s: State, number: i64, left: i64, rolled: i64) -> None:
     if number == DONE:
         haggis_scoring.count_roll(s, left, rolled)
     else:
-        s.more[penny_mobs.TOKENS + penny_mobs.MCHAGG] = 1
+        s.mobs.tokens[penny_mobs.MCHAGG] = 1
         s.pending.push(decision(haggis.ROLLING, -1, left))
 
 
 def apply_starve(s: State, seat: i64, number: i64) -> None:
     if number != DONE:
-        s.more[penny_mobs.TOKENS + penny_mobs.MCSTARVE] = 1
+        s.mobs.tokens[penny_mobs.MCSTARVE] = 1
         s.pending.push(decision(haggis.GIVING, number - SEAT, seat))
 
 
@@ -116,7 +114,7 @@ def legal_trick(s: State, seat: i64, out: vec[i64]) -> i64:
     count = 1
     row: i64 = 0
     while row <= COIN_ROW:
-        if s.more[mountain.HEAP + row] > 0 and territory.has_room(s.players[seat]):
+        if s.mountain.heap[row] > 0 and territory.has_room(s.players[seat]):
             out[count] = ROW + row
             count += 1
         row += 1
@@ -135,14 +133,14 @@ def why_not_trick(s: State, seat: int, number: int) -> Reason | None:
     if not any(p.goods_on(place) < territory.ROOM for place in territory.territory(p)):
         return because("no-room")
     what = parts.good(row) if row < len(GOODS) else parts.COINS
-    return None if s.more[mountain.HEAP + row] else because("none-on-mountain", piece=what)
+    return None if s.mountain.heap[row] else because("none-on-mountain", piece=what)
 
 
 def apply_trick(s: State, seat: i64, number: i64, what: i64) -> None:
     if number == DONE:
         return
     if what == 0:
-        s.more[mountain.HEAP + number - ROW] -= 1
+        s.mountain.heap[number - ROW] -= 1
         ask(s, seat, penny_mobs.MCTRICK, 1, 0)
     else:
         s.pending.push(decision(PUTTING, seat, number - GAIN))
@@ -172,14 +170,14 @@ def why_not_malt(s: State, seat: int, number: int) -> Reason | None:
     owed = s.printed.faces[tile].cost.get("whisky", 0) if tile >= 0 else 0
     if p.whisky <= owed:
         return because("whisky-owed", have=int(p.whisky), whisky=owed)
-    if s.more[whisky_sales.slot(int(s.track[second_of(top)]) - 1) + 1]:
+    if s.sales.extra[whisky_sales.slot(int(s.track[second_of(top)]) - 1)]:
         return because("extra-space-taken")
     return cellars.why_not_barrel(s, seat, number)
 
 
 def apply_malt(s: State, seat: i64, number: i64, space: i64) -> None:
     if number != DONE:
-        s.more[whisky_sales.slot(s.track[space] - 1) + 1] += 1
+        s.sales.extra[whisky_sales.slot(s.track[space] - 1)] += 1
         whisky_sales.sell(s, seat, number - cellars.BARREL)
 
 
@@ -226,7 +224,7 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
     if not 0 <= other < s.printed.players or other == seat:
         return because("name-other-or-done")
     p = s.players[other]
-    hidden = haggis.values(s, int(p.more[haggis.TABLE] & ~p.more[haggis.SHOWN]))
+    hidden = haggis.values(s, int(p.haggis.tokens & ~p.haggis.shown))
     return None if hidden else because("none-face-down-there", player=parts.seat(other))
 
 

@@ -14,6 +14,7 @@ from clachan.core.message import Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHRONICLE_2, DONE, FROM, KEEP, SELL
 from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.chronicle_records import HEAP, Mountain
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import ACT, PUTTING, TURN
 from clachan.games.glenmore.rules import market, moving_pawns, paying, territory, track
@@ -30,14 +31,14 @@ LAYING: Final = 72  # first: tile + 1 that is still to be paid, or 0
 LAYING_FROM: Final = 73  # first: good
 LEAVING: Final = 74
 SORTING: Final = 75
-# Numbers of the table: goods that lie on the mountain, then coins.
-HEAP: Final = 32
-COINS: Final = 37
+COINS: Final = 5  # where they are counted in the heap, after the goods
 MOUNTAIN: Final = 100  # on the track, above every tile
 
 
 def set_up(s: State) -> None:
     """Just before the empty space, in place of the last one or two tiles."""
+    s.mountain = Mountain()
+    s.mountain.heap = vec[i64]([0] * HEAP)
     space: i64 = first_space(s)
     while space < SPACES - 1:
         s.track[space] = MOUNTAIN
@@ -55,7 +56,7 @@ def skips(s: State, space: i64) -> bool:
 def passed(s: State, figure: i64, space: i64) -> None:
     """The die leaves a coin of the general supply."""
     if figure == DIE and space == first_space(s):
-        s.more[COINS] += s.printed.mountain_coins
+        s.mountain.heap[COINS] += s.printed.mountain_coins
 
 
 def is_passed(s: State, goal: i64) -> bool:
@@ -174,7 +175,7 @@ def apply_laying(s: State, seat: i64, number: i64) -> None:
     p = s.players[seat]
     if number == LAY_COIN:
         p.coins -= 1
-        s.more[COINS] += 1
+        s.mountain.heap[COINS] += 1
         return
     good: i64 = number - LAY_GOOD
     place: i64 = territory.holds_good(p, good)
@@ -186,7 +187,7 @@ def apply_laying(s: State, seat: i64, number: i64) -> None:
 
 def lay_good(s: State, p: Player, place: i64, good: i64) -> None:
     territory.take_good(p, place, good)
-    s.more[HEAP + good] += 1
+    s.mountain.heap[good] += 1
 
 
 def why_not_laying_from(s: State, seat: int, number: int) -> Reason | None:
@@ -224,7 +225,7 @@ def heap(s: State) -> i64:
     total: i64 = 0
     good: i64 = 0
     while good < GOODS_COUNT:
-        total += s.more[HEAP + good]
+        total += s.mountain.heap[good]
         good += 1
     return total
 
@@ -232,7 +233,7 @@ def heap(s: State) -> i64:
 def begin_turn(s: State, seat: i64) -> None:
     """Whoever stands on the mountain leaves it in this turn and may collect what lies there."""
     here: bool = (s.figures[first_space(s)] >> seat) & 1 != 0
-    if here and s.more[COINS] + heap(s) > 0:
+    if here and s.mountain.heap[COINS] + heap(s) > 0:
         s.pending.push(decision(LEAVING, seat))
 
 
@@ -270,8 +271,8 @@ def apply_leaving(s: State, seat: i64, number: i64) -> None:
 
 
 def collect(s: State, seat: i64) -> None:
-    s.players[seat].coins += s.more[COINS]
-    s.more[COINS] = 0
+    s.players[seat].coins += s.mountain.heap[COINS]
+    s.mountain.heap[COINS] = 0
     if heap(s) > 0:
         s.pending.push(decision(SORTING, seat))
 
@@ -294,8 +295,8 @@ def settle_sorting(s: State, seat: i64) -> bool:
         return False
     s.pending.pop()
     good: i64 = 0
-    while good < GOODS_COUNT and (s.more[HEAP + good] == 0 or room == 0):
-        s.more[HEAP + good] = 0
+    while good < GOODS_COUNT and (s.mountain.heap[good] == 0 or room == 0):
+        s.mountain.heap[good] = 0
         good += 1
     if good < GOODS_COUNT:
         s.pending.push(decision(SORTING, seat))
@@ -304,7 +305,7 @@ def settle_sorting(s: State, seat: i64) -> bool:
 
 
 def put_down(s: State, seat: i64, good: i64) -> None:
-    s.more[HEAP + good] -= 1
+    s.mountain.heap[good] -= 1
     s.pending.push(decision(PUTTING, seat, good))
 
 
@@ -312,7 +313,7 @@ def legal_sorting(s: State, out: vec[i64]) -> i64:
     count: i64 = 0
     good: i64 = 0
     while good < GOODS_COUNT:
-        if s.more[HEAP + good] > 0:
+        if s.mountain.heap[good] > 0:
             out[count] = KEEP + good
             count += 1
         good += 1
@@ -323,7 +324,7 @@ def why_not_sorting(s: State, number: int) -> Reason | None:
     if not KEEP <= number < KEEP + len(GOODS):
         return because("name-kept")
     good = number - KEEP
-    return None if s.more[HEAP + good] else because("none-on-mountain", piece=parts.good(good))
+    return None if s.mountain.heap[good] else because("none-on-mountain", piece=parts.good(good))
 
 
 # --- what the hooks ask ---------------------------------------------------------------------------------
@@ -365,13 +366,13 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
 
 def view(s: State) -> "dict[str, object]":
     spaces = [space + 1 for space in range(SPACES) if s.track[space] == MOUNTAIN]
-    goods = {name: int(s.more[HEAP + good]) for good, name in enumerate(GOODS) if s.more[HEAP + good]}
-    return {"spaces": spaces, "coins": int(s.more[COINS]), "goods": goods}
+    goods = {name: int(s.mountain.heap[good]) for good, name in enumerate(GOODS) if s.mountain.heap[good]}
+    return {"spaces": spaces, "coins": int(s.mountain.heap[COINS]), "goods": goods}
 
 
 def fault(s: State) -> str | None:
     """Nothing on the mountain is negative, it stands where it stood, and at most one pawn is on it."""
-    if min([int(s.more[HEAP + good]) for good in range(6)]) < 0:
+    if min([int(s.mountain.heap[good]) for good in range(6)]) < 0:
         return "the mountain holds less than nothing"
     if any((s.track[space] == MOUNTAIN) != (first_space(s) <= space < SPACES - 1) for space in range(SPACES)):
         return "the mountain has moved"

@@ -15,5 +15,4 @@ GOOD: Final = ROW + 6  # + good
 TOKEN: Final = GOOD + 5  # + token
 SUPPLY: Final = TOKEN + 3
 STEP: Final = SUPPLY + 1  # Kenneth McSnitch walks
-MOB_COUNT: Final = 16
 TOKEN_COUNT: Final = 3

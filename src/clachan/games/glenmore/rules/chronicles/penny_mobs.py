@@ -15,9 +15,10 @@ from clachan.core.decision import CHANCE, decision
 from clachan.core.message import Fact, Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DONE
+from clachan.games.glenmore.chronicle_records import KEPT, MOB_COUNT, OUTLAWS, WANDER_TOKENS, Gang, Mobs
 from clachan.games.glenmore.components import MOBSTERS
 from clachan.games.glenmore.rules.chronicles import mob_boats, mob_deals, mob_outlaws, mob_theft
-from clachan.games.glenmore.rules.chronicles.numbers import FREE, JAIL, MOB_COUNT, PENNY
+from clachan.games.glenmore.rules.chronicles.numbers import FREE, JAIL, PENNY
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.words import GAME, because
 
@@ -46,44 +47,40 @@ MCHAGG: Final = 12
 MCTRICK: Final = 13
 MACMALT: Final = 14
 MCCLAIM: Final = 15
-# Numbers of the table.
-JAILED: Final = 224  # mobsters in prison, as bits
-LATER: Final = 225  # how many cards come with stack B
-ON_CARDS: Final = 226  # pennies on the cards, five bits each, in two words
-FREED: Final = 228  # mobsters that players hold, as bits
-TOKENS: Final = 230  # + mobster: tokens or coins left on the card, or what it has been used for
-# Numbers of a player.
-MINUS: Final = 112  # pennies worth -1
-PLUS: Final = 113
-HELD: Final = 114  # mobsters as bits
-HALF: Final = 8
-FIRST_B: Final = 2
 
 
 def set_up(s: State) -> None:
     """Pennies for everyone; the cards of S lie open, those of B wait."""
     pennies = s.printed.components.number("chronicle_8.pennies")
     for seat in range(s.printed.players):
-        s.players[seat].more[MINUS] = pennies
+        gang = Gang()
+        gang.minus = pennies
+        gang.kept = vec[i64]([0] * KEPT)
+        s.players[seat].gang = gang
+    s.mobs = Mobs()
+    s.mobs.pennies = vec[i64]([0] * MOB_COUNT)
+    s.mobs.tokens = vec[i64]([0] * MOB_COUNT)
+    s.mobs.tolls = vec[i64]([0] * WANDER_TOKENS)
+    s.mobs.outlaws = vec[i64]([0] * OUTLAWS)
     for word in s.table.extra["mobsters"].split(", "):
         if word == "b":
-            s.more[LATER] += 1
+            s.mobs.later += 1
         else:
-            s.more[JAILED] |= bit(MOBSTERS.index(word))
+            s.mobs.jailed |= bit(MOBSTERS.index(word))
 
 
 def holder(s: State, mobster: i64) -> i64:
     """The seat that holds a mobster, or -1."""
-    if (s.more[FREED] >> mobster) & 1 == 0:
+    if (s.mobs.freed >> mobster) & 1 == 0:
         return -1
     seat: i64 = 0
-    while (s.players[seat].more[HELD] >> mobster) & 1 == 0:
+    while (s.players[seat].gang.held >> mobster) & 1 == 0:
         seat += 1
     return seat
 
 
 def pennies_on(s: State, mobster: i64) -> i64:
-    return (s.more[ON_CARDS + mobster // HALF] >> (5 * (mobster % HALF))) & 31
+    return s.mobs.pennies[mobster]
 
 
 # --- the cards of B -------------------------------------------------------------------------------------
@@ -93,13 +90,13 @@ def may_come(s: State, mobster: int) -> bool:
     """A card with B on its back that fits this game and is not out yet."""
     card = s.printed.components.chronicles.mobsters[mobster]
     fits = card.needs == 0 or s.with_chronicle(card.needs)
-    out = ((int(s.more[JAILED]) | int(s.more[FREED])) >> mobster) & 1
+    out = ((int(s.mobs.jailed) | int(s.mobs.freed)) >> mobster) & 1
     return card.back == "B" and fits and card.least_players <= s.printed.players and not out
 
 
 def tile_laid(s: State, tile: i64) -> None:
     """The first tile of B brings its cards."""
-    if s.more[LATER] > 0 and s.printed.faces[tile].stack == "B":
+    if s.mobs.later > 0 and s.printed.faces[tile].stack == "B":
         s.pending.push(decision(ARREST, -1))
 
 
@@ -123,9 +120,9 @@ def why_not_arrest(s: State, number: int) -> Reason | None:
 
 def apply_arrest(s: State, number: i64) -> None:
     s.pending.pop()
-    s.more[JAILED] |= bit(number - JAIL)
-    s.more[LATER] -= 1
-    if s.more[LATER] > 0:
+    s.mobs.jailed |= bit(number - JAIL)
+    s.mobs.later -= 1
+    if s.mobs.later > 0:
         s.pending.push(decision(ARREST, -1))
 
 
@@ -138,12 +135,12 @@ def end_turn(s: State, seat: i64) -> None:
 
 def legal_prison(s: State, seat: i64, out: vec[i64]) -> i64:
     """A penny on a card in prison, or a card; or neither."""
-    pennies: i64 = s.players[seat].more[MINUS]
+    pennies: i64 = s.players[seat].gang.minus
     out[0] = DONE
     count: i64 = 1
     mobster: i64 = 0
     while mobster < MOB_COUNT:
-        if (s.more[JAILED] >> mobster) & 1 != 0:
+        if (s.mobs.jailed >> mobster) & 1 != 0:
             out[count] = FREE + mobster
             count += 1
             if pennies > 0:
@@ -159,9 +156,9 @@ def why_not_prison(s: State, seat: int, number: int) -> Reason | None:
     if not PENNY <= number < FREE + MOB_COUNT:
         return because("penny-or-mobster")
     mobster = (number - PENNY) % MOB_COUNT
-    if not (int(s.more[JAILED]) >> mobster) & 1:
+    if not (int(s.mobs.jailed) >> mobster) & 1:
         return because("not-in-prison", mobster=parts.mobster(mobster))
-    return None if number >= FREE or s.players[seat].more[MINUS] else because("no-penny")
+    return None if number >= FREE or s.players[seat].gang.minus else because("no-penny")
 
 
 def apply_prison(s: State, seat: i64, number: i64) -> None:
@@ -171,17 +168,16 @@ def apply_prison(s: State, seat: i64, number: i64) -> None:
     p = s.players[seat]
     mobster: i64 = (number - PENNY) % MOB_COUNT
     if number < FREE:
-        p.more[MINUS] -= 1
-        s.more[ON_CARDS + mobster // HALF] += bit(5 * (mobster % HALF))
+        p.gang.minus -= 1
+        s.mobs.pennies[mobster] += 1
         return
-    pennies: i64 = pennies_on(s, mobster)
-    p.more[PLUS] += pennies
-    s.more[ON_CARDS + mobster // HALF] -= pennies << (5 * (mobster % HALF))
-    s.more[JAILED] &= ~bit(mobster)
-    s.more[FREED] |= bit(mobster)
-    p.more[HELD] |= bit(mobster)
+    p.gang.plus += s.mobs.pennies[mobster]
+    s.mobs.pennies[mobster] = 0
+    s.mobs.jailed &= ~bit(mobster)
+    s.mobs.freed |= bit(mobster)
+    p.gang.held |= bit(mobster)
     card = s.printed.components.chronicles.mobsters[mobster]
-    s.more[TOKENS + mobster] = card.tokens + card.coins
+    s.mobs.tokens[mobster] = card.tokens + card.coins
     if mob_outlaws.is_outlaw(mobster):
         mob_outlaws.ask_source(s, seat, mobster)
 
@@ -193,8 +189,8 @@ def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
     """Penalties of the own mobsters, and the pennies."""
     p = s.players[seat]
     cards = s.printed.components.chronicles.mobsters
-    penalty = sum(card.penalty for at, card in enumerate(cards) if (p.more[HELD] >> at) & 1)
-    lines[s.printed.components.chronicles.names[7]] += int(p.more[PLUS] - p.more[MINUS]) - penalty
+    penalty = sum(card.penalty for at, card in enumerate(cards) if (p.gang.held >> at) & 1)
+    lines[s.printed.components.chronicles.names[7]] += int(p.gang.plus - p.gang.minus) - penalty
 
 
 # --- index and view -------------------------------------------------------------------------------------
@@ -202,7 +198,7 @@ def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """What the own mobsters can do in a turn; nothing in the Englishman's."""
-    if s.players[seat].more[HELD] == 0 or s.foreign != 0:
+    if s.players[seat].gang.held == 0 or s.foreign != 0:
         return count
     count = mob_deals.legal_free(s, seat, out, count)
     count = mob_outlaws.legal_free(s, seat, out, count)
@@ -268,13 +264,13 @@ def view(s: State) -> "dict[str, object]":
         "prison": [
             {"mobster": name, "pennies": int(pennies_on(s, at)), "penalty": cards[at].penalty}
             for at, name in enumerate(MOBSTERS)
-            if (s.more[JAILED] >> at) & 1
+            if (s.mobs.jailed >> at) & 1
         ],
-        "later": int(s.more[LATER]),
-        "pennies": [{"minus": int(p.more[MINUS]), "plus": int(p.more[PLUS])} for p in players],
-        "held": [[name for at, name in enumerate(MOBSTERS) if (p.more[HELD] >> at) & 1] for p in players],
+        "later": int(s.mobs.later),
+        "pennies": [{"minus": int(p.gang.minus), "plus": int(p.gang.plus)} for p in players],
+        "held": [[name for at, name in enumerate(MOBSTERS) if (p.gang.held >> at) & 1] for p in players],
         "tokens": {
-            name: int(s.more[TOKENS + at]) for at, name in enumerate(MOBSTERS) if (s.more[FREED] >> at) & 1
+            name: int(s.mobs.tokens[at]) for at, name in enumerate(MOBSTERS) if (s.mobs.freed >> at) & 1
         },
         "outlaws": mob_outlaws.view(s),
         **mob_deals.view(s),
@@ -282,7 +278,7 @@ def view(s: State) -> "dict[str, object]":
 
 
 def told(old: State, new: State) -> "list[Fact]":
-    fresh = int(new.more[JAILED] & ~old.more[JAILED])
+    fresh = int(new.mobs.jailed & ~old.mobs.jailed)
     names = [parts.mobster(at) for at in range(len(MOBSTERS)) if (fresh >> at) & 1]
     facts = [Fact(GAME, "prison", CHANCE, {"mobster": name}, (name,)) for name in names]
     return facts + mob_deals.told(old, new)
@@ -292,11 +288,11 @@ def fault(s: State) -> str | None:
     """Pennies and cards are conserved."""
     count = int(s.printed.players)
     lying = sum(int(pennies_on(s, at)) for at in range(MOB_COUNT))
-    held = sum(int(p.more[MINUS] + p.more[PLUS]) for p in (s.players[seat] for seat in range(count)))
+    held = sum(int(p.gang.minus + p.gang.plus) for p in (s.players[seat] for seat in range(count)))
     total = s.printed.components.number("chronicle_8.pennies") * count
     if lying + held != total:
         return f"there are {lying + held} pennies instead of {total}"
-    cards = int(count_bits(s.more[JAILED]) + count_bits(s.more[FREED]) + s.more[LATER])
-    if cards != s.printed.components.chronicles.cards_drawn[count] or s.more[JAILED] & s.more[FREED]:
+    cards = int(count_bits(s.mobs.jailed) + count_bits(s.mobs.freed) + s.mobs.later)
+    if cards != s.printed.components.chronicles.cards_drawn[count] or s.mobs.jailed & s.mobs.freed:
         return f"there are {cards} mobsters in the game"
     return mob_outlaws.fault(s)

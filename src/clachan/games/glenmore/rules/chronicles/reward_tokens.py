@@ -16,6 +16,7 @@ from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHRONICLE_1, DONE, GAIN
 from clachan.games.glenmore.board import HOME_CASTLE
+from clachan.games.glenmore.chronicle_records import CASTLES
 from clachan.games.glenmore.components import GOODS, REWARDS
 from clachan.games.glenmore.decisions import PUTTING
 from clachan.games.glenmore.rules import clan_markers, territory
@@ -31,12 +32,6 @@ FIRST_KIND: Final = 64
 DEALING: Final = 64  # first: castle
 CHOOSING: Final = 66  # first: castle
 GOOD_REWARD: Final = 67  # first: how many goods
-# Numbers of the table.
-BAG: Final = 2  # tokens that nobody has seen, as bits
-DEALT: Final = 4  # + castle: its tokens as bits, once somebody has looked
-COUNT: Final = 10  # + castle: how many tokens lie there
-SEEN: Final = 16  # + castle: seats that have looked, as bits
-CASTLES: Final = 6
 TOKENS: Final = 16
 KINDS: Final = 6
 NEUTRAL: Final = 4
@@ -45,22 +40,25 @@ LINE: Final = LINE_CHRONICLE + 1
 
 def set_up(s: State) -> None:
     """The same number of tokens on every castle."""
-    s.more[BAG] = bit(TOKENS) - 1
+    s.race.bag = bit(TOKENS) - 1
+    s.race.dealt = vec[i64]([0] * CASTLES)
+    s.race.tokens = vec[i64]([0] * CASTLES)
+    s.race.seen = vec[i64]([0] * CASTLES)
     castle: i64 = 0
     while castle < CASTLES:
         neutral: bool = NEUTRAL <= castle < NEUTRAL + s.printed.neutral_rivers
         if castle < s.printed.players or neutral:
-            s.more[COUNT + castle] = s.printed.castle_tokens
+            s.race.tokens[castle] = s.printed.castle_tokens
         castle += 1
 
 
 def reach(s: State, seat: i64, castle: i64) -> None:
     """A boat has reached a castle: its owner looks at the tokens and may choose one."""
-    if s.more[COUNT + castle] == 0:
+    if s.race.tokens[castle] == 0:
         return
     s.pending.push(decision(CHOOSING, seat, castle))
-    s.more[SEEN + castle] |= bit(seat)
-    if s.more[DEALT + castle] == 0:
+    s.race.seen[castle] |= bit(seat)
+    if s.race.dealt[castle] == 0:
         s.pending.push(decision(DEALING, -1, castle))
 
 
@@ -68,7 +66,7 @@ def legal_dealing(s: State, out: vec[i64]) -> i64:
     count: i64 = 0
     token: i64 = 0
     while token < TOKENS:
-        if (s.more[BAG] >> token) & 1 != 0:
+        if (s.race.bag >> token) & 1 != 0:
             out[count] = LOT + token
             count += 1
         token += 1
@@ -77,9 +75,9 @@ def legal_dealing(s: State, out: vec[i64]) -> i64:
 
 def apply_dealing(s: State, number: i64) -> None:
     castle: i64 = first_of(s.pending.pop())
-    s.more[BAG] &= ~bit(number - LOT)
-    s.more[DEALT + castle] |= bit(number - LOT)
-    if count_bits(s.more[DEALT + castle]) < s.more[COUNT + castle]:
+    s.race.bag &= ~bit(number - LOT)
+    s.race.dealt[castle] |= bit(number - LOT)
+    if count_bits(s.race.dealt[castle]) < s.race.tokens[castle]:
         s.pending.push(decision(DEALING, -1, castle))
 
 
@@ -87,7 +85,7 @@ def token_of_kind(s: State, castle: i64, kind: i64) -> i64:
     """A token of this kind on the castle, or -1."""
     token: i64 = 0
     while token < TOKENS:
-        if (s.more[DEALT + castle] >> token) & 1 != 0 and s.printed.token_kind[token] == kind:
+        if (s.race.dealt[castle] >> token) & 1 != 0 and s.printed.token_kind[token] == kind:
             return token
         token += 1
     return -1
@@ -108,7 +106,7 @@ def legal_choosing(s: State, out: vec[i64]) -> i64:
 
 def held(s: State, castle: int) -> "list[str]":
     """The tokens of a castle in words, once they are dealt."""
-    word = int(s.more[DEALT + castle])
+    word = int(s.race.dealt[castle])
     return [REWARDS[int(s.printed.token_kind[token])] for token in range(TOKENS) if (word >> token) & 1]
 
 
@@ -127,8 +125,8 @@ def apply_choosing(s: State, seat: i64, number: i64) -> None:
     if number == DONE:
         return
     kind: i64 = number - TOKEN
-    s.more[DEALT + castle] &= ~bit(token_of_kind(s, castle, kind))
-    s.more[COUNT + castle] -= 1
+    s.race.dealt[castle] &= ~bit(token_of_kind(s, castle, kind))
+    s.race.tokens[castle] -= 1
     if s.with_chronicle(8):
         mob_boats.token_taken(s, seat, castle)
     give(s, seat, kind, s.printed.token_worth[kind])
@@ -204,7 +202,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == GOOD_REWARD:
         return why_not_good(s, seat, number)
     token = number - LOT
-    fine = 0 <= token < TOKENS and (int(s.more[BAG]) >> token) & 1 != 0
+    fine = 0 <= token < TOKENS and (int(s.race.bag) >> token) & 1 != 0
     return None if fine else because("token-not-in-bag")
 
 
@@ -213,7 +211,7 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
     names = [f"p{place + 1}" for place in range(s.printed.players)]
     names += [f"neutral {place + 1}" for place in range(s.printed.neutral_rivers)]
     castles = [*range(s.printed.players), *range(NEUTRAL, NEUTRAL + int(s.printed.neutral_rivers))]
-    left = {name: int(s.more[COUNT + castle]) for name, castle in zip(names, castles, strict=True)}
+    left = {name: int(s.race.tokens[castle]) for name, castle in zip(names, castles, strict=True)}
     top = s.pending.top() if s.pending.depth else 0
     if kind_of(top) != CHOOSING or seat_of(top) != seat:
         return {"left": left}
@@ -222,24 +220,24 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
 
 def redeal(s: State, seat: int, rng: Rng) -> None:
     """Deal the tokens anew that others have looked at and this seat has not."""
-    hidden = [castle for castle in range(CASTLES) if not (s.more[SEEN + castle] >> seat) & 1]
-    pool = int(s.more[BAG])
+    hidden = [castle for castle in range(CASTLES) if not (s.race.seen[castle] >> seat) & 1]
+    pool = int(s.race.bag)
     for castle in hidden:
-        pool |= int(s.more[DEALT + castle])
+        pool |= int(s.race.dealt[castle])
     for castle in hidden:
-        wanted = int(count_bits(s.more[DEALT + castle]))
-        s.more[DEALT + castle] = 0
+        wanted = int(count_bits(s.race.dealt[castle]))
+        s.race.dealt[castle] = 0
         for _ in range(wanted):
             tokens = [token for token in range(TOKENS) if (pool >> token) & 1]
             token = tokens[rng.below(len(tokens))]
             pool &= ~pow(2, token)
-            s.more[DEALT + castle] |= bit(token)
-    s.more[BAG] = pool
+            s.race.dealt[castle] |= bit(token)
+    s.race.bag = pool
 
 
 def fault(s: State) -> str | None:
     """A token is in the bag or on one castle; a castle that has been looked at holds as many as it counts."""
-    words = [int(s.more[BAG]), *(int(s.more[DEALT + castle]) for castle in range(CASTLES))]
+    words = [int(s.race.bag), *(int(s.race.dealt[castle]) for castle in range(CASTLES))]
     if sum(bin(word).count("1") for word in words) > TOKENS:
         return "there are too many reward tokens"
     if sum(words) != words[0] | words[1] | words[2] | words[3] | words[4] | words[5] | words[6]:
@@ -247,6 +245,6 @@ def fault(s: State) -> str | None:
     dealing = [first_of(x) for x in s.pending.listed() if kind_of(x) == DEALING]
     for castle in range(CASTLES):
         lying = bin(words[castle + 1]).count("1")
-        if lying not in (0, int(s.more[COUNT + castle])) and castle not in dealing:
-            return f"castle {castle} counts {s.more[COUNT + castle]} tokens, but {lying} lie there"
+        if lying not in (0, int(s.race.tokens[castle])) and castle not in dealing:
+            return f"castle {castle} counts {s.race.tokens[castle]} tokens, but {lying} lie there"
     return None

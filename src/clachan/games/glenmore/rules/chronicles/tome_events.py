@@ -286,7 +286,7 @@ def resolve(s: State, seat: i64, card: i64) -> None:
         if can_trade_duart(s, p):
             exchange.begin_exchange(s, seat, exchange.ELSEWHERE + DUART_TILE, DUART_TILE)
     elif card == INVERNESS:
-        p.more[dubious_tome.TABLES] |= dubious_tome.WHISKY_TABLE
+        p.tables |= dubious_tome.WHISKY_TABLE
     elif card == SHIEL:
         send_to_shiel(s, p)
     elif card == ARMADALE:

@@ -122,7 +122,7 @@ def scotsman_paid(s: State, seat: i64, card: i64, left: i64) -> None:
     elif card == STALKER:
         s.pending.push(decision(CLAIMING, seat))
     elif card == dubious_tome.STORR:
-        p.more[dubious_tome.TABLES] |= dubious_tome.SCOTSMEN_TABLE
+        p.tables |= dubious_tome.SCOTSMEN_TABLE
     elif card == MORAR:
         p.lines[tome_events.LINE] += dubious_tome.number_of(s, "loch morar vp")
     else:

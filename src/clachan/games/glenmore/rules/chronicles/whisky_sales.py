@@ -20,8 +20,6 @@ SELL_LOWER: Final = CHRONICLE_3 + 15
 PASSING: Final = 83  # first: space of the track, second: tile + 1 that is still to be paid, or 0
 STOPPING: Final = 84  # first: space of the track, second: what has been used (1 extra, 2 lower)
 SELLING: Final = 85
-# Numbers of the table: for the sale tiles of B, C and D the barrels below, then on the extra space.
-SOLD: Final = 64
 SALE: Final = KINDS.index("sale")
 SALE_TILES: Final = tuple(TILES.index(f"whisky sale {stack}") for stack in "bcd")
 
@@ -34,16 +32,16 @@ def is_sale(s: State, space: i64) -> bool:
 def slot(tile: i64) -> i64:
     """Where the barrels on a sale tile are counted."""
     if tile == SALE_TILES[0]:
-        return SOLD
-    return SOLD + 2 if tile == SALE_TILES[1] else SOLD + 4
+        return 0
+    return 1 if tile == SALE_TILES[1] else 2
 
 
 def has_lower(s: State, tile: i64) -> bool:
-    return s.more[slot(tile)] < s.printed.sale_spaces
+    return s.sales.lower[slot(tile)] < s.printed.sale_spaces
 
 
 def has_extra(s: State, tile: i64) -> bool:
-    return s.more[slot(tile) + 1] == 0
+    return s.sales.extra[slot(tile)] == 0
 
 
 def space_of(s: State, tile: i64) -> i64:
@@ -85,7 +83,7 @@ def why_not_passing(s: State, seat: int, number: int) -> Reason | None:
 def apply_passing(s: State, seat: i64, number: i64) -> None:
     space: i64 = first_of(s.pending.pop())
     if number != DONE:
-        s.more[slot(s.track[space] - 1)] += 1
+        s.sales.lower[slot(s.track[space] - 1)] += 1
         sell(s, seat, number - cellars.BARREL)
 
 
@@ -114,7 +112,7 @@ def why_not_stop(s: State, seat: int, tile: int) -> Reason | None:
         return because("no-barrel-to-sell")
     if s.figures[space_of(s, tile)]:
         return because("pawn-on-sale")
-    sold = int(s.more[slot(tile)] + s.more[slot(tile) + 1])
+    sold = int(s.sales.lower[slot(tile)] + s.sales.extra[slot(tile)])
     full = sold == s.printed.sale_spaces + 1
     return because("sale-full", count=sold) if full else None
 
@@ -154,7 +152,8 @@ def why_not_stopping(s: State, seat: int, number: int) -> Reason | None:
     if s.players[seat].whisky == 0:
         return because("no-barrel-to-sell")
     most = 1 if number == SELL_EXTRA else int(s.printed.sale_spaces)
-    sold = int(s.more[slot(tile) + (number == SELL_EXTRA)])
+    spaces = s.sales.extra if number == SELL_EXTRA else s.sales.lower
+    sold = int(spaces[slot(tile)])
     return None if sold < most else because("sale-space-taken", where=where, sold=sold, most=most)
 
 
@@ -164,7 +163,10 @@ def apply_stopping(s: State, seat: i64, number: i64) -> None:
         return
     tile: i64 = s.track[first_of(top)] - 1
     mark: i64 = 1 if number == SELL_EXTRA else 2
-    s.more[slot(tile) + (1 if number == SELL_EXTRA else 0)] += 1
+    if number == SELL_EXTRA:
+        s.sales.extra[slot(tile)] += 1
+    else:
+        s.sales.lower[slot(tile)] += 1
     s.pending.push(decision(STOPPING, seat, first_of(top), second_of(top) | mark))
     s.pending.push(decision(SELLING, seat))
 
@@ -177,8 +179,8 @@ def apply_selling(s: State, seat: i64, number: i64) -> None:
 def tile_discarded(s: State, tile: i64) -> None:
     """Barrels on a discarded sale tile go back to the supply."""
     if s.printed.kind[tile] == SALE:
-        s.more[slot(tile)] = 0
-        s.more[slot(tile) + 1] = 0
+        s.sales.lower[slot(tile)] = 0
+        s.sales.extra[slot(tile)] = 0
 
 
 # --- what the hooks ask ---------------------------------------------------------------------------------
@@ -229,7 +231,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
 def view(s: State) -> "dict[str, object]":
     tiles = [int(s.track[space]) - 1 for space in range(SPACES) if is_sale(s, space)]
     sales = {
-        TILES[tile]: {"lower": int(s.more[slot(tile)]), "extra": int(s.more[slot(tile) + 1])}
+        TILES[tile]: {"lower": int(s.sales.lower[slot(tile)]), "extra": int(s.sales.extra[slot(tile)])}
         for tile in tiles
     }
     seats = [cellars.view(p) for p in s.players]
@@ -240,7 +242,7 @@ def fault(s: State) -> str | None:
     """Barrels only on sale tiles that lie on the track, and not too many."""
     on_track = {int(s.track[space]) - 1 for space in range(SPACES)}
     for tile in SALE_TILES:
-        lower, extra = int(s.more[slot(tile)]), int(s.more[slot(tile) + 1])
+        lower, extra = int(s.sales.lower[slot(tile)]), int(s.sales.extra[slot(tile)])
         if lower > s.printed.sale_spaces or extra > 1 or (lower + extra and tile not in on_track):
             return f"{TILES[tile]} holds {lower} and {extra} barrels"
     for seat in range(s.printed.players):
