@@ -64,11 +64,7 @@ def test_nothing_outside_a_game_asks_for_it_by_name() -> None:
     """What a layer has for a game lies in a module or a folder of the game's name."""
     games = [path.parent.name for path in (ROOT / "src/clachan/games").glob("*/__init__.py")]
     named = re.compile(rf"[\"']({'|'.join(games)})[\"']")
-    outside = [
-        path
-        for path in SOURCES
-        if path.suffix == ".py" and "src" in path.parts and not {*path.parts, path.stem} & set(games)
-    ]
+    outside = [path for path in SOURCES if "src" in path.parts and not {*path.parts, path.stem} & set(games)]
     naming = [str(path.relative_to(ROOT)) for path in outside if named.search(path.read_text())]
     assert naming == ["src/clachan/__init__.py"]  # its examples
 

@@ -14,8 +14,7 @@ ROUND_SCORING: Final = 8
 DRAW_CARDS: Final = 9  # first: how many contracts are still to be drawn
 FULFILLED: Final = 10  # first: contract
 SOLO_MARKET: Final = 11  # first: rolls made, second: goods already rolled as bits
-PUT_UNDER: Final = 12
-LAST_STEP: Final = 12
+LAST_STEP: Final = 11
 
 # Questions to a player.
 CHOOSE_CLAN: Final = 20
