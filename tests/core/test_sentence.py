@@ -1,12 +1,12 @@
 """The log tells of every action in a sentence."""
 
 import pytest
+from clachan.games.glenmore.sentences import SENTENCES as OF_GLENMORE
 
 from clachan.core.sentence import Sentences
 from clachan.games.caledonia.families import build_catalogue as caledonia
 from clachan.games.caledonia.sentences import SENTENCES as OF_CALEDONIA
 from clachan.games.glenmore.families import build_catalogue as glenmore
-from clachan.games.glenmore.sentences import SENTENCES as OF_GLENMORE
 
 # What the log never says in these words: dealt in secret, or kept for later.
 SECRET = ("unused ", "lot ", "haggis token ", "return haggis ", "vote aye", "vote nay", "vote two ")

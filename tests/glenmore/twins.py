@@ -35,10 +35,10 @@ TABLES: tuple[dict[str, object], ...] = (
 )
 # Every kind of question of chronicles I, V and VII, and of those mobsters who meddle with them.
 KINDS = {
-    *("deal a token", "lot for Start", "choose a token", "reward"),
-    *("gain haggis", "draw haggis", "return haggis", "roll for haggis", "whisky for haggis", "give haggis"),
-    *("call the Great Gathering", "vote"),
-    *("Calum McQuack", "Bully McMuscle", "Fraser McStarve", "Oonagh McHagg", "token lot"),
+    *("deal-a-token", "lot-for-start", "choose-a-token", "reward"),
+    *("gain-haggis", "draw-haggis", "return-haggis", "roll-for-haggis", "whisky-for-haggis", "give-haggis"),
+    *("call-the-great-gathering", "vote"),
+    *("Calum McQuack", "Bully McMuscle", "Fraser McStarve", "Oonagh McHagg", "token-lot"),
 }
 
 
@@ -118,7 +118,7 @@ def twins(state: State, seat: int, rng: Rng) -> list[State]:
     dealt = GAME.copy(state)
     GAME.redeal(dealt, seat, rng)
     found, owner = [dealt], GAME.seat(state)
-    if kind_of_question(state) in ("return haggis", "give haggis") and owner != seat:
+    if kind_of_question(state) in ("return-haggis", "give-haggis") and owner != seat:
         found += [served(state, seat, owner, worth) for worth in (1, 2, 3)]
     if kind_of_question(state) in ("Fraser McStarve", "Oonagh McHagg"):
         others = [other for other in range(state.printed.players) if other != seat]

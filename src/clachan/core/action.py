@@ -32,7 +32,7 @@ class Action:
 
     def message(self) -> Message:
         """What it does, for a button: `act-expand` with the parts that it names."""
-        return Message(self.game, f"act-{self.family.name}", self.family.named(self.parameters))
+        return Message(self.game, f"act-{self.family.id}", self.family.named(self.parameters))
 
 
 class Catalogue:

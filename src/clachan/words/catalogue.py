@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.errors import FluentDuplicateMessageId
 from fluent_compiler.resource import FtlResource
 
 from clachan.core.errors import ClachanError
@@ -27,9 +28,14 @@ class Words:
     def __init__(self, language: str, resources: Sequence[tuple[str, str]]) -> None:
         """`resources` are the Fluent files as (name, text); of two messages with one id the later counts."""
         self.language = language
-        parsed = [FtlResource.from_string(text) for _, text in resources]
+        # The compiler keeps the first of two messages with one id, so the files that count more come first.
+        parsed = [FtlResource.from_string(text) for _, text in reversed(resources)]
         self._bundle = FluentBundle(language, parsed, functions={"NAME": self._name}, use_isolating=False)
-        faults = [f"{id or 'a file'}: {fault}" for id, fault in self._bundle.check_messages()]
+        faults = [
+            f"{id or 'a file'}: {fault}"
+            for id, fault in self._bundle.check_messages()
+            if not isinstance(fault, FluentDuplicateMessageId)
+        ]
         if faults:
             raise ClachanError(
                 f"the words of {language!r} have {len(faults)} fault(s): {'; '.join(faults[:3])}"
@@ -54,7 +60,7 @@ class Words:
     def _arguments(self, parameters: Mapping[str, Parameter], names: Names) -> Iterator[tuple[str, Any]]:
         for key, value in parameters.items():
             if isinstance(value, tuple):
-                said = [str(self._argument(one, names)) for one in value]
+                said = [self._name(self._argument(one, names)) for one in value]
                 yield f"{key}-count", len(said)
                 yield f"{key}-and", self._joined(said, "list-and")
                 yield f"{key}-or", self._joined(said, "list-or")

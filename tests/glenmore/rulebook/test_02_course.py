@@ -26,7 +26,7 @@ def test_passed_tiles_are_discarded_and_one_space_stays_empty() -> None:
     table.track({9: "glen esk", 10: "kemnay", 11: "dornoch", 12: "perth", 13: "corpach"})
     table.play("take 7", "marker on macleod")
     drawn = 0
-    while table.asked == (-1, "draw tile"):
+    while table.asked == (-1, "draw-tile"):
         table.play(table.legal()[0])
         drawn += 1
     assert table.seen()["discard"] == ["inshriach", "lochridge", "black isle"]
@@ -122,7 +122,7 @@ def test_the_die_finishes_its_count_beyond_worlds_end_and_leaves_the_game(side: 
     assert table.seen()["track"][5]["tile"] == "worlds end"
     if side == "3":  # the space beyond World's End is filled like every other
         laid = []
-        while table.asked == (-1, "draw tile"):
+        while table.asked == (-1, "draw-tile"):
             laid += table.legal()
             table.play(table.legal()[0])
         assert "tile" in table.seen()["track"][6]
@@ -151,10 +151,10 @@ def test_with_only_chronicle_tiles_ahead_the_die_waits_and_comes_back() -> None:
         table.play("end turn" if "end turn" in table.legal() else table.legal()[0])
     assert where_the_die_is(table) == [1]
     plain = []
-    while table.asked == (-1, "draw tile"):
+    while table.asked == (-1, "draw-tile"):
         plain += [text for text in table.legal() if text == "draw castle moil"]
         table.play("draw castle moil" if "draw castle moil" in table.legal() else table.legal()[0])
-    assert plain and table.asked == (-1, "roll die")
+    assert plain and table.asked == (-1, "roll-die")
     table.play("roll 1")
     assert where_the_die_is(table) == [2]  # where the new tile lay
     assert "castle moil" in table.seen()["discard"]

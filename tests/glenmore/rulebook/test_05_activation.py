@@ -101,7 +101,7 @@ def test_shown_goods_and_any_good_and_surplus_is_lost() -> None:
 )
 def test_the_owner_chooses_which_of_different_goods_is_surplus(tile: str, kept: str, held: str) -> None:
     table = free(tile).goods(0, "h8", "sheep sheep").play("activate h8")
-    assert table.asked == (0, "keep goods")
+    assert table.asked == (0, "keep-goods")
     assert table.seen()["asked"]["prompt"] == "Not all goods fit on h8: which one do you keep there?"
     assert len(table.legal()) == 2
     assert table.why_not("keep barley") == "no barley is left to be put on h8"

@@ -9,7 +9,6 @@ from clachan.core.game import Game
 @cache
 def open_glenmore() -> Game:
     """The game, ready to play."""
-    from clachan.games import plain
     from clachan.games.glenmore import (
         dealing,
         engine,
@@ -38,7 +37,7 @@ def open_glenmore() -> Game:
         deal=dealing.deal,
         seat=engine.seat,
         legal_numbers=engine.legal_numbers,
-        why_not=plain.reasons(judge.why_not),
+        why_not=judge.why_not,
         apply=engine.apply,
         copy=State.copy,
         turn=lambda state: int(state.turn),
@@ -48,7 +47,7 @@ def open_glenmore() -> Game:
         view=view.view,
         scores=scoring.scores,
         narrate=narrate.narrate,
-        cost=plain.costs(question.cost),
+        cost=question.cost,
         fault=invariants.fault,
         redeal=answering.redeal,
         play_out=playout.play_out,

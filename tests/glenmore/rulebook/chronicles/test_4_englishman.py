@@ -143,7 +143,7 @@ def test_instead_he_discards_any_tile_for_the_rightmost_coins() -> None:
     assert table.player(0).coins == 4
     assert england(table) == (0, 2)
     assert "inshriach" in table.seen()["discard"]
-    assert table.asked[1] == "draw tile"  # no coin and no movement point besides
+    assert table.asked[1] == "draw-tile"  # no coin and no movement point besides
 
 
 @pytest.mark.rule("ch4.decline")
@@ -229,5 +229,5 @@ def test_he_neither_opens_the_boat_race_nor_sells_whisky() -> None:
     assert table.why_not("discard 6") == "Start is never discarded by a pawn"
     assert table.why_not("discard 7") == "Single cask sale is never discarded by a pawn"
     table.play("take 12")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     assert not table.seen()["race"]["racing"]

@@ -178,7 +178,7 @@ def test_donan_castle_activates_tiles_of_others() -> None:
     assert table.on(0, "g7") == "stone scotsman"
     assert table.why_not("choose p1") == "no tile of p1 would bring you anything"
     table.play("choose p3", "activate h8")
-    while table.asked[1] in ("give goods", "source"):
+    while table.asked[1] in ("give-goods", "source"):
         table.play(table.legal()[0])
     assert table.vp(0) == 7
 
@@ -250,7 +250,7 @@ def test_castle_moil_pays_and_calls_one_home() -> None:
 def test_loch_morar_takes_two_scotsmen_for_nine_points() -> None:
     table = gathering("loch morar").scotsman(0, "h7", "h7")
     at_gathering(table).play("trigger loch morar", "from g7")
-    while table.asked[1] == "pay a Scotsman":
+    while table.asked[1] == "pay-a-scotsman":
         table.play(table.legal()[0])
     assert table.vp(0) == 9
     assert table.player(0).scotsmen == 8

@@ -161,7 +161,7 @@ def test_the_scotsman_paid_does_not_support_the_tile() -> None:
 def test_a_person_of_the_discard_pile_costs_the_road() -> None:
     table = gathering("castle stalker").discards("robert burns").scotsman(0, "h7").has(0, coins=0)
     at_gathering(table).play("trigger castle stalker", "from g7")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     free = {clan["clan"] for clan in table.seen()["clan_board"] if clan["cost"] == 0}
     assert set(table.legal("marker on")) <= {f"marker on {clan}" for clan in free | {"douglas"}}
     assert table.seen()["seats"][0]["people"] == ["robert burns"]

@@ -47,7 +47,7 @@ def test_a_tile_that_is_no_person_calls_nobody() -> None:
 @pytest.mark.rule("ch7.assembly")
 def test_a_person_without_a_marker_left_still_calls_the_gathering() -> None:
     table = assembly("animals").has(0, markers=0).play("take 12")
-    assert table.asked == (0, "call the Great Gathering")
+    assert table.asked == (0, "call-the-great-gathering")
 
 
 @pytest.mark.rule("ch7.vote")
@@ -75,7 +75,7 @@ def test_whoever_calls_votes_first_and_everybody_votes_once() -> None:
     for seat in (1, 2, 0):
         assert table.asked == (seat, "vote")
         table.play("vote aye")
-    assert table.asked == (-1, "draw tile")  # the turn is over
+    assert table.asked == (-1, "draw-tile")  # the turn is over
 
 
 @pytest.mark.rule("ch7.vote")
