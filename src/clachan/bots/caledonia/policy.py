@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from clachan.bots.caledonia.value import Valuer
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
-from clachan.games.caledonia.actions import EXPAND, PASS
-from clachan.games.caledonia.board import HEXES
+from clachan.games.caledonia.actions import EXPAND, PASS, expand_action, expand_hex
 from clachan.games.caledonia.decisions import CHOOSE_DRAWN, DRAW_CARD, EXPANSION, MAKING, TURN
 from clachan.games.caledonia.engine import ROOM, apply, apply_in_turn, legal
 from clachan.games.caledonia.state import WOODCUTTER, State
@@ -100,7 +99,7 @@ class Greedy:
             number: i64 = self.numbers[index]
             self.worths[index] = NEVER
             grass: bool = on_grass(number)
-            place: i64 = (number - EXPAND) % HEXES
+            place: i64 = expand_hex(number)
             if not grass or place != ground:
                 self.worths[index] = self.worth_of(s, seat, number, idle)
                 if grass:
@@ -112,7 +111,7 @@ class Greedy:
         index = first
         while index < count and best >= 0:
             number = self.numbers[index]
-            if self.worths[index] == NEVER and (number - EXPAND) % HEXES == best:
+            if self.worths[index] == NEVER and expand_hex(number) == best:
                 self.worths[index] = self.worth_of(s, seat, number, idle)
             index += 1
 
@@ -168,15 +167,15 @@ class Greedy:
             number: i64 = self.inner[index]
             if not self.brisk or not on_grass(number):
                 self.try_inner(s, seat, number, idle)
-            elif (number - EXPAND) % HEXES != ground:
-                ground = (number - EXPAND) % HEXES
+            elif expand_hex(number) != ground:
+                ground = expand_hex(number)
                 if self.try_inner(s, seat, number, idle):
                     best_ground = ground
             index += 1
         index = 0
         while index < count and best_ground >= 0:
             number = self.inner[index]
-            if on_grass(number) and (number - EXPAND) % HEXES == best_ground:
+            if on_grass(number) and expand_hex(number) == best_ground:
                 self.try_inner(s, seat, number, idle)
             index += 1
         return self.best
@@ -195,7 +194,7 @@ class Greedy:
 
 def on_grass(number: i64) -> bool:
     """Whether an action puts a unit on grassland."""
-    return EXPAND <= number < EXPAND + WOODCUTTER * HEXES
+    return EXPAND <= number < expand_action(WOODCUTTER, 0)
 
 
 def trial_copy(s: State, seat: i64) -> State:

@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from clachan.bots.caledonia.policy import NEVER, Greedy, draws_for, on_grass, trial_copy
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
-from clachan.games.caledonia.actions import EXPAND, PASS
-from clachan.games.caledonia.board import HEXES
+from clachan.games.caledonia.actions import PASS, expand_hex
 from clachan.games.caledonia.decisions import TURN
 from clachan.games.caledonia.engine import ROOM, apply, apply_in_turn, legal, settle
 from clachan.games.caledonia.state import State
@@ -134,8 +133,8 @@ class TurnSearch:
             number: i64 = self.numbers[index]
             if not on_grass(number):
                 self.grow(line, seat, idle, number, longer, done)
-            elif (number - EXPAND) % HEXES != ground:
-                ground = (number - EXPAND) % HEXES
+            elif expand_hex(number) != ground:
+                ground = expand_hex(number)
                 worth: i64 = self.grow(line, seat, idle, number, longer, done)
                 if worth > best_worth:
                     best_worth = worth
@@ -145,7 +144,7 @@ class TurnSearch:
         index = first
         while index < count:
             number = self.numbers[index]
-            if on_grass(number) and (number - EXPAND) % HEXES == best:
+            if on_grass(number) and expand_hex(number) == best:
                 if not fresh:
                     self.grow(line, seat, idle, number, longer, done)
                 fresh = False

@@ -19,7 +19,7 @@ from clachan.bots.glenmore.weights import (
     SPOT,
     SPOTS_MOST,
 )
-from clachan.games.glenmore.actions import PLACE
+from clachan.games.glenmore.actions import place_of
 from clachan.games.glenmore.board import NEAR, PLACES
 from clachan.games.glenmore.printed import (
     EXCHANGE,
@@ -129,7 +129,7 @@ class Land:
             best_worth: i64 = -1
             index: i64 = kept
             while index < count:
-                found: i64 = self.around(p, numbers[index] - PLACE)
+                found: i64 = self.around(p, place_of(numbers[index]))
                 if found > best_worth:
                     best_worth = found
                     best = index

@@ -10,15 +10,14 @@ from clachan.bots.glenmore.value import Valuer, steps_between
 from clachan.core.decision import CHANCE, first_of, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import (
-    ACTIVATE,
     CHRONICLE_8,
-    DISCARD,
     END_TURN,
-    GIVE,
-    SELL,
     STOP,
-    TAKE,
-    TO,
+    activate_action,
+    is_discard,
+    is_sell,
+    is_take,
+    to_place,
 )
 from clachan.games.glenmore.board import HOME_CASTLE, PLACES
 from clachan.games.glenmore.decisions import ACT, MOVING, PLACING, TURN
@@ -26,7 +25,7 @@ from clachan.games.glenmore.engine import ROOM, apply, legal
 from clachan.games.glenmore.printed import GAIN, MOVE, VP
 from clachan.games.glenmore.rules.anytime import is_between, may_sell
 from clachan.games.glenmore.rules.chronicles.mountain import CLIMB
-from clachan.games.glenmore.state import OPEN, SPACES, TILE_BITS, USED, State
+from clachan.games.glenmore.state import OPEN, TILE_BITS, USED, State
 
 NEVER: Final = -1_000_000_000
 LONGEST: Final = 60  # answers in one turn; more are never needed
@@ -181,7 +180,7 @@ class Greedy:
 
 def moves_pawn(number: i64) -> bool:
     """Whether an action of TURN moves the pawn: everything else can be done before it or after."""
-    return number == STOP or TAKE <= number < DISCARD + SPACES or number == CLIMB
+    return number == STOP or number == CLIMB or is_take(number) or is_discard(number)
 
 
 def answers(s: State, numbers: vec[i64], count: i64) -> i64:
@@ -192,7 +191,7 @@ def answers(s: State, numbers: vec[i64], count: i64) -> i64:
     kept: i64 = 0
     index: i64 = 0
     while index < count:
-        sale: bool = may_sell(kind_of(top)) and SELL <= numbers[index] < GIVE
+        sale: bool = may_sell(kind_of(top)) and is_sell(numbers[index])
         if not sale and not is_between(s, top, numbers[index]):
             numbers[kept] = numbers[index]
             kept += 1
@@ -210,7 +209,7 @@ def free_activation(s: State, seat: i64) -> i64:
         if cell & OPEN != 0 and cell & USED == 0:
             kind: i64 = s.printed.type[(cell & TILE_BITS) - 1]
             if kind == MOVE or kind == VP or (kind == GAIN and p.goods_on(place) < FULL):
-                return ACTIVATE + place
+                return activate_action(place)
         index += 1
     return -1
 
@@ -221,7 +220,7 @@ def homewards(start: i64, numbers: vec[i64], count: i64) -> i64:
     kept: i64 = 0
     index: i64 = 0
     while index < count:
-        if steps_between(numbers[index] - TO, HOME_CASTLE) < way:
+        if steps_between(to_place(numbers[index]), HOME_CASTLE) < way:
             numbers[kept] = numbers[index]
             kept += 1
         index += 1

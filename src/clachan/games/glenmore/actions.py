@@ -113,9 +113,7 @@ CHRONICLE_6: Final = 5164
 CHRONICLE_7: Final = 5204
 CHRONICLE_8: Final = 5236
 END: Final = 5340
-SPACES: Final = 14
 TILE_COUNT: Final = 96
-CLAN_COUNT: Final = 26
 
 
 def is_take(action: i64) -> bool:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import first_of, kind_of, seat_of
-from clachan.games.glenmore.actions import END_TURN, SELL
+from clachan.games.glenmore.actions import END_TURN, is_sell
 from clachan.games.glenmore.decisions import (
     ACT,
     BONUS,
@@ -53,7 +53,7 @@ from clachan.games.glenmore.rules import (
     turn,
 )
 from clachan.games.glenmore.rules.chronicles import answering, hooks, mob_watch
-from clachan.games.glenmore.state import GOODS_COUNT, State
+from clachan.games.glenmore.state import State
 
 OVER: Final = -3
 ROOM: Final = 1200  # more legal actions than any position has
@@ -180,7 +180,7 @@ def carry_out(s: State, number: i64) -> None:
 
 
 def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
-    if SELL <= number < SELL + GOODS_COUNT:
+    if is_sell(number):
         market.apply_sell(s, asked, number)
     elif kind == SELLING:
         market.apply_selling(s, asked, number)

@@ -133,8 +133,8 @@ def _padded(number: int) -> tuple[Family, ...]:
 
 FAMILIES = (*BASE, *(family for number in CHRONICLES for family in _padded(number)))
 
-# Further names for the compiled rules (see actions.py): sizes, and where each chronicle begins.
-CONSTANTS = {"SPACES": SPACES, "TILE_COUNT": len(TILES), "CLAN_COUNT": len(CLAN_SPACES)}
+# Further names for the compiled rules (see actions.py): so many tiles, and where each chronicle begins.
+CONSTANTS = {"TILE_COUNT": len(TILES)}
 MARKS = {"CHRONICLE": CHRONICLES[1][0].name, **{f"CHRONICLE_{n}": _padded(n)[0].name for n in CHRONICLES}}
 
 

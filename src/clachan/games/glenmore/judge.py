@@ -4,29 +4,41 @@ from clachan.core.decision import first_of, kind_of
 from clachan.core.message import Reason
 from clachan.games.glenmore.actions import (
     ACTIVATE,
+    ACTIVATE_END,
     BUY,
-    CHRONICLE,
     CLAIM,
+    CLAIM_END,
     CLAN,
+    CLAN_END,
     COIN,
     DONE,
     DRAW,
+    DRAW_END,
     FROM,
+    FROM_END,
     GAIN,
+    GAIN_END,
     GIVE,
+    GIVE_END,
     KEEP,
+    KEEP_END,
     LEAVE_OUT,
-    MOVE,
     PLACE,
+    PLACE_END,
     POINT,
     PUT,
+    PUT_END,
     REMOVE,
+    REMOVE_END,
     RESOLVE,
+    RESOLVE_END,
     ROLL,
+    ROLL_END,
     SELL,
-    STOP,
+    SELL_END,
     TAKE_POINTS,
     TO,
+    TO_END,
 )
 from clachan.games.glenmore.decisions import (
     ACT,
@@ -72,27 +84,33 @@ from clachan.games.glenmore.state import State
 from clachan.games.glenmore.words import because
 
 Span = tuple[int, int]
+
+
+def _only(number: int) -> Span:
+    return (number, number + 1)
+
+
+NO_MORE = _only(DONE)
 # The actions that answer each question; anything else is refused before its rule is asked.
 ANSWERS: dict[int, tuple[Span, ...]] = {
-    COST: ((BUY, BUY + 1), (FROM, PUT)),
-    PLACING: ((PLACE, ACTIVATE),),
-    RESOLVING: ((RESOLVE, CLAN),),
-    GAINING: ((GAIN, KEEP),),
-    MARKING: ((CLAN, DRAW), (SELL, GIVE)),
-    PUTTING: ((PUT, REMOVE),),
-    BONUS: ((ACTIVATE, MOVE), (DONE, DONE + 1)),
-    GIVING: ((GIVE, GAIN), (DONE, DONE + 1), (LEAVE_OUT, TAKE_POINTS + 1)),
-    SOURCE: ((BUY, BUY + 1), (FROM, PUT)),
-    SELLING: ((FROM, PUT),),
-    MOVING: ((TO, FROM),),
-    REMOVING: ((REMOVE, CHRONICLE), (DONE, DONE + 1)),
-    KEEPING: ((KEEP, RESOLVE),),
-    CLAIMING: ((CLAIM, PLACE),),
-    CONSOLATION: ((COIN, POINT + 1),),
-    DRAW_TILE: ((DRAW, CLAIM),),
-    ROLL_DIE: ((ROLL, SELL),),
+    COST: (_only(BUY), (FROM, FROM_END)),
+    PLACING: ((PLACE, PLACE_END),),
+    RESOLVING: ((RESOLVE, RESOLVE_END),),
+    GAINING: ((GAIN, GAIN_END),),
+    MARKING: ((CLAN, CLAN_END), (SELL, SELL_END)),
+    PUTTING: ((PUT, PUT_END),),
+    BONUS: ((ACTIVATE, ACTIVATE_END), NO_MORE),
+    GIVING: ((GIVE, GIVE_END), NO_MORE, _only(LEAVE_OUT), _only(TAKE_POINTS)),
+    SOURCE: (_only(BUY), (FROM, FROM_END)),
+    SELLING: ((FROM, FROM_END),),
+    MOVING: ((TO, TO_END),),
+    REMOVING: ((REMOVE, REMOVE_END), NO_MORE),
+    KEEPING: ((KEEP, KEEP_END),),
+    CLAIMING: ((CLAIM, CLAIM_END),),
+    CONSOLATION: (_only(COIN), _only(POINT)),
+    DRAW_TILE: ((DRAW, DRAW_END),),
+    ROLL_DIE: ((ROLL, ROLL_END),),
 }
-assert STOP < COIN  # the single actions stand in the order of the catalogue
 
 
 def why_not(s: State, number: int) -> Reason | None:

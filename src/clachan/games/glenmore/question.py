@@ -4,8 +4,18 @@ from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER
 from clachan.core.message import Message, Parameter, Question
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import BUY, CLAN, DONE, DRAW, LEAVE_OUT, SELL, TAKE
-from clachan.games.glenmore.components import GOODS, KINDS, MOBSTERS
+from clachan.games.glenmore.actions import (
+    BUY,
+    DONE,
+    LEAVE_OUT,
+    clan_of,
+    is_clan,
+    is_sell,
+    is_take,
+    sell_good,
+    take_space,
+)
+from clachan.games.glenmore.components import KINDS, MOBSTERS
 from clachan.games.glenmore.decisions import (
     ACT,
     BONUS,
@@ -40,7 +50,7 @@ from clachan.games.glenmore.rules.clan_markers import marker_cost
 from clachan.games.glenmore.rules.exchange import tile_asked
 from clachan.games.glenmore.rules.market import price
 from clachan.games.glenmore.rules.paying import next_good
-from clachan.games.glenmore.state import A_SCOTSMAN, SPACES, State
+from clachan.games.glenmore.state import A_SCOTSMAN, State
 from clachan.games.glenmore.words import GAME, amounts, say
 
 
@@ -117,14 +127,14 @@ def cost(s: State, number: int) -> Message | None:
     if rolled := int(roll_shown(s)):
         ids = {DONE: "cost-roll-counts", USE + penny_mobs.MCHAGG: "cost-roll-again"}
         return say(ids[number], rolled=rolled) if number in ids else None
-    if CLAN <= number < DRAW:
-        return _coins("cost-coins", int(marker_cost(s, asked, number - CLAN)))
-    if SELL <= number < SELL + len(GOODS):
-        return _coins("cost-gain", int(s.printed.price[s.market[number - SELL] - 1]))
+    if is_clan(number):
+        return _coins("cost-coins", int(marker_cost(s, asked, clan_of(number))))
+    if is_sell(number):
+        return _coins("cost-gain", int(s.printed.price[s.market[sell_good(number)] - 1]))
     if number == LEAVE_OUT:
         return _coins("cost-coins", int(s.printed.sinclair_coins))
-    if TAKE <= number < TAKE + SPACES:
-        return _tile_cost(s, number - TAKE)
+    if is_take(number):
+        return _tile_cost(s, take_space(number))
     if number == dubious_tome.FLIP + tome_events.WADE:
         return _coins("cost-gain", int(dubious_tome.number_of(s, "general wade coins")))
     if number in (cellars.BUILD, cellars.BUILD + 1):

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from clachan.games.glenmore.actions import CLAIM, PLACE, TAKE
+from clachan.games.glenmore.actions import claim_tile, is_claim, is_take, take_space
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, TILES, load_components
 from clachan.games.glenmore.options import chronicles_of
 from clachan.games.glenmore.scoring import PLAYED, ROUNDS, scores
-from clachan.games.glenmore.state import LINE_CHRONICLE, SPACES, State
+from clachan.games.glenmore.state import LINE_CHRONICLE, State
 from clachan.sim.report.chapter import NUMBER, Cell, Chapter, Column, Sheet
 from clachan.sim.report.counting import all_seats, by_mark, by_round, by_setting, points_spread
 from clachan.sim.report.facts import GameFacts, Names, SeatFacts, Study, Told, seat_facts
@@ -43,9 +43,9 @@ def look(told: Told) -> GameFacts:
 
 def _tile_taken(state: State, number: int) -> str:
     """The tile that an action takes from the track or claims, or nothing."""
-    if TAKE <= number < TAKE + SPACES:
-        return TILES[int(state.track[number - TAKE]) - 1]
-    return TILES[number - CLAIM] if CLAIM <= number < PLACE else ""
+    if is_take(number):
+        return TILES[int(state.track[take_space(number)]) - 1]
+    return TILES[claim_tile(number)] if is_claim(number) else ""
 
 
 def _lines(state: State, seat: int) -> dict[str, int]:

@@ -7,7 +7,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import ACTIVATE, DONE
+from clachan.games.glenmore.actions import DONE, activate_action, activate_place
 from clachan.games.glenmore.components import GOODS, KINDS
 from clachan.games.glenmore.decisions import BONUS, GAINING
 from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
@@ -43,7 +43,7 @@ def legal_activations(s: State, seat: i64, out: vec[i64], count: i64, most: i64)
         cell: i64 = p.cells[place]
         opened: bool = cell & USED == 0 and (cell & OPEN != 0 or s.ness > 0)
         if opened and can_activate(s, seat, p, place, (cell & TILE_BITS) - 1):
-            out[count] = ACTIVATE + place
+            out[count] = activate_action(place)
             count += 1
         index += 1
     return count
@@ -51,7 +51,7 @@ def legal_activations(s: State, seat: i64, out: vec[i64], count: i64, most: i64)
 
 def why_not_activate(s: State, seat: int, number: int) -> Reason | None:
     """The tile is open or Loch Ness helps, it was not used this turn, and it would bring something."""
-    p, place = s.players[seat], number - ACTIVATE
+    p, place = s.players[seat], activate_place(number)
     if place not in territory(p):
         return because("no-tile-of-yours", place=parts.cell(place))
     if not p.cells[place] & OPEN and not s.ness:
@@ -116,14 +116,14 @@ def legal_bonus(s: State, seat: i64, out: vec[i64]) -> i64:
         tile: i64 = p.tile(place)
         named: bool = (kinds >> s.printed.kind[tile]) & 1 != 0 and p.cells[place] & USED == 0
         if named and can_activate(s, seat, p, place, tile):
-            out[count] = ACTIVATE + place
+            out[count] = activate_action(place)
             count += 1
         index += 1
     return count
 
 
 def why_not_bonus(s: State, seat: int, number: int) -> Reason | None:
-    place, kinds = number - ACTIVATE, int(first_of(s.pending.top()))
+    place, kinds = activate_place(number), int(first_of(s.pending.top()))
     if number == DONE:
         return None
     land = territory(s.players[seat])
@@ -139,7 +139,7 @@ def apply_bonus(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
     if number == DONE:
         return
-    place: i64 = number - ACTIVATE
+    place: i64 = activate_place(number)
     kinds: i64 = first_of(top) & ~bit(s.printed.kind[s.players[seat].tile(place)])
     if kinds != 0:
         s.pending.push(decision(BONUS, seat, kinds))

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from clachan.core.decision import first_of, kind_of, seat_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import ACTIVATE, GIVE, MOVE, SELL, TO
+from clachan.games.glenmore.actions import activate_action, activate_place, is_activate, is_move, is_sell
 from clachan.games.glenmore.components import KINDS
 from clachan.games.glenmore.decisions import (
     ACT,
@@ -166,7 +166,7 @@ def legal_ness(s: State, seat: i64, p: Player, top: i64, careful: bool, out: vec
         tile: i64 = (p.cells[place] & TILE_BITS) - 1
         fine: bool = p.cells[place] & USED == 0 and (named >> s.printed.kind[tile]) & 1 == 0
         if fine and (not careful or gives_only(s, tile)) and can_activate(s, seat, p, place, tile):
-            out[count] = ACTIVATE + place
+            out[count] = activate_action(place)
             count += 1
         index += 1
     return count
@@ -180,22 +180,22 @@ def gives_only(s: State, tile: i64) -> bool:
 
 def is_between(s: State, top: i64, number: i64) -> bool:
     """Whether a legal number is a step before the answer, and not the answer."""
-    if MOVE <= number < TO or number == dragon_boats.ROW or number == numbers.STEP:
+    if is_move(number) or number == dragon_boats.ROW or number == numbers.STEP:
         return True
-    if not ACTIVATE <= number < MOVE or kind_of(top) == dubious_tome.ABROAD:
+    if not is_activate(number) or kind_of(top) == dubious_tome.ABROAD:
         return False
     if kind_of(top) != BONUS:
         return True
-    tile: i64 = s.players[seat_of(top)].tile(number - ACTIVATE)
+    tile: i64 = s.players[seat_of(top)].tile(activate_place(number))
     return tile < 0 or (first_of(top) >> s.printed.kind[tile]) & 1 == 0
 
 
 def apply_between(s: State, seat: i64, number: i64) -> None:
     """Loch Ness is used up also for a tile that this turn's tile has opened."""
-    if number < MOVE:
+    if is_activate(number):
         s.ness -= 1
-        activate(s, seat, number - ACTIVATE)
-    elif number < TO:
+        activate(s, seat, activate_place(number))
+    elif is_move(number):
         apply_move(s, seat, number)
     elif number == numbers.STEP:
         mob_outlaws.walk(s, seat)
@@ -247,11 +247,11 @@ SALES = (RESOLVING, GAINING, PUTTING, BONUS, REMOVING)
 
 def is_judged(s: State, kind: int, number: int) -> bool:
     """Whether the number is judged here, as a step before the answer and not as the answer."""
-    if SELL <= number < GIVE:
+    if is_sell(number):
         return kind in SALES
-    if ACTIVATE <= number < MOVE:
-        return bool(s.ness) and kind != dubious_tome.ABROAD and not _is_named(s, kind, number - ACTIVATE)
-    step = MOVE <= number < TO or number in (dragon_boats.ROW, numbers.STEP)
+    if is_activate(number):
+        return bool(s.ness) and kind != dubious_tome.ABROAD and not _is_named(s, kind, activate_place(number))
+    step = is_move(number) or number in (dragon_boats.ROW, numbers.STEP)
     return step and bool(s.points)
 
 
@@ -272,15 +272,15 @@ def why_not_between(s: State, seat: int, number: int) -> Reason | None:
     if most == NOTHING:
         return because("asked-first")
     owed = [packed for packed in s.pending.listed() if _is_needing(int(kind_of(packed)))]
-    if SELL <= number < GIVE:
+    if is_sell(number):
         return because("payment-first") if owed else why_not_sell(s, seat, number)
-    if MOVE <= number < TO:
+    if is_move(number):
         return why_not_move(s, seat, number)
     if number == numbers.STEP:
         return penny_mobs.why_not_free(s, seat, number) if s.with_chronicle(8) else _no_chronicle()
     if number == dragon_boats.ROW:
         return _why_not_row(s, seat, bool(owed) or most != ALL)
-    return _why_not_ness(s, seat, int(top), number - ACTIVATE, bool(owed) or most != ALL)
+    return _why_not_ness(s, seat, int(top), activate_place(number), bool(owed) or most != ALL)
 
 
 def _no_chronicle() -> Reason:

@@ -7,7 +7,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLAIM, TILE_COUNT
+from clachan.games.glenmore.actions import TILE_COUNT, claim_action, claim_tile
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import TERRITORY_KINDS
 from clachan.games.glenmore.decisions import PLACING
@@ -34,14 +34,14 @@ def legal_claim(s: State, seat: i64, out: vec[i64]) -> i64:
             if lies_in_territory(s, tile):
                 fine = legal_places(s, p, tile, 1, FOUND, 0) > 0
             if fine:
-                out[count] = CLAIM + tile
+                out[count] = claim_action(tile)
                 count += 1
         tile += 1
     return count
 
 
 def why_not_claim(s: State, seat: int, number: int) -> Reason | None:
-    tile = number - CLAIM
+    tile = claim_tile(number)
     face = s.printed.faces[tile]
     if not in_discard(s, tile):
         return because("not-discarded", tile=parts.tile(face))
@@ -56,7 +56,7 @@ def why_not_claim(s: State, seat: int, number: int) -> Reason | None:
 
 def apply_claim(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
-    tile: i64 = number - CLAIM
+    tile: i64 = claim_tile(number)
     if tile < 60:
         s.discard_low &= ~bit(tile)
     else:

@@ -7,7 +7,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLAN, PUT
+from clachan.games.glenmore.actions import clan_of, is_clan, put_action, put_place
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import BONUS, CLAIMING, KEEPING, PUTTING, REMOVING
 from clachan.games.glenmore.rules.clan_markers import legal_marker, put_marker, why_not_marker
@@ -67,13 +67,13 @@ def legal_marking(s: State, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not_marking(s: State, seat: int, number: int) -> Reason | None:
-    return why_not_marker(s, seat, number) if number >= CLAN else why_not_sell(s, seat, number)
+    return why_not_marker(s, seat, number) if is_clan(number) else why_not_sell(s, seat, number)
 
 
 def apply_marking(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
-    put_marker(s, seat, number - CLAN)
-    give_bonus(s, seat, number - CLAN)
+    put_marker(s, seat, clan_of(number))
+    give_bonus(s, seat, clan_of(number))
 
 
 def give_bonus(s: State, seat: i64, clan: i64) -> None:
@@ -198,14 +198,14 @@ def legal_putting(s: State, p: Player, out: vec[i64]) -> i64:
     index: i64 = 0
     while index < p.size:
         if good == A_SCOTSMAN or p.goods_on(p.places[index]) < ROOM:
-            out[count] = PUT + p.places[index]
+            out[count] = put_action(p.places[index])
             count += 1
         index += 1
     return count
 
 
 def why_not_putting(s: State, seat: int, number: int) -> Reason | None:
-    p, place, good = s.players[seat], number - PUT, int(first_of(s.pending.top()))
+    p, place, good = s.players[seat], put_place(number), int(first_of(s.pending.top()))
     if place not in territory(p):
         return because("no-tile-of-yours", place=parts.cell(place))
     if good == A_SCOTSMAN:
@@ -217,6 +217,6 @@ def why_not_putting(s: State, seat: int, number: int) -> Reason | None:
 def apply_putting(s: State, seat: i64, number: i64) -> None:
     good: i64 = first_of(s.pending.pop())
     if good == A_SCOTSMAN:
-        add_scotsman(s.players[seat], number - PUT)
+        add_scotsman(s.players[seat], put_place(number))
     else:
-        add_good(s.players[seat], number - PUT, good)
+        add_good(s.players[seat], put_place(number), good)

@@ -7,7 +7,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLAN
+from clachan.games.glenmore.actions import clan_action, clan_of
 from clachan.games.glenmore.components import CLAN_SPACES as CLAN_NAMES
 from clachan.games.glenmore.components import CLANS, START
 from clachan.games.glenmore.decisions import MARKING
@@ -35,7 +35,7 @@ def legal_marker(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     clan: i64 = 0
     while clan < BONUS_CLANS:
         if (s.owner[clan] == 0 or clan == DOUGLAS) and marker_cost(s, seat, clan) <= p.coins:
-            out[count] = CLAN + clan
+            out[count] = clan_action(clan)
             count += 1
         clan += 1
     return count
@@ -56,7 +56,7 @@ def judged_road(s: State, clan: str) -> int:
 
 
 def why_not_marker(s: State, seat: int, number: int) -> Reason | None:
-    clan, p = number - CLAN, s.players[seat]
+    clan, p = clan_of(number), s.players[seat]
     name = CLAN_NAMES[clan]
     if clan >= len(CLANS):
         return because("clan-without-bonus", clan=parts.clan(clan))

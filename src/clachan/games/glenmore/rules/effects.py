@@ -7,7 +7,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import GAIN, RESOLVE
+from clachan.games.glenmore.actions import gain_action, gain_good, resolve_action, resolve_effect
 from clachan.games.glenmore.decisions import GAINING, REMOVING, RESOLVING
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.clan_markers import ask_marker
@@ -64,7 +64,7 @@ def settle_effects(s: State, seat: i64) -> None:
     effect: i64 = EFFECT_COUNT - 1  # coins and barrels come before the card, which may cost something
     while (left >> effect) & 1 == 0:
         effect -= 1
-    apply_effect(s, seat, RESOLVE + effect)
+    apply_effect(s, seat, resolve_action(effect))
 
 
 def legal_effects(s: State, out: vec[i64]) -> i64:
@@ -73,21 +73,21 @@ def legal_effects(s: State, out: vec[i64]) -> i64:
     effect: i64 = 0
     while effect < EFFECT_COUNT:
         if (left >> effect) & 1 != 0:
-            out[count] = RESOLVE + effect
+            out[count] = resolve_action(effect)
             count += 1
         effect += 1
     return count
 
 
 def why_not_effect(s: State, number: int) -> Reason | None:
-    effect = number - RESOLVE
+    effect = resolve_effect(number)
     left = (int(second_of(s.pending.top())) >> effect) & 1
     return None if left else because("no-effect", effect=parts.effect(effect))
 
 
 def apply_effect(s: State, seat: i64, number: i64) -> None:
     p = s.players[seat]
-    effect: i64 = number - RESOLVE
+    effect: i64 = resolve_effect(number)
     top: i64 = s.pending.pop()
     place: i64 = first_of(top)
     tile: i64 = third_of(top)
@@ -149,7 +149,7 @@ def legal_gaining(s: State, p: Player, out: vec[i64]) -> i64:
         return 0
     good: i64 = 0
     while good < GOODS_COUNT:
-        out[good] = GAIN + good
+        out[good] = gain_action(good)
         good += 1
     return GOODS_COUNT
 
@@ -164,8 +164,8 @@ def why_not_gaining(s: State, seat: int) -> Reason | None:
 
 def apply_gaining(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
-    add_good(s.players[seat], first_of(top), number - GAIN)
+    add_good(s.players[seat], first_of(top), gain_good(number))
     if second_of(top) > 1:
         s.pending.push(decision(GAINING, seat, first_of(top), second_of(top) - 1, third_of(top)))
     if third_of(top) != 0 and s.printed.chronicles != 0:
-        hooks.produced(s, seat, first_of(top), bit(2 * (number - GAIN)))
+        hooks.produced(s, seat, first_of(top), bit(2 * gain_good(number)))

@@ -12,7 +12,15 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, seat_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import BUY, DONE, FROM, GIVE, LEAVE_OUT, TAKE_POINTS
+from clachan.games.glenmore.actions import (
+    BUY,
+    DONE,
+    LEAVE_OUT,
+    TAKE_POINTS,
+    from_place,
+    give_action,
+    give_good,
+)
 from clachan.games.glenmore.board import PLACES
 from clachan.games.glenmore.decisions import GIVING, SOURCE
 from clachan.games.glenmore.printed import FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
@@ -53,7 +61,7 @@ def legal_giving(s: State, p: Player, out: vec[i64]) -> i64:
     if s.printed.given[tile] != 0:
         good: i64 = next_good(state)
         if can_give(s, p, tile, state, good, spare):
-            out[count] = GIVE + good
+            out[count] = give_action(good)
             count += 1
         if state == s.printed.given[tile] and third_of(top) == 0 and may_take_points(s, p, tile):
             out[count] = TAKE_POINTS
@@ -62,7 +70,7 @@ def legal_giving(s: State, p: Player, out: vec[i64]) -> i64:
         good = 0
         while good < GOODS_COUNT:
             if can_give(s, p, tile, state, good, spare):
-                out[count] = GIVE + good
+                out[count] = give_action(good)
                 count += 1
             good += 1
         if s.printed.table_vp[tile * TABLE_WIDTH + (state & COUNT_BITS)] >= 0:
@@ -134,8 +142,8 @@ def apply_giving(s: State, seat: i64, number: i64) -> None:
         p.coins -= s.printed.sinclair_coins
         go_on(s, seat, place, after_leaving_out(s, tile, state), 1)
     else:
-        go_on(s, seat, place, after_giving(s, tile, state, number - GIVE), third_of(top))
-        s.pending.push(decision(SOURCE, seat, number - GIVE))
+        go_on(s, seat, place, after_giving(s, tile, state, give_good(number)), third_of(top))
+        s.pending.push(decision(SOURCE, seat, give_good(number)))
 
 
 def go_on(s: State, seat: i64, place: i64, state: i64, left_out: i64) -> None:
@@ -189,7 +197,7 @@ def apply_source(s: State, seat: i64, number: i64) -> None:
     if number == BUY:
         buy(s, p, good)
     else:
-        take_good(p, number - FROM, good)
+        take_good(p, from_place(number), good)
 
 
 # --- the judge ------------------------------------------------------------------------------------------
@@ -229,7 +237,7 @@ def why_not_giving(s: State, seat: int, number: int) -> Reason | None:
         return None if fine else because("exchange-goes-on")
     if number == LEAVE_OUT:
         return _why_not_leave_out(s, seat, tile, state, bool(spare))
-    return _why_not_give(s, seat, tile, state, number - GIVE, bool(spare))
+    return _why_not_give(s, seat, tile, state, give_good(number), bool(spare))
 
 
 def _why_not_leave_out(s: State, seat: int, tile: int, state: int, spare: bool) -> Reason | None:

@@ -12,7 +12,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import KEEP
+from clachan.games.glenmore.actions import keep_action, keep_good
 from clachan.games.glenmore.decisions import KEEPING
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import ROOM, add_good
@@ -76,14 +76,14 @@ def legal_keeping(s: State, out: vec[i64]) -> i64:
     good: i64 = 0
     while good < GOODS_COUNT:
         if (goods >> (2 * good)) & 3 != 0:
-            out[count] = KEEP + good
+            out[count] = keep_action(good)
             count += 1
         good += 1
     return count
 
 
 def why_not_keeping(s: State, number: int) -> Reason | None:
-    top, good = s.pending.top(), number - KEEP
+    top, good = s.pending.top(), keep_good(number)
     offered = (int(first_of(top)) >> (2 * good)) & 3
     place = int(second_of(top))
     return None if offered else because("none-left-to-keep", good=parts.good(good), place=parts.cell(place))
@@ -91,6 +91,6 @@ def why_not_keeping(s: State, number: int) -> Reason | None:
 
 def apply_keeping(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
-    one: i64 = bit(2 * (number - KEEP))
-    add_good(s.players[seat], second_of(top), number - KEEP)
+    one: i64 = bit(2 * keep_good(number))
+    add_good(s.players[seat], second_of(top), keep_good(number))
     s.pending.push(decision(KEEPING, seat, first_of(top) - one, second_of(top), third_of(top) + one))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import FROM, SELL
+from clachan.games.glenmore.actions import from_action, from_place, sell_action, sell_good
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import SELLING
 from clachan.games.glenmore.rules.territory import holds_good, places_with, take_good
@@ -34,7 +34,7 @@ def legal_sell(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     good: i64 = 0
     while good < GOODS_COUNT:
         if p.goods[good] > 0 and s.market[good] > 0:
-            out[count] = SELL + good
+            out[count] = sell_action(good)
             count += 1
         good += 1
     return count
@@ -50,7 +50,7 @@ def can_sell(s: State, p: Player) -> bool:
 
 
 def why_not_sell(s: State, seat: int, number: int) -> Reason | None:
-    good = number - SELL
+    good = sell_good(number)
     if not places_with(s.players[seat], good):
         return because("none-to-sell", good=parts.good(good))
     return None if s.market[good] else because("row-empty", good=parts.good(good))
@@ -58,7 +58,7 @@ def why_not_sell(s: State, seat: int, number: int) -> Reason | None:
 
 def apply_sell(s: State, seat: i64, number: i64) -> None:
     """Where several tiles hold the good, the player says which one it leaves."""
-    good: i64 = number - SELL
+    good: i64 = sell_good(number)
     place: i64 = holds_good(s.players[seat], good)
     if place < 0:
         s.pending.push(decision(SELLING, seat, good))
@@ -74,7 +74,7 @@ def sell_from(s: State, p: Player, place: i64, good: i64) -> None:
 
 
 def apply_selling(s: State, seat: i64, number: i64) -> None:
-    sell_from(s, s.players[seat], number - FROM, first_of(s.pending.pop()))
+    sell_from(s, s.players[seat], from_place(number), first_of(s.pending.pop()))
 
 
 def legal_from(p: Player, good: i64, out: vec[i64], count: i64) -> i64:
@@ -83,14 +83,14 @@ def legal_from(p: Player, good: i64, out: vec[i64], count: i64) -> i64:
     while index < p.size:
         place: i64 = p.places[index]
         if p.good_on(place, good) > 0:
-            out[count] = FROM + place
+            out[count] = from_action(place)
             count += 1
         index += 1
     return count
 
 
 def why_not_from(s: State, seat: int, good: int, number: int) -> Reason | None:
-    place = number - FROM
+    place = from_place(number)
     if place in places_with(s.players[seat], good):
         return None
     return because("no-good-there", good=parts.good(good), place=parts.cell(place))

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of, kind_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLAIM, MOVE, TILE_COUNT, TO
+from clachan.games.glenmore.actions import CLAIM, TILE_COUNT, move_action, move_place, to_action, to_place
 from clachan.games.glenmore.board import NAMES, NEAR, neighbours
 from clachan.games.glenmore.decisions import ACT, CLAIMING, COST, MOVING, PAYMENT, PLACING, TURN
 from clachan.games.glenmore.rules import claiming
@@ -35,7 +35,7 @@ def legal_move(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     while index < p.size:
         place: i64 = p.places[index]
         if p.cells[place] & SCOTS_BITS != 0 and (packed == 0 or any_step(s, seat, p, place, packed)):
-            out[count] = MOVE + place
+            out[count] = move_action(place)
             count += 1
         index += 1
     return count
@@ -97,7 +97,7 @@ def has_answer(s: State, seat: i64, p: Player, packed: i64) -> bool:
 def why_not_move(s: State, seat: int, number: int) -> Reason | None:
     if not s.points:
         return because("no-points")
-    place, p = number - MOVE, s.players[seat]
+    place, p = move_place(number), s.players[seat]
     if place not in scotsmen_places(p):
         return because("no-scotsman-there", place=parts.cell(place))
     goals = [near for near in neighbours(place) if near in territory(p)]
@@ -132,7 +132,7 @@ def _why_not_leave(s: State, seat: int, place: int, near: int) -> Reason | None:
 
 
 def apply_move(s: State, seat: i64, number: i64) -> None:
-    s.pending.push(decision(MOVING, seat, number - MOVE))
+    s.pending.push(decision(MOVING, seat, move_place(number)))
 
 
 def legal_moving(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -145,14 +145,14 @@ def legal_moving(s: State, seat: i64, out: vec[i64]) -> i64:
         near: i64 = NEAR[place * 8 + index]
         beside: bool = p.cells[near] != 0
         if beside and (packed == 0 or leaves_an_answer(s, seat, p, place, near, packed)):
-            out[count] = TO + near
+            out[count] = to_action(near)
             count += 1
         index += 1
     return count
 
 
 def why_not_moving(s: State, seat: int, number: int) -> Reason | None:
-    start, place = int(first_of(s.pending.top())), number - TO
+    start, place = int(first_of(s.pending.top())), to_place(number)
     if place not in neighbours(start):
         return because("not-beside", place=parts.cell(place), start=parts.cell(start))
     if place not in territory(s.players[seat]):
@@ -164,4 +164,4 @@ def apply_moving(s: State, seat: i64, number: i64) -> None:
     p = s.players[seat]
     s.points -= 1
     p.cells[first_of(s.pending.pop())] -= ONE_SCOTSMAN
-    p.cells[number - TO] += ONE_SCOTSMAN
+    p.cells[to_place(number)] += ONE_SCOTSMAN

@@ -9,7 +9,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import BUY, FROM
+from clachan.games.glenmore.actions import BUY, from_action, from_place
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import COST
@@ -169,7 +169,7 @@ def legal_cost(s: State, p: Player, out: vec[i64]) -> i64:
         index: i64 = 0
         while index < p.size:
             if can_give_scotsman(s, p, first_of(top), p.places[index]):
-                out[count] = FROM + p.places[index]
+                out[count] = from_action(p.places[index])
                 count += 1
             index += 1
         return count
@@ -196,7 +196,7 @@ def why_not_cost(s: State, seat: int, number: int) -> Reason | None:
     p, top = s.players[seat], s.pending.top()
     tile, needs = int(first_of(top)), int(second_of(top))
     if needs == 0:
-        place = number - FROM
+        place = from_place(number)
         if number == BUY or place not in scotsmen_places(p):
             return because("costs-a-scotsman")
         return _why_not_without(s, seat, tile, place)
@@ -218,7 +218,7 @@ def apply_cost(s: State, seat: i64, number: i64) -> None:
     needs: i64 = second_of(top)
     scots: i64 = third_of(top)
     if needs == 0:
-        take_scotsman(p, number - FROM)
+        take_scotsman(p, from_place(number))
         scots -= 1
     else:
         good: i64 = next_good(needs)
@@ -226,7 +226,7 @@ def apply_cost(s: State, seat: i64, number: i64) -> None:
         if number == BUY:
             buy(s, p, good)
         else:
-            take_good(p, number - FROM, good)
+            take_good(p, from_place(number), good)
     if needs != 0 or scots != 0:
         s.pending.push(decision(COST, seat, first_of(top), needs, scots))
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import PLACE
+from clachan.games.glenmore.actions import place_action
 from clachan.games.glenmore.board import (
     COLUMNS,
     GAP,
@@ -117,7 +117,7 @@ def legal_over(s: State, p: Player, tile: i64, castles: bool, most: i64, out: ve
         place: i64 = p.places[index]
         fine: bool = supports(s, p, place, castles) or supported(s, p, place, castles)
         if fine and fits_over(s, p, tile, place) and may_place(s, p, place):
-            out[count] = PLACE + place
+            out[count] = place_action(place)
             count += 1
         index += 1
     return count
@@ -135,11 +135,11 @@ def is_open(s: State, p: Player, place: i64, castles: bool) -> bool:
 def legal_river(s: State, p: Player, castles: bool, out: vec[i64], count: i64) -> i64:
     place: i64 = p.left_open
     if fits_river(p, place, NEAR[place * 8]) and is_open(s, p, place, castles):
-        out[count] = PLACE + place
+        out[count] = place_action(place)
         count += 1
     place = p.right_open
     if fits_river(p, place, NEAR[place * 8 + 1]) and is_open(s, p, place, castles):
-        out[count] = PLACE + place
+        out[count] = place_action(place)
         count += 1
     return count
 
@@ -164,7 +164,7 @@ def legal_around(s: State, p: Player, place: i64, search: i64, out: vec[i64], co
         if SEEN[near] != search:
             SEEN[near] = search
             if fits_plain(s, p, near) and may_place(s, p, near):
-                out[count] = PLACE + near
+                out[count] = place_action(near)
                 count += 1
         index += 1
     return count

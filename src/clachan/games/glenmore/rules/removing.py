@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of, second_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import DONE, REMOVE
+from clachan.games.glenmore.actions import DONE, remove_action, remove_place
 from clachan.games.glenmore.board import (
     COLUMN_OF,
     HOME_CASTLE,
@@ -74,7 +74,7 @@ def legal_removing(s: State, seat: i64, out: vec[i64]) -> i64:
     while index < p.size:
         place: i64 = p.places[index]
         if can_remove(s, p, place) and (s.printed.chronicles == 0 or hooks.may_leave(s, seat, place)):
-            out[count] = REMOVE + place
+            out[count] = remove_action(place)
             count += 1
         index += 1
     return count
@@ -84,7 +84,7 @@ def why_not_removing(s: State, seat: int, number: int) -> Reason | None:
     """The tile is there, is not the starting tile, and what stays is one legal territory."""
     if number == DONE:
         return None if second_of(s.pending.top()) else because("must-remove")
-    place, land = number - REMOVE, territory(s.players[seat])
+    place, land = remove_place(number), territory(s.players[seat])
     if place not in land:
         return because("no-tile-of-yours", place=parts.cell(place))
     if place in (HOME_CASTLE, HOME_VILLAGE):
@@ -111,7 +111,7 @@ def apply_removing(s: State, seat: i64, number: i64) -> None:
     if number == DONE:
         return
     p = s.players[seat]
-    place: i64 = number - REMOVE
+    place: i64 = remove_place(number)
     if first_of(top) > 1:
         s.pending.push(decision(REMOVING, seat, first_of(top) - 1, second_of(top)))
     p.cells[HOME_CASTLE] += p.cells[place] & SCOTS_BITS

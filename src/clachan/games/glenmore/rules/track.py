@@ -10,7 +10,7 @@ from clachan.core.decision import decision, first_of, kind_of
 from clachan.core.message import Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import DRAW, ROLL, TILE_COUNT
+from clachan.games.glenmore.actions import TILE_COUNT, draw_action, draw_tile, roll_action, roll_side
 from clachan.games.glenmore.decisions import (
     CLEAN_UP,
     DRAW_TILE,
@@ -118,7 +118,7 @@ def legal_roll(out: vec[i64]) -> i64:
     """Each of the six sides, equally likely."""
     side: i64 = 0
     while side < SIDES:
-        out[side] = ROLL + side
+        out[side] = roll_action(side)
         side += 1
     return SIDES
 
@@ -131,7 +131,7 @@ def apply_roll(s: State, number: i64) -> None:
     s.pending.pop()
     space: i64 = s.tail
     end: i64 = -1  # World's End, once it is reached or passed
-    left: i64 = s.printed.die[number - ROLL]
+    left: i64 = s.printed.die[roll_side(number)]
     while left > 0:
         space = space + 1 if space < SPACES - 1 else 0
         if space == s.tail:
@@ -270,14 +270,14 @@ def legal_draw(s: State, out: vec[i64]) -> i64:
     left: i64 = hooks.drawable(s, s.bag) if s.printed.chronicles != 0 else s.bag
     count: i64 = 0
     while left != 0:
-        out[count] = DRAW + s.printed.stack_tile[row + lowest(left)]
+        out[count] = draw_action(s.printed.stack_tile[row + lowest(left)])
         count += 1
         left &= left - 1
     return count
 
 
 def why_not_draw(s: State, number: int) -> Reason | None:
-    tile = number - DRAW
+    tile = draw_tile(number)
     stack = [int(s.printed.stack_tile[s.stack * STACK_ROOM + at]) for at in range(60) if (s.bag >> at) & 1]
     if (
         tile in stack
@@ -292,7 +292,7 @@ def why_not_draw(s: State, number: int) -> Reason | None:
 
 def apply_draw(s: State, number: i64) -> None:
     """Lay the tile; the last tile of A, B or C brings a scoring round and opens the next stack."""
-    lay_drawn(s, number - DRAW, first_of(s.pending.pop()))
+    lay_drawn(s, draw_tile(number), first_of(s.pending.pop()))
 
 
 def lay_drawn(s: State, tile: i64, space: i64) -> None:

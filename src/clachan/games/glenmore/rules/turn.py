@@ -9,18 +9,22 @@ from clachan.core.decision import decision, first_of, kind_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import (
-    ACTIVATE,
     CHRONICLE,
     COIN,
-    DISCARD,
     END_TURN,
-    MOVE,
-    PLACE,
     POINT,
-    SELL,
     STOP,
-    TAKE,
-    TO,
+    activate_place,
+    discard_action,
+    discard_space,
+    is_activate,
+    is_discard,
+    is_move,
+    is_sell,
+    is_take,
+    place_of,
+    take_action,
+    take_space,
 )
 from clachan.games.glenmore.components import TERRITORY_KINDS
 from clachan.games.glenmore.decisions import ACT
@@ -107,7 +111,7 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
                 out[count] = STOP
                 count += 1
         elif is_tile(s, space) and can_take(s, seat, p, space):
-            out[count] = TAKE + space
+            out[count] = take_action(space)
             count += 1
             if s.printed.kind[s.track[space] - 1] <= PERSON:
                 taken += 1
@@ -130,7 +134,7 @@ def legal_discard(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     while space < SPACES:
         discarded: bool = is_tile(s, space) and s.printed.kind[s.track[space] - 1] <= OTHER_KIND
         if discarded and is_ahead(s, space):
-            out[count] = DISCARD + space
+            out[count] = discard_action(space)
             count += 1
         space += 1
     return count
@@ -176,10 +180,10 @@ def why_not_turn(s: State, seat: int, number: int) -> Reason | None:
         if s.printed.worlds_end + 1 not in [s.track[at] for at in range(SPACES)]:
             return because("worlds-end-not-out")
         return reaching.why_not_elsewhere(s, seat) if s.printed.chronicles else None
-    if TAKE <= number < TAKE + SPACES:
-        return why_not_take(s, seat, number - TAKE)
-    if DISCARD <= number < DISCARD + SPACES:
-        return _why_not_discard(s, seat, number - DISCARD)
+    if is_take(number):
+        return why_not_take(s, seat, take_space(number))
+    if is_discard(number):
+        return _why_not_discard(s, seat, discard_space(number))
     return why_not_free(s, seat, number)
 
 
@@ -257,11 +261,11 @@ def why_not_after_selling(tried: State, seat: int, tile: int) -> Reason | None:
 
 
 def why_not_free(s: State, seat: int, number: int) -> Reason | None:
-    if SELL <= number < SELL + 5:
+    if is_sell(number):
         return why_not_sell(s, seat, number)
-    if ACTIVATE <= number < MOVE:
+    if is_activate(number):
         return why_not_activate(s, seat, number)
-    if MOVE <= number < TO:
+    if is_move(number):
         return why_not_move(s, seat, number)
     if number >= CHRONICLE:
         return answering.why_not(s, int(kind_of(s.pending.top())), seat, number)
@@ -271,7 +275,7 @@ def why_not_free(s: State, seat: int, number: int) -> Reason | None:
 def why_not_act(s: State, seat: int, number: int) -> Reason | None:
     if number == END_TURN:
         return None
-    if number == STOP or TAKE <= number < DISCARD + SPACES:
+    if number == STOP or is_take(number) or is_discard(number):
         return because("pawn-has-moved")
     return why_not_free(s, seat, number)
 
@@ -280,20 +284,20 @@ def apply_turn(s: State, seat: i64, number: i64) -> None:
     if number == STOP:
         s.pending.replace(decision(ACT, seat))
         stop_at_worlds_end(s, seat)
-    elif TAKE <= number < TAKE + SPACES:
+    elif is_take(number):
         s.pending.replace(decision(ACT, seat))
-        take_tile(s, seat, number - TAKE)
-    elif DISCARD <= number < DISCARD + SPACES:
+        take_tile(s, seat, take_space(number))
+    elif is_discard(number):
         s.pending.replace(decision(ACT, seat))
-        discard_instead(s, seat, number - DISCARD)
+        discard_instead(s, seat, discard_space(number))
     else:
         apply_free(s, seat, number)
 
 
 def apply_free(s: State, seat: i64, number: i64) -> None:
-    if ACTIVATE <= number < MOVE:
-        apply_activation(s, seat, number - ACTIVATE)
-    elif MOVE <= number < TO:
+    if is_activate(number):
+        apply_activation(s, seat, activate_place(number))
+    elif is_move(number):
         apply_move(s, seat, number)
     elif number >= CHRONICLE:
         answering.free_step(s, seat, number)
@@ -340,10 +344,10 @@ def legal_placing(s: State, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not_placing(s: State, seat: int, number: int) -> Reason | None:
-    return why_not_place(s, seat, int(first_of(s.pending.top())), number - PLACE)
+    return why_not_place(s, seat, int(first_of(s.pending.top())), place_of(number))
 
 
 def apply_placing(s: State, seat: i64, number: i64) -> None:
     tile: i64 = first_of(s.pending.pop())
-    apply_place(s, seat, tile, number - PLACE)
-    begin_effects(s, seat, tile, number - PLACE)
+    apply_place(s, seat, tile, place_of(number))
+    begin_effects(s, seat, tile, place_of(number))
