@@ -12,6 +12,7 @@ CASTLES: Final = 6  # four players' and two neutral ones
 SALE_TILES: Final = 3
 HEAP: Final = 6  # five goods, then coins
 MOB_COUNT: Final = 16
+TOKEN_COUNT: Final = 3  # of Peggy McLaird
 WANDER_TOKENS: Final = 2
 OUTLAWS: Final = 3
 KEPT: Final = 8

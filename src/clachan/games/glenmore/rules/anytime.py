@@ -14,11 +14,21 @@ from mypy_extensions import i64
 from clachan.core.decision import first_of, kind_of, seat_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import activate_action, activate_place, is_activate, is_move, is_sell
+from clachan.games.glenmore.actions import (
+    ROW,
+    WALK,
+    activate_action,
+    activate_place,
+    is_activate,
+    is_move,
+    is_sell,
+)
 from clachan.games.glenmore.components import KINDS
 from clachan.games.glenmore.decisions import (
+    ABROAD,
     ACT,
     BONUS,
+    CALLING,
     CHRONICLE_KIND,
     CLAIMING,
     CONSOLATION,
@@ -26,29 +36,25 @@ from clachan.games.glenmore.decisions import (
     GAINING,
     GIVING,
     KEEPING,
+    LAYING,
+    LEAVING,
     MARKING,
+    PASSING_SALE,
+    PAYING_EVENT,
     PAYMENT,
     PLACING,
     PUTTING,
     REMOVING,
     RESOLVING,
     SOURCE,
+    STOPPING_AT_SALE,
+    TRIGGERING,
     TURN,
 )
 from clachan.games.glenmore.printed import GAIN, GAIN_ANY, NONE, VP
 from clachan.games.glenmore.printed import MOVE as MOVE_TYPE
 from clachan.games.glenmore.rules.activation import activate, can_activate, why_not_bring
-from clachan.games.glenmore.rules.chronicles import (
-    dragon_boats,
-    dubious_tome,
-    great_gathering,
-    mob_deals,
-    mob_outlaws,
-    mountain,
-    numbers,
-    penny_mobs,
-    whisky_sales,
-)
+from clachan.games.glenmore.rules.chronicles import dragon_boats, mob_cards, mob_outlaws, penny_mobs
 from clachan.games.glenmore.rules.market import legal_sell, why_not_sell
 from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
 from clachan.games.glenmore.rules.territory import territory
@@ -89,11 +95,11 @@ def freedom(packed: i64) -> i64:
 
 
 def freedom_of_chronicle(packed: i64, kind: i64) -> i64:
-    if kind == mountain.LEAVING or kind == whisky_sales.PASSING or kind == whisky_sales.STOPPING:
+    if kind == LEAVING or kind == PASSING_SALE or kind == STOPPING_AT_SALE:
         return GIFTS
-    if kind < mountain.LAYING or kind >= great_gathering.CALLING:
+    if kind < LAYING or kind >= CALLING:
         return NOTHING
-    if kind == dubious_tome.ABROAD and third_of(packed) != 0:  # its answers are another player's places
+    if kind == ABROAD and third_of(packed) != 0:  # its answers are another player's places
         return NOTHING
     return MOVES
 
@@ -107,7 +113,7 @@ def owes(s: State) -> bool:
             return False
         if kind == COST or kind == PLACING or kind == PAYMENT or kind == GIVING or kind == CLAIMING:
             return True
-        if CHRONICLE_KIND <= kind < great_gathering.CALLING:
+        if CHRONICLE_KIND <= kind < CALLING:
             return True
         level -= 1
     return False
@@ -144,8 +150,8 @@ def legal_steps(s: State, seat: i64, p: Player, careful: bool, out: vec[i64], co
         count = dragon_boats.legal_row(s, p, out, count)
     if not s.with_chronicle(8) or s.foreign != 0:
         return count
-    if mob_deals.has(s, seat, penny_mobs.MCSNITCH) and mob_outlaws.can_walk(s):
-        out[count] = numbers.STEP
+    if mob_cards.has(s, seat, mob_cards.MCSNITCH) and mob_outlaws.can_walk(s):
+        out[count] = WALK
         count += 1
     return count
 
@@ -180,9 +186,9 @@ def gives_only(s: State, tile: i64) -> bool:
 
 def is_between(s: State, top: i64, number: i64) -> bool:
     """Whether a legal number is a step before the answer, and not the answer."""
-    if is_move(number) or number == dragon_boats.ROW or number == numbers.STEP:
+    if is_move(number) or number == ROW or number == WALK:
         return True
-    if not is_activate(number) or kind_of(top) == dubious_tome.ABROAD:
+    if not is_activate(number) or kind_of(top) == ABROAD:
         return False
     if kind_of(top) != BONUS:
         return True
@@ -197,7 +203,7 @@ def apply_between(s: State, seat: i64, number: i64) -> None:
         activate(s, seat, activate_place(number))
     elif is_move(number):
         apply_move(s, seat, number)
-    elif number == numbers.STEP:
+    elif number == WALK:
         mob_outlaws.walk(s, seat)
     else:
         dragon_boats.row(s, seat)
@@ -220,7 +226,7 @@ def matters(s: State, top: i64) -> bool:
         return second_of(top) == 0 and legal_move(s, seat_of(top), FOUND, 0) > 0
     if kind == PLACING or kind == CLAIMING or kind == REMOVING:
         return legal_move(s, seat_of(top), FOUND, 0) > 0
-    if kind == dubious_tome.SCOTSMAN or kind == dubious_tome.TRIGGERING:
+    if kind == PAYING_EVENT or kind == TRIGGERING:
         return legal_move(s, seat_of(top), FOUND, 0) > 0
     return False
 
@@ -250,8 +256,8 @@ def is_judged(s: State, kind: int, number: int) -> bool:
     if is_sell(number):
         return kind in SALES
     if is_activate(number):
-        return bool(s.ness) and kind != dubious_tome.ABROAD and not _is_named(s, kind, activate_place(number))
-    step = is_move(number) or number in (dragon_boats.ROW, numbers.STEP)
+        return bool(s.ness) and kind != ABROAD and not _is_named(s, kind, activate_place(number))
+    step = is_move(number) or number in (ROW, WALK)
     return step and bool(s.points)
 
 
@@ -276,9 +282,9 @@ def why_not_between(s: State, seat: int, number: int) -> Reason | None:
         return because("payment-first") if owed else why_not_sell(s, seat, number)
     if is_move(number):
         return why_not_move(s, seat, number)
-    if number == numbers.STEP:
+    if number == WALK:
         return penny_mobs.why_not_free(s, seat, number) if s.with_chronicle(8) else _no_chronicle()
-    if number == dragon_boats.ROW:
+    if number == ROW:
         return _why_not_row(s, seat, bool(owed) or most != ALL)
     return _why_not_ness(s, seat, int(top), activate_place(number), bool(owed) or most != ALL)
 
@@ -289,7 +295,7 @@ def _no_chronicle() -> Reason:
 
 def _is_needing(kind: int) -> bool:
     """Payments and tiles that wait, and the questions of chronicles I to VI."""
-    return kind in NEEDING or CHRONICLE_KIND <= kind < great_gathering.CALLING
+    return kind in NEEDING or CHRONICLE_KIND <= kind < CALLING
 
 
 def _why_not_row(s: State, seat: int, careful: bool) -> Reason | None:

@@ -14,9 +14,9 @@ from clachan.core.message import Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CLAIM, TILE_COUNT, move_action, move_place, to_action, to_place
 from clachan.games.glenmore.board import NAMES, NEAR, neighbours
-from clachan.games.glenmore.decisions import ACT, CLAIMING, COST, MOVING, PAYMENT, PLACING, TURN
+from clachan.games.glenmore.decisions import ACT, CLAIMING, COST, MOVING, PAYING_EVENT, PAYMENT, PLACING, TURN
 from clachan.games.glenmore.rules import claiming
-from clachan.games.glenmore.rules.chronicles import dubious_tome, tome_events
+from clachan.games.glenmore.rules.chronicles import tome_events
 from clachan.games.glenmore.rules.paying import FOUND, can_place, why_not_room
 from clachan.games.glenmore.rules.placing import legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import scotsmen_places, territory
@@ -53,7 +53,7 @@ def waiting(s: State) -> i64:
             return packed
         if kind == COST and first_of(packed) < TILE_COUNT:  # not for a cellar
             return packed
-        if kind == dubious_tome.SCOTSMAN and first_of(packed) == STALKER:
+        if kind == PAYING_EVENT and first_of(packed) == STALKER:
             return packed
         level -= 1
     return 0
@@ -85,7 +85,7 @@ def has_answer(s: State, seat: i64, p: Player, packed: i64) -> bool:
         return legal_places(s, p, first_of(packed), 1, FOUND, 0) > 0
     if kind == CLAIMING:
         return claiming.legal_claim(s, seat, CLAIMS) > 0
-    if kind == dubious_tome.SCOTSMAN:
+    if kind == PAYING_EVENT:
         return tome_events.any_payer(s, seat, p, STALKER)
     coins: i64 = p.coins  # they may all go before the tile is laid, also Fergus MacDarkie's
     p.coins = 0
@@ -124,7 +124,7 @@ def _why_not_leave(s: State, seat: int, place: int, near: int) -> Reason | None:
             tiles = range(TILE_COUNT)
             fine = any(claiming.why_not_claim(tried, seat, CLAIM + tile) is None for tile in tiles)
             return None if fine else because("no-discarded-tile-then")
-        if kind == dubious_tome.SCOTSMAN and one == STALKER:
+        if kind == PAYING_EVENT and one == STALKER:
             spots = range(len(NAMES))
             fine = any(tome_events.why_not_paid_from(tried, seat, one, spot) is None for spot in spots)
             return None if fine else because("no-discarded-tile-then")

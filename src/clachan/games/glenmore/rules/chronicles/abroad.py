@@ -9,13 +9,12 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import ACTIVATE, DONE
+from clachan.games.glenmore.actions import ACTIVATE, CHOOSE, DONE
 from clachan.games.glenmore.board import HOME_CASTLE, PLACES
-from clachan.games.glenmore.decisions import PUTTING
+from clachan.games.glenmore.decisions import ABROAD, FREE_GOOD, PUTTING
 from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
 from clachan.games.glenmore.rules import exchange, exchange_costs, territory
-from clachan.games.glenmore.rules.chronicles import dubious_tome, hooks, tome_events
-from clachan.games.glenmore.rules.chronicles.numbers import SEAT
+from clachan.games.glenmore.rules.chronicles import hooks, tome_cards, tome_events
 from clachan.games.glenmore.state import GOODS_COUNT, State
 from clachan.games.glenmore.words import because
 
@@ -74,7 +73,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
     owner: i64 = 0
     while owner < s.printed.players:
         if owner != seat and usable(s, seat, owner, used, tome_events.TRIED) > 0:
-            out[count] = SEAT + owner
+            out[count] = CHOOSE + owner
             count += 1
         owner += 1
     return count
@@ -89,11 +88,11 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
         return why_not_tile(s, seat, owner, number - ACTIVATE, used)
     if number == DONE:
         return None
-    if not SEAT <= number < SEAT + s.printed.players:
+    if not CHOOSE <= number < CHOOSE + s.printed.players:
         return because("name-other-or-done")
-    land = territory.territory(s.players[number - SEAT])
-    fine = any(why_not_tile(s, seat, number - SEAT, place, used) is None for place in land)
-    return None if fine else because("nothing-of-theirs", player=parts.seat(number - SEAT))
+    land = territory.territory(s.players[number - CHOOSE])
+    fine = any(why_not_tile(s, seat, number - CHOOSE, place, used) is None for place in land)
+    return None if fine else because("nothing-of-theirs", player=parts.seat(number - CHOOSE))
 
 
 def why_not_tile(s: State, seat: int, owner: int, place: int, used: int) -> Reason | None:
@@ -126,11 +125,11 @@ def answer(s: State, seat: i64, number: i64, left: i64, used: i64, chosen: i64) 
     if number == DONE:
         return
     if chosen == 0:
-        s.pending.push(decision(dubious_tome.ABROAD, seat, left, used, number - SEAT + 1))
+        s.pending.push(decision(ABROAD, seat, left, used, number - CHOOSE + 1))
         return
     place: i64 = number - ACTIVATE
     if left > 1:
-        s.pending.push(decision(dubious_tome.ABROAD, seat, left - 1, code(chosen - 1, place)))
+        s.pending.push(decision(ABROAD, seat, left - 1, code(chosen - 1, place)))
     use(s, seat, s.players[chosen - 1].tile(place))
 
 
@@ -139,11 +138,11 @@ def use(s: State, seat: i64, tile: i64) -> None:
     if kind == GAIN:
         put_goods(s, seat, s.printed.gained[tile])
     elif kind == GAIN_ANY:
-        s.pending.push(decision(dubious_tome.FREE_GOOD, seat, s.printed.count[tile]))
+        s.pending.push(decision(FREE_GOOD, seat, s.printed.count[tile]))
     elif kind == MOVE:
         s.points += s.printed.count[tile]
     elif kind == VP:
-        s.players[seat].lines[tome_events.LINE] += s.printed.count[tile]
+        s.players[seat].lines[tome_cards.LINE] += s.printed.count[tile]
     elif kind == EXCHANGE or kind == EXCHANGE_FROM:
         exchange.begin_exchange(s, seat, exchange.ELSEWHERE + tile, tile)
     else:

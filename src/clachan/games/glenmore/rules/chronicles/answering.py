@@ -20,8 +20,9 @@ from clachan.games.glenmore.actions import (
     CHRONICLE_6,
     CHRONICLE_7,
     CHRONICLE_8,
+    CLIMB,
 )
-from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, TURN
+from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, SORTING, TURN
 from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
@@ -110,7 +111,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if chronicle == 1:
         return dragon_boats.why_not(s, kind, seat, number)
     if chronicle == 2:
-        duty = reaching.why_not_elsewhere(s, seat) if number == mountain.CLIMB and kind == TURN else None
+        duty = reaching.why_not_elsewhere(s, seat) if number == CLIMB and kind == TURN else None
         return duty or mountain.why_not(s, kind, seat, number)
     if chronicle == 3:
         return whisky_sales.why_not(s, kind, seat, number)
@@ -127,7 +128,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
 
 def settle(s: State, kind: i64) -> bool:
     """Settle a chronicle's question without asking, if possible; those with one answer are settled anyway."""
-    if kind == mountain.SORTING:
+    if kind == SORTING:
         return mountain.settle_sorting(s, seat_of(s.pending.top()))
     if 96 <= kind < 104:
         return haggis.settle(s, kind)

@@ -13,7 +13,7 @@ from clachan.core.bits import bit
 from clachan.core.decision import CHANCE, decision, first_of, kind_of, seat_of
 from clachan.core.message import Fact, Parameter, Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CHRONICLE_1
+from clachan.games.glenmore.actions import LOT, ROW, TOKEN
 from clachan.games.glenmore.board import (
     COLUMN_OF,
     COLUMNS,
@@ -24,16 +24,12 @@ from clachan.games.glenmore.board import (
     ROW_OF,
 )
 from clachan.games.glenmore.chronicle_records import Boat, Race
+from clachan.games.glenmore.decisions import START_LOT
 from clachan.games.glenmore.rules import territory, track
 from clachan.games.glenmore.rules.chronicles import mob_boats, reward_tokens
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
 from clachan.games.glenmore.words import GAME, because
 
-# Actions.
-LOT: Final = CHRONICLE_1  # + 0 to 15: chance's answers, for tokens and for the Start tile
-ROW: Final = CHRONICLE_1 + 16
-# Questions.
-START_LOT: Final = 65  # first: space of the track; DRAW_TILE lies below
 LAST: Final = 4  # the result of whoever does not come home in time
 NEUTRAL: Final = 4
 LINE: Final = LINE_CHRONICLE + 1
@@ -255,7 +251,7 @@ def reveals(s: State, number: int) -> bool:
     if number == ROW:
         river, column = ahead(s, s.players[seat_of(s.pending.top())])
         return bool(column == castle_column(river))
-    return reward_tokens.TOKEN <= number < reward_tokens.TOKEN + reward_tokens.KINDS
+    return TOKEN <= number < TOKEN + reward_tokens.KINDS
 
 
 def said(s: State, number: int) -> "dict[str, Parameter] | None":

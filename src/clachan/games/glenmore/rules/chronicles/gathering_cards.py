@@ -8,8 +8,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import count_bits
 from clachan.games.glenmore.board import HOME_CASTLE, NEAR, PLACES
-from clachan.games.glenmore.rules.chronicles import great_gathering, hooks
+from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.clan_board import count_kind
 from clachan.games.glenmore.rules.scoring_rounds import counted
 from clachan.games.glenmore.rules.territory import at_home
@@ -63,7 +64,7 @@ def result(s: State, seat: i64, card: i64) -> i64:
         return -p.size
     if card == PASTURES:
         return largest_pasture(s, p)
-    return farthest(p) if card == FARTHEST else great_gathering.pile(s, seat)
+    return farthest(p) if card == FARTHEST else pile(s, seat)
 
 
 def largest_square(p: Player) -> i64:
@@ -190,3 +191,10 @@ def widen(p: Player, place: i64, search: i64, found: i64) -> i64:
             found += 1
         step += 1
     return found
+
+
+def pile(s: State, seat: i64) -> i64:
+    """How many tiles lie in a player's discard pile."""
+    p = s.players[seat]
+    low: i64 = p.voter.pile_low & s.discard_low
+    return count_bits(low) + count_bits(p.voter.pile_high & s.discard_high)

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 import clachan.games.glenmore.rules.chronicles.reaching  # noqa: F401  (before any chapter, which ask both)
 from clachan.core.decision import decision
 from clachan.core.message import Reason
+from clachan.games.glenmore.decisions import TRIGGERING
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
     dragon_boats,
@@ -233,7 +234,7 @@ def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
     elif s.printed.whisky_given[tile] != 0:
         englishman.activate(s, seat, tile)
     elif s.printed.is_event[tile] != 0:
-        s.pending.push(decision(dubious_tome.TRIGGERING, seat))
+        s.pending.push(decision(TRIGGERING, seat))
 
 
 def exchanged(s: State, seat: i64, tile: i64) -> None:

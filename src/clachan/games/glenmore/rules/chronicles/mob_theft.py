@@ -8,12 +8,11 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of, second_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import PLACE, REMOVE
+from clachan.games.glenmore.actions import CHOOSE, PLACE, REMOVE, USE
 from clachan.games.glenmore.board import HOME_CASTLE, NEAR, PLACES, sides
-from clachan.games.glenmore.decisions import KEEPING, REMOVING
+from clachan.games.glenmore.decisions import KEEPING, REMOVING, THEFT
 from clachan.games.glenmore.rules import placing, removing, territory
-from clachan.games.glenmore.rules.chronicles import hooks, mob_deals, penny_mobs
-from clachan.games.glenmore.rules.chronicles.numbers import SEAT, USE
+from clachan.games.glenmore.rules.chronicles import hooks, mob_cards
 from clachan.games.glenmore.state import (
     BELOW_SHIFT,
     GOOD_SHIFT,
@@ -36,8 +35,8 @@ FOUND: Final = vec[i64]([0])
 
 
 def begin(s: State, seat: i64) -> None:
-    s.mobs.tokens[penny_mobs.ANDERSON] = 1
-    s.pending.push(decision(penny_mobs.THEFT, seat, VICTIM))
+    s.mobs.tokens[mob_cards.ANDERSON] = 1
+    s.pending.push(decision(THEFT, seat, VICTIM))
 
 
 # --- what can be stolen ---------------------------------------------------------------------------------
@@ -101,21 +100,21 @@ def any_loot(s: State, owner: i64) -> bool:
 
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
-    if not mob_deals.has(s, seat, penny_mobs.ANDERSON):
+    if not mob_cards.has(s, seat, mob_cards.ANDERSON):
         return count
-    if s.mobs.tokens[penny_mobs.ANDERSON] != 0:
+    if s.mobs.tokens[mob_cards.ANDERSON] != 0:
         return count
     other: i64 = 0
     while other < s.printed.players:
         if other != seat and any_loot(s, other):
-            out[count] = USE + penny_mobs.ANDERSON
+            out[count] = USE + mob_cards.ANDERSON
             return count + 1
         other += 1
     return count
 
 
 def why_not_begin(s: State, seat: int) -> Reason | None:
-    if s.mobs.tokens[penny_mobs.ANDERSON]:
+    if s.mobs.tokens[mob_cards.ANDERSON]:
         return because("stolen-already")
     others = [other for other in range(s.printed.players) if other != seat]
     fine = any(_why_not_victim(s, seat, other) is None for other in others)
@@ -168,7 +167,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
         other: i64 = 0
         while other < s.printed.players:
             if other != second_of(top) and finds_place(s, s.players[other], river):
-                out[count] = SEAT + other
+                out[count] = CHOOSE + other
                 count += 1
             other += 1
         return count
@@ -180,7 +179,7 @@ def legal_victim(s: State, seat: i64, out: vec[i64]) -> i64:
     other: i64 = 0
     while other < s.printed.players:
         if other != seat and any_loot(s, other):
-            out[count] = SEAT + other
+            out[count] = CHOOSE + other
             count += 1
         other += 1
     return count
@@ -200,9 +199,9 @@ def legal_tile(s: State, owner: i64, out: vec[i64]) -> i64:
 
 def why_not(s: State, seat: int, number: int) -> Reason | None:
     step, other = int(first_of(s.pending.top())), int(second_of(s.pending.top()))
-    named = SEAT <= number < SEAT + s.printed.players
+    named = CHOOSE <= number < CHOOSE + s.printed.players
     if step == VICTIM:
-        return _why_not_victim(s, seat, number - SEAT) if named else because("name-the-victim")
+        return _why_not_victim(s, seat, number - CHOOSE) if named else because("name-the-victim")
     if step == TILE:
         fine = REMOVE <= number < REMOVE + PLACES
         return _why_not_tile(s, other, number - REMOVE) if fine else because("name-the-loot")
@@ -210,21 +209,21 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
     if step == SPOT:
         fine = PLACE <= number < PLACE + PLACES
         return _why_not_spot(s, other, river, number - PLACE) if fine else because("name-the-spot")
-    if not named or number - SEAT == other:
+    if not named or number - CHOOSE == other:
         return because("name-other")
-    spots = [_why_not_spot(s, number - SEAT, river, place) for place in range(PLACES)]
-    return None if None in spots else because("no-place-with", player=parts.seat(number - SEAT))
+    spots = [_why_not_spot(s, number - CHOOSE, river, place) for place in range(PLACES)]
+    return None if None in spots else because("no-place-with", player=parts.seat(number - CHOOSE))
 
 
 def answer(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
     step: i64 = first_of(top)
     if step == VICTIM:
-        s.pending.push(decision(penny_mobs.THEFT, seat, TILE, number - SEAT))
+        s.pending.push(decision(THEFT, seat, TILE, number - CHOOSE))
     elif step == TILE:
         lift(s, seat, second_of(top), number - REMOVE)
     elif step == GOAL:
-        s.pending.push(decision(penny_mobs.THEFT, seat, SPOT, number - SEAT))
+        s.pending.push(decision(THEFT, seat, SPOT, number - CHOOSE))
     else:
         lay(s, s.players[second_of(top)], number - PLACE)
 
@@ -232,7 +231,7 @@ def answer(s: State, seat: i64, number: i64) -> None:
 def lift(s: State, seat: i64, owner: i64, place: i64) -> None:
     """Goods and Scotsmen stay with their owner, on the Home Castle; the card stays too."""
     q = s.players[owner]
-    s.pending.push(decision(penny_mobs.THEFT, seat, GOAL, owner))
+    s.pending.push(decision(THEFT, seat, GOAL, owner))
     q.cells[HOME_CASTLE] += q.cells[place] & SCOTS_BITS
     goods: i64 = (q.cells[place] & GOODS_BITS) >> GOOD_SHIFT
     good: i64 = 0

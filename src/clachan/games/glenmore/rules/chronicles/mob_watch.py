@@ -11,8 +11,20 @@ from mypy_extensions import i64
 
 from clachan.core.decision import first_of, kind_of, second_of
 from clachan.games.glenmore.chronicle_records import KEPT
-from clachan.games.glenmore.decisions import CLEAN_UP, FINAL_SCORING, GIVING, MOVING, RESOLVING, SCORING
-from clachan.games.glenmore.rules.chronicles import dubious_tome, mob_outlaws, penny_mobs, whisky_sales
+from clachan.games.glenmore.decisions import (
+    CLEAN_UP,
+    FINAL_SCORING,
+    GIVING,
+    HOMEWARD,
+    MOB,
+    MOVING,
+    PASSING_SALE,
+    RESOLVING,
+    SCORING,
+    SELLING_BARREL,
+    STONES,
+)
+from clachan.games.glenmore.rules.chronicles import mob_cards, mob_outlaws
 from clachan.games.glenmore.state import LINE_CHRONICLE, LINE_PERSONS, LINE_SCOTSMEN, LINES, Player, State
 
 POINTS: Final = vec[i64]([0] * (4 * LINES))  # victory points before the step, by seat and line
@@ -22,7 +34,7 @@ STEP: Final = vec[i64]([0])  # the kind of the step
 SOURCE: Final = vec[i64]([0])  # what brings its points, if more of them may follow in a later step; else 0
 NOTED: Final = vec[i64]([0])  # 1 if the points were noted: while Sibyl MacSponge is free
 UNIT: Final = 1024  # a source is kept as UNIT * source + points
-STONES: Final = 1  # Armadale Castle's event
+ARMADALE: Final = 1  # Armadale Castle's event
 SALE: Final = 2  # + space: a sale tile
 TILE: Final = 16  # + place: a tile's one-time points and what it pays when it is activated
 LEAST: Final = 6
@@ -44,7 +56,7 @@ def begin_turn(s: State, seat: i64) -> None:
 
 
 def outlaw(index: i64) -> i64:
-    return penny_mobs.MCCASTLE if index == 2 else penny_mobs.MCSNITCH + index
+    return mob_cards.MCCASTLE if index == 2 else mob_cards.MCSNITCH + index
 
 
 def guards(s: State, index: i64) -> i64:
@@ -58,7 +70,7 @@ def before_step(s: State) -> None:
     if s.mobs.freed == 0:
         return
     STEP[0] = kind_of(s.pending.top())
-    NOTED[0] = (s.mobs.freed >> penny_mobs.MACSPONGE) & 1
+    NOTED[0] = (s.mobs.freed >> mob_cards.MACSPONGE) & 1
     if NOTED[0] != 0:
         SOURCE[0] = source(s)
         note_points(s)
@@ -75,13 +87,13 @@ def source(s: State) -> i64:
     kind: i64 = kind_of(top)
     if kind == RESOLVING or kind == GIVING:
         return TILE + first_of(top)
-    if kind == dubious_tome.STONES:
-        return STONES
-    if kind == whisky_sales.PASSING:
+    if kind == STONES:
+        return ARMADALE
+    if kind == PASSING_SALE:
         return SALE + first_of(top)
-    if kind == whisky_sales.SELLING:  # the question that says where lies below
+    if kind == SELLING_BARREL:  # the question that says where lies below
         return SALE + first_of(s.pending.items[s.pending.depth - 2])
-    if kind == penny_mobs.MOB and first_of(top) == penny_mobs.MACMALT:
+    if kind == MOB and first_of(top) == mob_cards.MACMALT:
         return SALE + second_of(top)
     return 0
 
@@ -105,7 +117,7 @@ def note_points(s: State) -> None:
 def after_step(s: State) -> None:
     if s.mobs.freed == 0:
         return
-    sponge: i64 = penny_mobs.holder(s, penny_mobs.MACSPONGE)
+    sponge: i64 = mob_cards.holder(s, mob_cards.MACSPONGE)
     if sponge >= 0 and NOTED[0] != 0:
         soak_up(s, sponge)
     index: i64 = 0
@@ -118,7 +130,7 @@ def after_step(s: State) -> None:
 
 def is_move() -> bool:
     """Whether the step moves Scotsmen: with a movement point, or by an event that sends them home."""
-    return STEP[0] == MOVING or STEP[0] == dubious_tome.HOMEWARD
+    return STEP[0] == MOVING or STEP[0] == HOMEWARD
 
 
 def check_outlaw(s: State, index: i64) -> None:
@@ -128,7 +140,7 @@ def check_outlaw(s: State, index: i64) -> None:
     if owner < 0 or s.mobs.outlaws[index] != STOOD[index]:
         return
     gone: bool = s.players[owner].cells[mob_outlaws.place_of(s, mobster)] == 0
-    minds: bool = mobster == penny_mobs.MCCASTLE or is_move()
+    minds: bool = mobster == mob_cards.MCCASTLE or is_move()
     if gone or (minds and guards(s, index) > GUARDS[index]):
         mob_outlaws.drive_out(s, mobster)
 

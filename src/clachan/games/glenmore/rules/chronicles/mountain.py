@@ -12,25 +12,15 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CHRONICLE_2, DONE, FROM, KEEP, SELL
+from clachan.games.glenmore.actions import CLIMB, COLLECT, DONE, FROM, KEEP, LAY, LAY_COIN, SELL
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.chronicle_records import HEAP, Mountain
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.decisions import ACT, PUTTING, TURN
+from clachan.games.glenmore.decisions import ACT, LAYING, LAYING_FROM, LEAVING, PUTTING, SORTING, TURN
 from clachan.games.glenmore.rules import market, moving_pawns, paying, territory, track
 from clachan.games.glenmore.state import DIE, GOODS_COUNT, SPACES, Player, State
 from clachan.games.glenmore.words import because
 
-# Actions.
-CLIMB: Final = CHRONICLE_2
-LAY_COIN: Final = CHRONICLE_2 + 1
-LAY_GOOD: Final = CHRONICLE_2 + 2  # + good
-COLLECT: Final = CHRONICLE_2 + 7
-# Questions.
-LAYING: Final = 72  # first: tile + 1 that is still to be paid, or 0
-LAYING_FROM: Final = 73  # first: good
-LEAVING: Final = 74
-SORTING: Final = 75
 COINS: Final = 5  # where they are counted in the heap, after the goods
 MOUNTAIN: Final = 100  # on the track, above every tile
 
@@ -143,26 +133,26 @@ def legal_laying(s: State, p: Player, out: vec[i64]) -> i64:
     good: i64 = 0
     while good < GOODS_COUNT:
         if can_lay(s, p, tile, good):
-            out[count] = LAY_GOOD + good
+            out[count] = LAY + good
             count += 1
         good += 1
     return count
 
 
 def why_not_laying(s: State, seat: int, number: int) -> Reason | None:
-    if not LAY_COIN <= number < LAY_GOOD + len(GOODS):
+    if not LAY_COIN <= number < LAY + len(GOODS):
         return because("leave-something")
     tried = s.copy()
-    what = parts.COINS if number == LAY_COIN else parts.good(number - LAY_GOOD)
+    what = parts.COINS if number == LAY_COIN else parts.good(number - LAY)
     if number == LAY_COIN:
         tried.players[seat].coins -= 1
         if tried.players[seat].coins < 0:
             return because("none-of-it", piece=what)
     else:
-        places = territory.places_with(s.players[seat], number - LAY_GOOD)
+        places = territory.places_with(s.players[seat], number - LAY)
         if not places:
             return because("none-of-it", piece=what)
-        territory.take_good(tried.players[seat], places[0], number - LAY_GOOD)
+        territory.take_good(tried.players[seat], places[0], number - LAY)
     tile = int(first_of(s.pending.top()))
     reason = paying.why_not_pay(tried, seat, tile - 1) if tile else None
     if reason is None:
@@ -177,7 +167,7 @@ def apply_laying(s: State, seat: i64, number: i64) -> None:
         p.coins -= 1
         s.mountain.heap[COINS] += 1
         return
-    good: i64 = number - LAY_GOOD
+    good: i64 = number - LAY
     place: i64 = territory.holds_good(p, good)
     if place < 0:
         s.pending.push(decision(LAYING_FROM, seat, good))

@@ -5,8 +5,6 @@ mob_theft.py (Derek Anderson), mob_watch.py (what happens in other players' turn
 who belong to another chronicle).
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,39 +12,13 @@ from clachan.core.bits import bit, count_bits
 from clachan.core.decision import CHANCE, decision
 from clachan.core.message import Fact, Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import DONE
+from clachan.games.glenmore.actions import DONE, FREE, JAIL, PENNY
 from clachan.games.glenmore.chronicle_records import KEPT, MOB_COUNT, OUTLAWS, WANDER_TOKENS, Gang, Mobs
 from clachan.games.glenmore.components import MOBSTERS
-from clachan.games.glenmore.rules.chronicles import mob_boats, mob_deals, mob_outlaws, mob_theft
-from clachan.games.glenmore.rules.chronicles.numbers import FREE, JAIL, PENNY
+from clachan.games.glenmore.decisions import ARREST, OUTLAW, PRISON, THEFT, TOKEN_LOT
+from clachan.games.glenmore.rules.chronicles import mob_boats, mob_cards, mob_deals, mob_outlaws, mob_theft
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.words import GAME, because
-
-# Questions.
-PRISON: Final = 120
-ARREST: Final = 121  # to chance
-MOB: Final = 122  # first: mobster, second and third: as the mobster needs
-LOOT: Final = 123  # Bruce McMail; first: goods produced (two bits each), second: place, third: producer
-OUTLAW: Final = 124  # first: mobster, second: step, third: as the step needs
-THEFT: Final = 125  # first: step, second: seat
-LOT: Final = 126  # to chance; first: castle, second: seat
-# Mobsters, in the order of components.MOBSTERS.
-MCWANDER: Final = 0
-MCDUFF: Final = 1
-MCMAIL: Final = 2
-MCLAIRD: Final = 3
-MCSNITCH: Final = 4
-MACDARKIE: Final = 5
-MACSPONGE: Final = 6
-ANDERSON: Final = 7
-MCCASTLE: Final = 8
-MCQUACK: Final = 9
-MCMUSCLE: Final = 10
-MCSTARVE: Final = 11
-MCHAGG: Final = 12
-MCTRICK: Final = 13
-MACMALT: Final = 14
-MCCLAIM: Final = 15
 
 
 def set_up(s: State) -> None:
@@ -67,20 +39,6 @@ def set_up(s: State) -> None:
             s.mobs.later += 1
         else:
             s.mobs.jailed |= bit(MOBSTERS.index(word))
-
-
-def holder(s: State, mobster: i64) -> i64:
-    """The seat that holds a mobster, or -1."""
-    if (s.mobs.freed >> mobster) & 1 == 0:
-        return -1
-    seat: i64 = 0
-    while (s.players[seat].gang.held >> mobster) & 1 == 0:
-        seat += 1
-    return seat
-
-
-def pennies_on(s: State, mobster: i64) -> i64:
-    return s.mobs.pennies[mobster]
 
 
 # --- the cards of B -------------------------------------------------------------------------------------
@@ -220,7 +178,7 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
         return mob_outlaws.legal(s, seat, out)
     if kind == THEFT:
         return mob_theft.legal(s, seat, out)
-    if kind == LOT:
+    if kind == TOKEN_LOT:
         return mob_boats.legal_lot(s, out)
     return mob_deals.legal(s, kind, seat, out)
 
@@ -234,7 +192,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
         return mob_outlaws.why_not(s, seat, number)
     if kind == THEFT:
         return mob_theft.why_not(s, seat, number)
-    if kind == LOT:
+    if kind == TOKEN_LOT:
         return mob_boats.why_not_lot(s, number)
     if kind < PRISON:
         return why_not_free(s, seat, number)
@@ -250,7 +208,7 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         mob_outlaws.answer(s, seat, number)
     elif kind == THEFT:
         mob_theft.answer(s, seat, number)
-    elif kind == LOT:
+    elif kind == TOKEN_LOT:
         mob_boats.apply_lot(s, number)
     else:
         mob_deals.answer(s, kind, seat, number)
@@ -262,7 +220,7 @@ def view(s: State) -> "dict[str, object]":
     players = [s.players[seat] for seat in range(s.printed.players)]
     return {
         "prison": [
-            {"mobster": name, "pennies": int(pennies_on(s, at)), "penalty": cards[at].penalty}
+            {"mobster": name, "pennies": int(mob_cards.pennies_on(s, at)), "penalty": cards[at].penalty}
             for at, name in enumerate(MOBSTERS)
             if (s.mobs.jailed >> at) & 1
         ],
@@ -287,7 +245,7 @@ def told(old: State, new: State) -> "list[Fact]":
 def fault(s: State) -> str | None:
     """Pennies and cards are conserved."""
     count = int(s.printed.players)
-    lying = sum(int(pennies_on(s, at)) for at in range(MOB_COUNT))
+    lying = sum(int(mob_cards.pennies_on(s, at)) for at in range(MOB_COUNT))
     held = sum(int(p.gang.minus + p.gang.plus) for p in (s.players[seat] for seat in range(count)))
     total = s.printed.components.number("chronicle_8.pennies") * count
     if lying + held != total:

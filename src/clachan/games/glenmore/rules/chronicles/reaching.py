@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
+from clachan.games.glenmore.actions import CLIMB
 from clachan.games.glenmore.rules import market, paying
 from clachan.games.glenmore.rules.chronicles import (
     englishman,
@@ -168,7 +169,7 @@ def may_move_elsewhere(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     if s.foreign != 0:
         return englishman.legal_cast_off(s, out, count)
     if s.with_chronicle(2) and mountain.may_climb(s) and may_stop(s, seat):
-        out[count] = mountain.CLIMB
+        out[count] = CLIMB
         count += 1
     return count
 

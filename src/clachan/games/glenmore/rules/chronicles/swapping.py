@@ -6,9 +6,9 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
+from clachan.games.glenmore.actions import SPACE
 from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicles import englishman as englishman_figure
-from clachan.games.glenmore.rules.chronicles.numbers import SPACE
 from clachan.games.glenmore.state import ENGLISHMAN, PERSON, SPACES, State
 from clachan.games.glenmore.words import because
 
