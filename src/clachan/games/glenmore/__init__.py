@@ -22,7 +22,7 @@ def open_glenmore() -> Game:
     )
     from clachan.games.glenmore.components import load_components
     from clachan.games.glenmore.options import OPTIONS, read_options
-    from clachan.games.glenmore.rules.chronicles import answering
+    from clachan.games.glenmore.rules import answering
     from clachan.games.glenmore.state import State
 
     return Game(

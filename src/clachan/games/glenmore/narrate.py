@@ -12,7 +12,8 @@ from clachan.games.glenmore.decisions import FINAL_SCORING, MOB, SCORING
 from clachan.games.glenmore.engine import answer, seat, settle_once
 from clachan.games.glenmore.families import build_catalogue
 from clachan.games.glenmore.question import whose
-from clachan.games.glenmore.rules.chronicles import answering, mob_cards
+from clachan.games.glenmore.rules import answering
+from clachan.games.glenmore.rules.chronicles import mob_cards
 from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
 from clachan.games.glenmore.scoring import scores
 from clachan.games.glenmore.state import LINES, State

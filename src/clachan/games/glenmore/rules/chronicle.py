@@ -1,7 +1,7 @@
 """A chronicle as the base game knows it: what it adds on every occasion, and the table of all eight.
 
-The base game and the chronicles turn to those in play through `occasions.py`, `reaching.py` and `answering.py`,
-which have a function for each method here. A chronicle fills in the methods that concern it.
+The base game and the chronicles turn to those in play through `occasions.py`, `reaching.py` and
+`answering.py`, which have a function for each method here. A chronicle fills in what concerns it.
 """
 
 from typing import Final
@@ -78,11 +78,11 @@ class Chronicle:
         return because("no-step")
 
     def has_answer(self, s: State, seat: i64, p: Player, packed: i64) -> bool:
-        """Whether a question that waits for Scotsmen could be answered with a territory as it is now."""
+        """Whether a question that waits for Scotsmen could be answered with this territory."""
         return True
 
-    def why_not_answered(self, s: State, seat: int, packed: int) -> Reason | None:
-        return None
+    def judged_answer(self, s: State, seat: int, packed: int) -> bool:
+        return True
 
     # --- set-up and the track ---
 
@@ -116,7 +116,7 @@ class Chronicle:
         """Every pawn is on or past World's End; the final scoring lies on top."""
 
     def figure_turn(self, s: State, figures: i64) -> bool:
-        """The last figure is no player's pawn and not the die: push its question; false if it is not known."""
+        """The last figure is no player's pawn and not the die: push its question; false if unknown."""
         return False
 
     # --- taking a tile ---
@@ -124,13 +124,13 @@ class Chronicle:
     def on_the_way(self, s: State, seat: i64, space: i64, tile: i64) -> None:
         """A pawn has passed a space; `tile` + 1 is still to be paid, 0 if nothing is."""
 
-    def can_leave_toll(self, s: State, p: Player, tile: i64, goal: i64, selling: bool) -> bool:
-        """Whether a tile can be paid with what the way to it leaves; asked where `levies` says so."""
-        return True
-
     def levies(self, s: State) -> bool:
         """Whether this chronicle takes something on the way to a tile in this turn."""
         return False
+
+    def can_pay_after(self, s: State, p: Player, tile: i64, goal: i64, selling: bool) -> bool:
+        """Whether a tile can be paid with what the way to it leaves, where `levies` says so."""
+        return True
 
     def judged_ways(self, s: State, seat: int, goal: int) -> "list[State]":
         """For the judge: copies of the state after each way of paying what the way takes."""
@@ -147,9 +147,16 @@ class Chronicle:
         """Coins for a person besides the road and tolls."""
         return 0
 
-    def counts_in_place(self) -> bool:
-        """Whether coins decide where a tile can be laid."""
+    def taxes_places(self) -> bool:
+        """Whether some places cost a coin, so that `finds_place` is asked."""
         return False
+
+    def finds_place(self, s: State, p: Player, tile: i64) -> bool:
+        """Whether a tile finds a place, if what it costs could be paid by selling."""
+        return True
+
+    def why_not_find_place(self, s: State, seat: int, tile: int) -> Reason | None:
+        return None
 
     def tile_taken(self, s: State, seat: i64, tile: i64) -> None:
         """A pawn takes a tile; nothing has been paid yet."""
@@ -172,16 +179,15 @@ class Chronicle:
     def why_not_take(self, s: State, seat: int, space: int) -> Reason | None:
         return None
 
+    def stops_on(self, s: State, tile: i64) -> bool:
+        """Whether a tile is one of this chronicle's on which pawns may stop without taking it."""
+        return False
+
     def can_stop(self, s: State, seat: i64, tile: i64) -> bool:
-        """Whether a pawn may stop on a tile that is neither a person nor laid in a territory."""
         return False
 
     def why_not_stop(self, s: State, seat: int, tile: int) -> Reason | None:
-        """The judge's answer for a tile of this chronicle."""
-        return because("no-step")
-
-    def stops_on(self, s: State, tile: int) -> bool:
-        return False
+        return None
 
     def legal_elsewhere(self, s: State, seat: i64, out: vec[i64], count: i64) -> i64:
         """Further answers to TURN that take the place of taking a tile."""
@@ -267,8 +273,8 @@ class Chronicle:
 
     # --- meetings of two chronicles ---
 
-    def boat_is_free(self, s: State, p: Player, there: i64) -> bool:
-        """Whether the next tile of a boat costs no movement point; `there` are the boats on it, as bits."""
+    def boat_is_free(self, s: State, p: Player) -> bool:
+        """Whether the next tile of a boat costs no movement point."""
         return False
 
     def boat_leaves(self, s: State, seat: i64) -> None: ...
@@ -288,8 +294,8 @@ class Chronicle:
 
     def before_haggis_roll(self, s: State) -> None: ...
 
-    def may_reroll(self, s: State, left: i64, rolled: i64) -> bool:
-        """Whether somebody is asked for another roll instead of this one."""
+    def offers_reroll(self, s: State, left: i64, rolled: i64) -> bool:
+        """Whether somebody has been asked for another roll for the haggis instead of this one."""
         return False
 
     # --- scoring ---
@@ -307,7 +313,7 @@ class Chronicle:
         return points
 
     def round_scored(self, s: State) -> None:
-        """A scoring round has been held; s.scored counts it. Questions pushed here come before the next turn."""
+        """A scoring round has been held; questions pushed here come before the next turn."""
 
     def final_scoring(self, s: State) -> None:
         """After the fourth scoring round."""

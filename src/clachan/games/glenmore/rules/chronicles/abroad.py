@@ -6,15 +6,15 @@ The benefit is the active player's, who also pays what the activation costs; goo
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.decision import decision, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import ACTIVATE, CHOOSE, DONE
-from clachan.games.glenmore.board import HOME_CASTLE, PLACES
+from clachan.games.glenmore.board import PLACES
 from clachan.games.glenmore.decisions import ABROAD, FREE_GOOD, PUTTING
 from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
-from clachan.games.glenmore.rules import exchange, exchange_costs, territory
-from clachan.games.glenmore.rules.chronicles import hooks, tome_cards, tome_events
+from clachan.games.glenmore.rules import exchange, exchange_costs, occasions, territory
+from clachan.games.glenmore.rules.chronicles import tome_cards
 from clachan.games.glenmore.state import GOODS_COUNT, State
 from clachan.games.glenmore.words import because
 
@@ -31,12 +31,27 @@ def can_use(s: State, seat: i64, tile: i64) -> bool:
         return True
     if kind == EXCHANGE or kind == EXCHANGE_FROM:
         return exchange_costs.can_exchange(s, p, tile)
-    return hooks.can_activate(s, seat, HOME_CASTLE, tile)
+    return occasions.can_activate(s, seat, tile)
 
 
 def code(owner: i64, place: i64) -> i64:
     """A tile of a territory as one number, never 0."""
     return owner * PLACES + place + 1
+
+
+def is_usable(s: State, seat: i64, owner: i64, place: i64, used: i64) -> bool:
+    return code(owner, place) != used and can_use(s, seat, s.players[owner].tile(place))
+
+
+def any_usable(s: State, seat: i64, owner: i64, used: i64) -> bool:
+    """Whether a tile of one territory can be used."""
+    q = s.players[owner]
+    index: i64 = 0
+    while index < q.size:
+        if is_usable(s, seat, owner, q.places[index], used):
+            return True
+        index += 1
+    return False
 
 
 def usable(s: State, seat: i64, owner: i64, used: i64, out: vec[i64]) -> i64:
@@ -46,7 +61,7 @@ def usable(s: State, seat: i64, owner: i64, used: i64, out: vec[i64]) -> i64:
     index: i64 = 0
     while index < q.size:
         place: i64 = q.places[index]
-        if code(owner, place) != used and can_use(s, seat, q.tile(place)):
+        if is_usable(s, seat, owner, place, used):
             out[count] = ACTIVATE + place
             count += 1
         index += 1
@@ -56,7 +71,7 @@ def usable(s: State, seat: i64, owner: i64, used: i64, out: vec[i64]) -> i64:
 def any_tile(s: State, seat: i64, used: i64) -> bool:
     owner: i64 = 0
     while owner < s.printed.players:
-        if owner != seat and usable(s, seat, owner, used, tome_events.TRIED) > 0:
+        if owner != seat and any_usable(s, seat, owner, used):
             return True
         owner += 1
     return False
@@ -72,7 +87,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 1
     owner: i64 = 0
     while owner < s.printed.players:
-        if owner != seat and usable(s, seat, owner, used, tome_events.TRIED) > 0:
+        if owner != seat and any_usable(s, seat, owner, used):
             out[count] = CHOOSE + owner
             count += 1
         owner += 1
@@ -118,7 +133,7 @@ def _why_not_bring(s: State, seat: int, tile: int) -> Reason | None:
         return None
     if int(s.printed.type[tile]) in (EXCHANGE, EXCHANGE_FROM):
         return exchange.why_not_exchange(s, seat, tile)
-    return hooks.why_not_activate(s, seat, HOME_CASTLE, tile)
+    return occasions.why_not_activate(s, seat, tile)
 
 
 def answer(s: State, seat: i64, number: i64, left: i64, used: i64, chosen: i64) -> None:
@@ -146,7 +161,7 @@ def use(s: State, seat: i64, tile: i64) -> None:
     elif kind == EXCHANGE or kind == EXCHANGE_FROM:
         exchange.begin_exchange(s, seat, exchange.ELSEWHERE + tile, tile)
     else:
-        hooks.activate(s, seat, exchange.ELSEWHERE + tile, tile)
+        occasions.activate(s, seat, exchange.ELSEWHERE + tile, tile)
 
 
 def put_goods(s: State, seat: i64, goods: i64) -> None:
@@ -157,6 +172,3 @@ def put_goods(s: State, seat: i64, goods: i64) -> None:
             s.pending.push(decision(PUTTING, seat, good))
             times -= 1
         good += 1
-
-
-assert first_of(decision(1, 0, 5)) == 5

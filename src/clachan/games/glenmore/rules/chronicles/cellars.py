@@ -259,7 +259,7 @@ def build(s: State, seat: i64, number: i64) -> None:
         s.pending.push(decision(COST, seat, CELLAR + level + 1, s.printed.cellar_cost[level]))
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def stored(p: Player) -> i64:

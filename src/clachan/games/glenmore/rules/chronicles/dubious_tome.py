@@ -16,8 +16,9 @@ from clachan.games.glenmore.actions import DONE, FROM, TRIGGER, TURN_OVER
 from clachan.games.glenmore.board import HOME_CASTLE, NAMES
 from clachan.games.glenmore.components import CARDS
 from clachan.games.glenmore.decisions import HOMEWARD, TRIGGERING
-from clachan.games.glenmore.rules import territory
-from clachan.games.glenmore.rules.chronicles import mobsters, tome_cards, tome_events, tome_questions
+from clachan.games.glenmore.rules import occasions, territory
+from clachan.games.glenmore.rules.chronicle import Chronicle
+from clachan.games.glenmore.rules.chronicles import tome_cards, tome_events, tome_questions
 from clachan.games.glenmore.state import (
     LINE_CARDS,
     LINE_SCOTSMEN,
@@ -103,8 +104,7 @@ def apply_triggering(s: State, seat: i64, number: i64) -> None:
         return
     card: i64 = (number - TRIGGER) % tome_cards.CARD_COUNT
     s.players[seat].events |= bit(card)
-    if s.with_chronicle(8):
-        mobsters.card_turned(s, card)
+    occasions.card_turned(s, card)
     if number < TURN_OVER:
         tome_events.resolve(s, seat, card)
     elif card == tome_cards.WADE:  # his coin comes without the marker too
@@ -219,3 +219,51 @@ def fault(s: State) -> str | None:
         if p.events & ~p.cards:
             return f"seat {seat} has turned a card over that it does not have"
     return None
+
+
+class DubiousTome(Chronicle):
+    """Chronicle VI."""
+
+    def card_taken(self, s: State, seat: i64, card: i64, place: i64) -> None:
+        card_taken(s, seat, card, place)
+
+    def points_for(self, s: State, seat: i64, line: i64, difference: i64, points: i64) -> i64:
+        return points_for(s, s.players[seat], line, difference, points)
+
+    def activates(self, s: State, tile: i64) -> bool:
+        return s.printed.is_event[tile] != 0
+
+    def can_activate(self, s: State, seat: i64, tile: i64) -> bool:
+        return waiting(s.players[seat]) != 0
+
+    def why_not_activate(self, s: State, seat: int, tile: int) -> Reason | None:
+        return None if waiting(s.players[seat]) else because("no-site")
+
+    def activate(self, s: State, seat: i64, place: i64, tile: i64) -> None:
+        s.pending.push(decision(TRIGGERING, seat))
+
+    def legal(self, s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+        return legal(s, kind, seat, out)
+
+    def answer(self, s: State, kind: i64, seat: i64, number: i64) -> None:
+        answer(s, kind, seat, number)
+
+    def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
+        return why_not(s, kind, seat, number) if kind >= TRIGGERING else because("no-step")
+
+    def has_answer(self, s: State, seat: i64, p: Player, packed: i64) -> bool:
+        return tome_events.any_payer(s, seat, p, first_of(packed))
+
+    def judged_answer(self, s: State, seat: int, packed: int) -> bool:
+        card = int(first_of(packed))
+        places = range(len(NAMES))
+        return any(tome_events.why_not_paid_from(s, seat, card, place) is None for place in places)
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s)
+
+    def told(self, old: State, new: State) -> "list[Fact]":
+        return told(old, new)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)

@@ -17,7 +17,8 @@ from clachan.games.glenmore.actions import CALL, VOTE
 from clachan.games.glenmore.chronicle_records import Gathering, Voter
 from clachan.games.glenmore.components import GATHERING_CARDS, TILES
 from clachan.games.glenmore.decisions import CALLING, VOTING
-from clachan.games.glenmore.rules.chronicles import gathering_cards, hooks
+from clachan.games.glenmore.rules.chronicle import Chronicle
+from clachan.games.glenmore.rules.chronicles import englishman, gathering_cards
 from clachan.games.glenmore.state import DIE, ENGLISHMAN, LINE_CHRONICLE, State
 from clachan.games.glenmore.words import GAME, because, say
 
@@ -170,7 +171,7 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
         return
     owner: i64 = figure
     if figure == ENGLISHMAN:
-        owner = hooks.england_holder(s)
+        owner = englishman.holder(s)
     if owner < 0 or owner >= DIE:
         return
     p = s.players[owner]
@@ -310,3 +311,49 @@ def fault(s: State) -> str | None:
     if piles > count_bits(s.discard_low) + count_bits(s.discard_high):
         return "the own discard piles hold more than has been discarded"
     return None
+
+
+class GreatGathering(Chronicle):
+    """Chronicle VII."""
+
+    def set_up(self, s: State) -> None:
+        set_up(s)
+
+    def tile_discarded(self, s: State, tile: i64, figure: i64) -> None:
+        tile_discarded(s, tile, figure)
+
+    def person_taken(self, s: State, seat: i64) -> None:
+        person_taken(s, seat)
+
+    def final_scoring(self, s: State) -> None:
+        final_scoring(s)
+
+    def final_points(self, s: State, seat: int, lines: "dict[str, int]") -> None:
+        final_points(s, seat, lines)
+
+    def legal(self, s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+        return legal(s, kind, seat, out)
+
+    def answer(self, s: State, kind: i64, seat: i64, number: i64) -> None:
+        answer(s, kind, seat, number)
+
+    def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
+        return why_not(s, kind, seat, number) if kind >= CALLING else because("no-step")
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s, seat)
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        redeal(s, seat, rng)
+
+    def reveals(self, s: State, number: int) -> bool:
+        return reveals(number)
+
+    def said(self, s: State, number: int) -> "dict[str, Parameter] | None":
+        return said(number)
+
+    def told(self, old: State, new: State) -> "list[Fact]":
+        return told(old, new)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)

@@ -13,25 +13,9 @@ from clachan.core.decision import decision, first_of, kind_of
 from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import (
-    DRAW_HAGGIS,
-    HAGGIS_TOKEN,
-    RETURN_HAGGIS,
-    ROLL,
-    SPEND_WHISKY,
-    TAKE_HAGGIS,
-)
+from clachan.games.glenmore.actions import DRAW_HAGGIS, HAGGIS_TOKEN, RETURN_HAGGIS, SPEND_WHISKY, TAKE_HAGGIS
 from clachan.games.glenmore.chronicle_records import HaggisSupply, HaggisTable
-from clachan.games.glenmore.decisions import (
-    CHOOSING_HAGGIS,
-    DRAWING_HAGGIS,
-    GIVING_HAGGIS,
-    RETURNING_HAGGIS,
-    ROLLING_FOR_HAGGIS,
-    SCORING_HAGGIS,
-    SPENDING,
-)
-from clachan.games.glenmore.rules.chronicles import haggis_scoring
+from clachan.games.glenmore.decisions import CHOOSING_HAGGIS, DRAWING_HAGGIS, GIVING_HAGGIS, RETURNING_HAGGIS
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
 from clachan.games.glenmore.words import GAME, because
 
@@ -226,54 +210,6 @@ def apply_giving(s: State, seat: i64, number: i64) -> None:
 
 
 # --- index, view, secrets -------------------------------------------------------------------------------
-
-
-def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
-    if kind == CHOOSING_HAGGIS:
-        return legal_choosing(s, out)
-    if kind == DRAWING_HAGGIS:
-        return legal_drawing(s, out)
-    if kind == RETURNING_HAGGIS or kind == GIVING_HAGGIS:
-        return legal_returning(s, s.players[seat], out)
-    if kind == SPENDING:
-        return haggis_scoring.legal_spending(s, s.players[seat], out)
-    return haggis_scoring.legal_roll(out)
-
-
-def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
-    if kind == CHOOSING_HAGGIS:
-        return why_not_choosing(s, number)
-    if kind == DRAWING_HAGGIS:
-        return why_not_drawing(s, number)
-    if kind in (RETURNING_HAGGIS, GIVING_HAGGIS):
-        return why_not_returning(s, seat, number)
-    if kind == SPENDING:
-        return haggis_scoring.why_not_spending(s, seat, number)
-    return None if ROLL <= number < ROLL + SIDES else because("roll-for-haggis")
-
-
-def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
-    if kind == CHOOSING_HAGGIS:
-        apply_choosing(s, seat, number)
-    elif kind == DRAWING_HAGGIS:
-        apply_drawing(s, number)
-    elif kind == RETURNING_HAGGIS:
-        apply_returning(s, seat, number)
-    elif kind == GIVING_HAGGIS:
-        apply_giving(s, seat, number)
-    elif kind == SPENDING:
-        haggis_scoring.apply_spending(s, seat, number)
-    elif kind == ROLLING_FOR_HAGGIS:
-        haggis_scoring.apply_rolling(s, number)
-    else:
-        haggis_scoring.apply_extra_roll(s, number)
-
-
-def settle(s: State, kind: i64) -> bool:
-    if kind != SCORING_HAGGIS:
-        return False
-    haggis_scoring.score(s)
-    return True
 
 
 def view(s: State, seat: "int | None") -> "dict[str, object]":

@@ -8,8 +8,8 @@ from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.glenmore.actions import DONE, ROLL, SPEND_WHISKY
 from clachan.games.glenmore.decisions import EXTRA_ROLL, ROLLING_FOR_HAGGIS, SCORING_HAGGIS, SPENDING
-from clachan.games.glenmore.rules import paying
-from clachan.games.glenmore.rules.chronicles import haggis, mobsters
+from clachan.games.glenmore.rules import occasions, paying
+from clachan.games.glenmore.rules.chronicles import haggis
 from clachan.games.glenmore.state import SPACES, Player, State
 from clachan.games.glenmore.words import because
 
@@ -23,8 +23,7 @@ def begin_scoring(s: State) -> None:
         seat += 1
     if held == 0:
         return
-    if s.with_chronicle(8):
-        mobsters.haggis_begins(s)
+    occasions.haggis_begins(s)
     s.pending.push(decision(SCORING_HAGGIS, -2))
     step: i64 = SPACES - 1
     while step >= 0:  # the last asked is pushed first
@@ -44,8 +43,7 @@ def push_spending(s: State, figures: i64) -> None:
 def ask_roll(s: State, left: i64) -> None:
     if left > 0:
         s.pending.push(decision(ROLLING_FOR_HAGGIS, -1, left))
-        if s.with_chronicle(8):
-            mobsters.before_haggis_roll(s)
+        occasions.before_haggis_roll(s)
 
 
 def legal_roll(out: vec[i64]) -> i64:
@@ -59,9 +57,7 @@ def legal_roll(out: vec[i64]) -> i64:
 def apply_rolling(s: State, number: i64) -> None:
     left: i64 = first_of(s.pending.pop())
     rolled: i64 = s.printed.die[number - ROLL]
-    if s.with_chronicle(8) and mobsters.may_reroll(s):
-        mobsters.ask_reroll(s, left, rolled)
-    else:
+    if not occasions.offers_reroll(s, left, rolled):
         count_roll(s, left, rolled)
 
 

@@ -25,7 +25,6 @@ MAY_GO: Final = 2  # the same, but the outlaw may stay
 PLACE: Final = 3  # which tile; third: seat
 WALKING: Final = 4
 STEAL: Final = 5
-SCRATCH: Final = vec[i64]([0] * 8)
 
 
 def is_outlaw(mobster: i64) -> bool:
@@ -73,6 +72,10 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
             out[count] = USE + mobster
             count += 1
         mobster += 1
+    return legal_walk(s, seat, out, count)
+
+
+def legal_walk(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     if mob_cards.has(s, seat, mob_cards.MCSNITCH) and can_walk(s):
         out[count] = WALK
         count += 1
@@ -200,7 +203,12 @@ def why_not_place(s: State, number: int) -> Reason | None:
 def can_walk(s: State) -> bool:
     if s.points == 0 or victim(s, mob_cards.MCSNITCH) < 0:
         return False
-    return steps(s, victim(s, mob_cards.MCSNITCH), place_of(s, mob_cards.MCSNITCH), SCRATCH) > 0
+    q = s.players[victim(s, mob_cards.MCSNITCH)]
+    first: i64 = place_of(s, mob_cards.MCSNITCH) * 8
+    index: i64 = 0
+    while index < 8 and q.cells[NEAR[first + index]] == 0:
+        index += 1
+    return index < 8
 
 
 def steps(s: State, owner: i64, place: i64, out: vec[i64]) -> i64:

@@ -13,8 +13,8 @@ from clachan.games.glenmore.actions import PICK_TOKEN, SPACE
 from clachan.games.glenmore.chronicle_records import TOKEN_COUNT
 from clachan.games.glenmore.components import TERRITORY_KINDS, TILES, Tile
 from clachan.games.glenmore.decisions import ACT, MOB
-from clachan.games.glenmore.rules import track
-from clachan.games.glenmore.rules.chronicles import mob_cards, mob_tolls, reaching
+from clachan.games.glenmore.rules import reaching, track, turn
+from clachan.games.glenmore.rules.chronicles import mob_cards
 from clachan.games.glenmore.state import OTHER_KIND, PERSON, SPACES, State
 from clachan.games.glenmore.words import because
 
@@ -62,17 +62,13 @@ def can_reserve(s: State, seat: i64, space: i64) -> bool:
     kind: i64 = s.printed.kind[s.track[space] - 1]
     if kind == PERSON:
         return True
-    tail: i64 = s.tail
-    s.tail = pawn_space(s, seat)  # the next move begins there
-    fine: bool = kind <= OTHER_KIND and can_take(s, seat, space)
-    s.tail = tail
-    return fine
+    return kind <= OTHER_KIND and can_take(s, seat, space)
 
 
 def can_take(s: State, seat: i64, space: i64) -> bool:
     """Whether the tile can be paid, if need be after selling, and finds a place."""
     tile: i64 = s.track[space] - 1
-    return reaching.can_afford(s, seat, tile, space, True) and mob_tolls.finds_place(s, s.players[seat], tile)
+    return reaching.can_afford(s, seat, tile, space, True) and reaching.finds_place(s, s.players[seat], tile)
 
 
 def why_not_reserve(s: State, seat: int) -> Reason | None:
@@ -108,11 +104,9 @@ def _why_not_space(s: State, seat: int, space: int) -> Reason | None:
 
 def _why_not_take(s: State, seat: int, space: int) -> Reason | None:
     """The cost, with what selling could bring and whatever the way to the tile takes; then the place."""
-    from clachan.games.glenmore.rules import turn  # that file reads this one
-
     tile = int(s.track[space]) - 1
     reasons = [turn.why_not_after_selling(way, seat, tile) for way in reaching.judged_ways(s, seat, space)]
-    return mob_tolls.why_not_find_place(s, seat, tile) if None in reasons else reasons[0]
+    return reaching.why_not_find_place(s, seat, tile) if None in reasons else reasons[0]
 
 
 def legal(s: State, seat: i64, out: vec[i64]) -> i64:

@@ -11,8 +11,8 @@ from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHOOSE, PLACE, REMOVE, USE
 from clachan.games.glenmore.board import HOME_CASTLE, NEAR, PLACES, sides
 from clachan.games.glenmore.decisions import KEEPING, REMOVING, THEFT
-from clachan.games.glenmore.rules import placing, removing, territory
-from clachan.games.glenmore.rules.chronicles import hooks, mob_cards
+from clachan.games.glenmore.rules import occasions, placing, removing, territory
+from clachan.games.glenmore.rules.chronicles import mob_cards
 from clachan.games.glenmore.state import (
     BELOW_SHIFT,
     GOOD_SHIFT,
@@ -25,13 +25,12 @@ from clachan.games.glenmore.state import (
     State,
 )
 from clachan.games.glenmore.words import because
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
 VICTIM: Final = 0
 TILE: Final = 1
 GOAL: Final = 2
 SPOT: Final = 3
-MET: Final = vec[i64]([0] * (PLACES + 1))  # by place: the last search that met it; at the end: this search
-FOUND: Final = vec[i64]([0])
 
 
 def begin(s: State, seat: i64) -> None:
@@ -51,24 +50,30 @@ def fits(s: State, q: Player, river: i64, place: i64) -> bool:
     return place == q.right_open and placing.fits_river(q, place, NEAR[place * 8 + 1])
 
 
-def spots(s: State, q: Player, river: i64, most: i64, out: vec[i64]) -> i64:
-    """The places at the edges of a territory where the tile fits; the search stops after `most` of them."""
-    search: i64 = MET[PLACES] + 1
-    MET[PLACES] = search
+def spots(s: State, q: Player, river: i64, out: vec[i64]) -> i64:
+    """The places at the edges of a territory where the tile fits."""
+    work = take_workspace()
+    search: i64 = work.begin_search()
     count: i64 = 0
     step: i64 = 0
-    while step < 4 * q.size and count < most:
+    while step < 4 * q.size:
         place: i64 = NEAR[q.places[step // 4] * 8 + step % 4]
-        if MET[place] != search and fits(s, q, river, place):
+        if work.marks[place] != search and fits(s, q, river, place):
             out[count] = PLACE + place
             count += 1
-        MET[place] = search
+        work.marks[place] = search
         step += 1
+    give_back(work)
     return count
 
 
 def finds_place(s: State, q: Player, river: i64) -> bool:
-    return spots(s, q, river, 1, FOUND) > 0
+    step: i64 = 0
+    while step < 4 * q.size:
+        if fits(s, q, river, NEAR[q.places[step // 4] * 8 + step % 4]):
+            return True
+        step += 1
+    return False
 
 
 def has_goal(s: State, owner: i64, river: i64) -> bool:
@@ -86,7 +91,7 @@ def can_steal(s: State, owner: i64, place: i64) -> bool:
     tile: i64 = q.tile(place)
     if s.printed.kind[tile] == TRADE or not removing.can_remove(s, q, place):
         return False
-    return hooks.may_leave(s, owner, place) and has_goal(s, owner, s.printed.river[tile])
+    return occasions.may_leave(s, owner, place) and has_goal(s, owner, s.printed.river[tile])
 
 
 def any_loot(s: State, owner: i64) -> bool:
@@ -171,7 +176,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
                 count += 1
             other += 1
         return count
-    return spots(s, s.players[second_of(top)], river, PLACES, out)
+    return spots(s, s.players[second_of(top)], river, out)
 
 
 def legal_victim(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -247,7 +252,6 @@ def lift(s: State, seat: i64, owner: i64, place: i64) -> None:
     s.box_high = high
     if goods != 0:
         s.pending.push(decision(KEEPING, owner, goods, HOME_CASTLE))
-    hooks.tile_removed(s, owner, place)
 
 
 def lay(s: State, q: Player, place: i64) -> None:

@@ -33,7 +33,7 @@ def is_free_of_cost(s: State) -> bool:
 def may_place(s: State, p: Player, place: i64) -> bool:
     """Whether Fergus MacDarkie's coin can be paid, if it falls due there."""
     owner: i64 = mob_outlaws.victim(s, mob_cards.MACDARKIE)
-    if owner < 0 or s.players[owner] is not p or p.coins + p.gang.aside >= COIN:
+    if owner < 0 or owner != p.seat or p.coins + p.gang.aside >= COIN:
         return True
     return not mob_outlaws.is_watched(s, owner, place) or is_free_of_cost(s)
 
@@ -55,11 +55,9 @@ def due(s: State, seat: i64, tile: i64) -> i64:
     if mob_outlaws.victim(s, mob_cards.MACDARKIE) != seat or s.printed.kind[tile] > OTHER_KIND:
         return 0
     p = s.players[seat]
-    coins: i64 = p.coins
-    p.coins = 0
-    free: i64 = placing.legal_places(s, p, tile, 1, paying.FOUND, 0)
-    p.coins = coins
-    return 0 if free > 0 else COIN
+    tried = p.copy()
+    tried.coins = 0
+    return 0 if placing.any_place(s, tried, tile, -1) else COIN
 
 
 def toll(s: State, seat: i64, tile: i64) -> i64:
@@ -87,10 +85,9 @@ def tile_taken(s: State, seat: i64, tile: i64) -> None:
 
 def finds_place(s: State, p: Player, tile: i64) -> bool:
     """Whether a tile that could be paid after selling has a place; Fergus's coin is counted in its cost."""
-    p.coins += COIN
-    fine: bool = paying.can_place(s, p, tile)
-    p.coins -= COIN
-    return fine
+    tried = p.copy()
+    tried.coins += COIN
+    return paying.can_place(s, tried, tile)
 
 
 def why_not_find_place(s: State, seat: int, tile: int) -> Reason | None:

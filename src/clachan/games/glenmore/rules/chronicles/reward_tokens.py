@@ -19,8 +19,7 @@ from clachan.games.glenmore.board import HOME_CASTLE
 from clachan.games.glenmore.chronicle_records import CASTLES
 from clachan.games.glenmore.components import GOODS, REWARDS
 from clachan.games.glenmore.decisions import CHOOSING_TOKEN, DEALING, GOOD_REWARD, PUTTING
-from clachan.games.glenmore.rules import clan_markers, territory
-from clachan.games.glenmore.rules.chronicles import mob_boats
+from clachan.games.glenmore.rules import clan_markers, occasions, territory
 from clachan.games.glenmore.state import GOODS_COUNT, LINE_CHRONICLE, State
 from clachan.games.glenmore.words import because
 
@@ -120,8 +119,7 @@ def apply_choosing(s: State, seat: i64, number: i64) -> None:
     kind: i64 = number - TOKEN
     s.race.dealt[castle] &= ~bit(token_of_kind(s, castle, kind))
     s.race.tokens[castle] -= 1
-    if s.with_chronicle(8):
-        mob_boats.token_taken(s, seat, castle)
+    occasions.token_taken(s, seat, castle)
     give(s, seat, kind, s.printed.token_worth[kind])
 
 
@@ -171,7 +169,7 @@ def apply_good(s: State, seat: i64, number: i64) -> None:
     s.pending.push(decision(PUTTING, seat, number - GAIN))
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:

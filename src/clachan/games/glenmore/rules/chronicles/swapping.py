@@ -30,6 +30,17 @@ def can_swap(s: State, space: i64) -> bool:
     return s.printed.kind[s.track[space] - 1] <= PERSON
 
 
+def any_swap(s: State) -> bool:
+    if englishman(s) < 0:
+        return False
+    space: i64 = 0
+    while space < SPACES:
+        if can_swap(s, space):
+            return True
+        space += 1
+    return False
+
+
 def legal(s: State, out: vec[i64]) -> i64:
     count: i64 = 0
     if englishman(s) < 0:

@@ -3,7 +3,6 @@
 from itertools import combinations
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import count_bits
@@ -29,10 +28,11 @@ from clachan.games.glenmore.rules import (
     exchange,
     exchange_costs,
     market,
+    occasions,
     removing,
     territory,
 )
-from clachan.games.glenmore.rules.chronicles import abroad, hooks, swapping, tome_cards
+from clachan.games.glenmore.rules.chronicles import abroad, swapping, tome_cards
 from clachan.games.glenmore.state import (
     ANIMAL,
     ARMADALE,
@@ -66,7 +66,6 @@ WILLIAM_WALLACE: Final = TILES.index("william wallace")
 SHIEL_TILE: Final = TILES.index("loch shiel")
 LOCHY_TILE: Final = TILES.index("loch lochy")
 CHURCH_TILE: Final = TILES.index("glenfinnan church")
-TRIED: Final = vec[i64]([0] * 400)
 
 
 def place_of(p: Player, tile: i64) -> i64:
@@ -123,7 +122,7 @@ def can_resolve(s: State, seat: i64, p: Player, card: i64) -> bool:
     if card == tome_cards.CHURCH:
         return place_of(p, CHURCH_TILE) >= 0
     if card == tome_cards.MONUMENT:
-        return swapping.legal(s, TRIED) > 0
+        return swapping.any_swap(s)
     return True
 
 
@@ -134,7 +133,7 @@ def shiel_cost(s: State) -> i64:
 def can_trade_duart(s: State, p: Player) -> bool:
     wanted: i64 = s.printed.components.chronicles.duart_exchange[0]
     spare: i64 = 1 if s.has_effect(p, SINCLAIR) else 0
-    return exchange_costs.least_of_set(s, p, DUART_TILE, 0, wanted, spare) <= p.coins
+    return exchange_costs.least_of_set(s, p, DUART_TILE, 0, wanted, spare, -1, -1) <= p.coins
 
 
 def any_payer(s: State, seat: i64, p: Player, card: i64) -> bool:
@@ -152,7 +151,7 @@ def any_removable(s: State, seat: i64, p: Player) -> bool:
     index: i64 = 0
     while index < p.size:
         place: i64 = p.places[index]
-        if removing.can_remove(s, p, place) and hooks.may_leave(s, seat, place):
+        if removing.can_remove(s, p, place) and occasions.may_leave(s, seat, place):
             return True
         index += 1
     return False
@@ -164,10 +163,9 @@ def can_pay_from(s: State, seat: i64, p: Player, card: i64, place: i64) -> bool:
         return False
     if card != STALKER:
         return True
-    p.cells[place] -= ONE_SCOTSMAN
-    found: i64 = claiming.legal_claim(s, seat, TRIED)
-    p.cells[place] += ONE_SCOTSMAN
-    return found > 0
+    tried = p.copy()
+    tried.cells[place] -= ONE_SCOTSMAN
+    return claiming.can_claim(s, tried)
 
 
 def why_not_resolve(s: State, seat: int, card: int) -> Reason | None:

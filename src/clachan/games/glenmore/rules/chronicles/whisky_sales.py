@@ -17,6 +17,8 @@ from clachan.games.glenmore.decisions import (
     SELLING_BARREL,
     STOPPING_AT_SALE,
 )
+from clachan.games.glenmore.rules import occasions
+from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import cellars
 from clachan.games.glenmore.state import SPACES, Player, State
 from clachan.games.glenmore.words import because
@@ -184,7 +186,7 @@ def tile_discarded(s: State, tile: i64) -> None:
         s.sales.extra[slot(tile)] = 0
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
@@ -250,3 +252,72 @@ def fault(s: State) -> str | None:
         if reason := cellars.fault(s, seat):
             return reason
     return None
+
+
+class Cellars(Chronicle):
+    """Chronicle III."""
+
+    def set_up(self, s: State) -> None:
+        cellars.set_up(s)
+
+    def tile_discarded(self, s: State, tile: i64, figure: i64) -> None:
+        tile_discarded(s, tile)
+
+    def on_the_way(self, s: State, seat: i64, space: i64, tile: i64) -> None:
+        if is_sale(s, space):
+            ask_in_passing(s, seat, space, tile)
+            occasions.at_sale(s, seat, space, tile)
+
+    def stops_on(self, s: State, tile: i64) -> bool:
+        return s.printed.kind[tile] == SALE
+
+    def can_stop(self, s: State, seat: i64, tile: i64) -> bool:
+        return can_stop(s, seat, tile)
+
+    def why_not_stop(self, s: State, seat: int, tile: int) -> Reason | None:
+        return why_not_stop(s, seat, tile)
+
+    def take_other(self, s: State, seat: i64, tile: i64, space: i64) -> None:
+        stop(s, seat, space)
+
+    def legal(self, s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+        return legal(s, kind, seat, out)
+
+    def answer(self, s: State, kind: i64, seat: i64, number: i64) -> None:
+        answer(s, kind, seat, number)
+
+    def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
+        return why_not(s, kind, seat, number)
+
+    def legal_free(self, s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+        return cellars.legal_build(s, s.players[seat], out, count)
+
+    def free_step(self, s: State, seat: i64, number: i64) -> None:
+        cellars.build(s, seat, number)
+
+    def activates(self, s: State, tile: i64) -> bool:
+        return s.printed.ages[tile] != 0
+
+    def can_activate(self, s: State, seat: i64, tile: i64) -> bool:
+        return cellars.can_activate(s, s.players[seat], tile)
+
+    def why_not_activate(self, s: State, seat: int, tile: int) -> Reason | None:
+        return cellars.why_not_activate(s, seat, tile)
+
+    def activate(self, s: State, seat: i64, place: i64, tile: i64) -> None:
+        cellars.activate(s, seat, place, tile)
+
+    def exchanged(self, s: State, seat: i64, tile: i64) -> None:
+        cellars.exchanged(s, seat, tile)
+
+    def whisky_gained(self, s: State, seat: i64, barrels: i64) -> None:
+        cellars.gained(s, seat, barrels)
+
+    def whisky_paid(self, s: State, seat: i64, barrels: i64) -> None:
+        cellars.paid(s, seat, barrels)
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)
