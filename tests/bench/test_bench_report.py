@@ -13,9 +13,11 @@ from clachan import ClachanError, open_game, read_record
 from clachan.cli import bench
 from clachan.cli.app import app
 from clachan.sim.bench import contestants, race, report
+from clachan.sim.bench.goal import goals
 from clachan.sim.bench.parts import legal_us, middle, parts_of, positions, random_games, state_bytes
 
 GAME = open_game("caledonia")
+GOALS = goals()
 
 
 class FakeOther:
@@ -68,7 +70,7 @@ def test_bench_as_data() -> None:
     ):
         assert isinstance(line[key], int | float)
     assert {"fastest_ms", "median_ms", "slowest_ms", "slices", "counted"} <= set(data["calibration"])
-    assert data["targets"]["caledonia"]["ratio"] == 40
+    assert data["targets"]["caledonia"]["ratio"] == 50
     assert data["python"]
 
 
@@ -77,7 +79,7 @@ def test_bench_for_people() -> None:
     shown = call("--seconds", "0.1", "--plain").stdout
     for words in (
         "times catanatron",
-        "≥ 40",
+        "≥ 50",
         "≤ 6000",
         "rollouts",
         "≥ 5,000",
@@ -89,7 +91,7 @@ def test_bench_for_people() -> None:
 
 def test_rows_say_whether_a_target_is_met() -> None:
     line = {
-        "ratio": {"catanatron": 41.0, "python_chess": 39.9},
+        "ratio": {"catanatron": 51.0, "python_chess": 49.9},
         "variants": {},
         "legal_us": 1.5,
         "copy_us": 1.6,
@@ -97,9 +99,9 @@ def test_rows_say_whether_a_target_is_met() -> None:
         "replay_ms": 3.0,
         "rollouts_per_second": 4999,
     }
-    met = [row[-1] for row in bench.target_rows(line, report.TARGETS["caledonia"])]
+    met = [row[-1] for row in bench.target_rows(line, GOALS["caledonia"].targets)]
     assert met == [True, False, True, False, False, True, False]
-    assert len(bench.target_rows(line, {**report.TARGETS["glenmore"], "variant_ratio": 1.0})) == 6
+    assert len(bench.target_rows(line, {**GOALS["glenmore"].targets, "variant_ratio": 1.0})) == 6
 
 
 def test_a_rollout_begins_halfway() -> None:
@@ -119,7 +121,7 @@ def test_missing_engines_are_named_with_the_extra(monkeypatch: pytest.MonkeyPatc
 def test_a_core_that_is_not_compiled_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = dataclasses.replace(GAME, compiled=lambda: False)
     monkeypatch.setattr(report, "open_game", lambda name: slow)
-    monkeypatch.setattr(report, "game_names", lambda: ["caledonia"])
+    monkeypatch.setattr(report, "goals", lambda: {"caledonia": GOALS["caledonia"]})
     message = call("--seconds", "0.1", status=2).stderr
     assert message == "clachan: the core of caledonia is not compiled: --plain races it all the same\n"
 
@@ -154,7 +156,7 @@ def test_positions_are_those_in_which_something_is_asked() -> None:
 
 @pytest.mark.skipif(not GAME.compiled(), reason="plain objects are larger")
 def test_a_state_is_small() -> None:
-    assert 1000 < state_bytes(GAME) <= report.TARGETS["caledonia"]["state_bytes"]
+    assert 1000 < state_bytes(GAME) <= GOALS["caledonia"].targets["state_bytes"]
 
 
 def test_clachan_plays_whole_games() -> None:

@@ -55,7 +55,7 @@ def simple_mind(monkeypatch: pytest.MonkeyPatch, game: Game) -> Iterator[None]:
 
     mind = Mind(way, way, way, hints, lambda state: int(state.printed.players))
     with monkeypatch.context() as patch:
-        patch.setitem(minds._MINDS, game.name, lambda: mind)
+        patch.setattr(minds, "found_mind", lambda name: mind)
         yield
 
 
@@ -144,13 +144,13 @@ def test_hidden_parts_do_not_change_what_is_found(monkeypatch: pytest.MonkeyPatc
 def test_a_mind_without_a_brisk_way_plays_on_greedily(monkeypatch: pytest.MonkeyPatch) -> None:
     state = asked(CALEDONIA, {"players": 1}, 4, 25)
     mind = replace(minds.mind_of(CALEDONIA), brisk=None)
-    monkeypatch.setitem(minds._MINDS, "caledonia", lambda: mind)
+    monkeypatch.setattr(minds, "found_mind", lambda name: mind)
     numbers = sorted(CALEDONIA.legal_numbers(state))[:2]
     assert len(weigh(CALEDONIA, state, numbers, QUICK, 1)) == 2
 
 
 def test_a_game_without_a_mind_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(minds._MINDS, "glenmore", raising=False)
+    monkeypatch.setattr(minds, "found_mind", lambda name: None)
     state = asked(GLENMORE, {"players": 2}, 1, 5)
     with pytest.raises(BadBot, match="no bot but random plays glenmore yet"):
         advise(GLENMORE, state)

@@ -71,7 +71,7 @@ def last_question() -> State:
     state.players[0].cellar = 3
     play(state, "pass")
     play(state, "end turn")
-    assert GAME.question(state).kind == "empty cellar"
+    assert GAME.question(state).kind == "empty-cellar"
     return state
 
 
@@ -99,7 +99,7 @@ def passed_last(seed: int) -> State:
         rng = Rng(seed)
         _, state = GAME.deal(GAME.read_options({"players": 3}), rng)
         while GAME.seat(state) != OVER:
-            if GAME.question(state).kind == "end of turn" and state.passes == 3:
+            if GAME.question(state).kind == "end-of-turn" and state.passes == 3:
                 return state
             numbers = GAME.legal_numbers(state)
             GAME.apply(state, numbers[rng.below(len(numbers))])

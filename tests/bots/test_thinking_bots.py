@@ -261,7 +261,7 @@ def test_levels_keep_their_time(level: str, seconds: float) -> None:
 
 def test_a_bot_that_a_game_does_not_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     less = replace(mind_of(GAME), plan=None)
-    monkeypatch.setitem(minds._MINDS, "caledonia", lambda: less)
+    monkeypatch.setattr(minds, "found_mind", lambda name: less)
     with pytest.raises(BadBot, match="the bot plan does not play caledonia yet"):
         make_bot("plan", GAME, 1)
 
@@ -286,4 +286,4 @@ def test_every_kind_of_question_gets_a_legal_answer(bot: str) -> None:
                 assert thinker.choose(GAME.copy(match.state)) in numbers, str(match.question)
             match.play(GAME.catalogue[numbers[rng.below(len(numbers))]].text)
             match.let_chance()
-    assert {"swap", "swap for", "make", "churn", "end of turn", "slaughter"} <= asked_about
+    assert {"swap", "swap-for", "make", "churn", "end-of-turn", "slaughter"} <= asked_about

@@ -187,7 +187,7 @@ class Scenario:
     def on_board(self, *contracts: int) -> "Scenario":
         """These contracts, and only these, lie on the export board."""
         s = self.state
-        for slot in range(s.printed.boxes):
+        for slot in range(s.printed.values.boxes):
             if s.slots[slot]:
                 s.bag |= pow(2, int(s.slots[slot]) - 1)
                 s.slots[slot] = 0
@@ -222,7 +222,7 @@ class Scenario:
     def _pull(self, contract: int) -> None:
         """Take a contract from the pile or the export board."""
         s = self.state
-        slots = [slot for slot in range(s.printed.boxes) if s.slots[slot] == contract]
+        slots = [slot for slot in range(s.printed.values.boxes) if s.slots[slot] == contract]
         for slot in slots:
             s.slots[slot] = 0
         assert slots or (s.bag >> (contract - 1)) & 1, f"contract {contract} is used twice"
@@ -308,7 +308,7 @@ class Scenario:
         """Everyone who is still in the action phase passes, until someone is asked something else."""
         while self.asked[1] == "turn" and "pass" in self.legal():
             self.play("pass")
-            if self.asked[1] == "end of turn":
+            if self.asked[1] == "end-of-turn":
                 self.play("end turn")
             if self.state.passes == 0:
                 break

@@ -188,8 +188,6 @@ def test_a_terminal_gets_colours_and_the_whole_screen() -> None:
     assert shown.count("\n") <= 39
 
 
-def test_a_game_without_drawing_is_refused() -> None:
-    with pytest.raises(
-        ClachanError, match="ludo cannot be shown in a terminal: only caledonia, glenmore can"
-    ):
+def test_a_game_that_is_not_there_has_no_drawing() -> None:
+    with pytest.raises(ClachanError, match="there is no game 'ludo': the games are caledonia, glenmore"):
         drawing_of("ludo")

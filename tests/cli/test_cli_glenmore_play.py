@@ -91,7 +91,7 @@ def test_hints_name_tiles_clans_and_costs(call: Call, tmp_path: Path) -> None:
 
 
 def test_a_hint_needs_a_bot_that_knows_the_game(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(minds._MINDS, "glenmore", raising=False)
+    monkeypatch.setattr(minds, "found_mind", lambda name: None)
     shown = call(*START, typed="hint\n").output
     assert "There is no hint, since no bot but random plays glenmore yet; type ? for the answers." in shown
 

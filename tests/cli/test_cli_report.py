@@ -147,7 +147,7 @@ def test_an_unfinished_game_and_one_without_a_bot_are_named(
     unfinished = record.parent / "unfinished.txt"
     unfinished.write_text("\n".join(record.read_text().splitlines()[:-20]))
     assert "unfinished.txt: the game is not over: p" in call("analyse", str(unfinished), status=2).stderr
-    monkeypatch.setattr(minds, "_MINDS", {})
+    monkeypatch.setattr(minds, "found_mind", lambda name: None)
     assert "no bot but random plays caledonia yet" in call("analyse", str(record), status=2).stderr
 
 

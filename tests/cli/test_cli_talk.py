@@ -11,8 +11,8 @@ from clachan import new_match, open_game, read_record, write_record
 from clachan.cli import commands
 from clachan.cli.choosing import judged, meant, numbered
 from clachan.cli.sitting import Sitting
+from clachan.cli.told import told
 from clachan.core.errors import NothingToUndo
-from clachan.games.caledonia.sentences import SENTENCES
 
 CLAN = "choose clan mackenzie"
 
@@ -195,8 +195,10 @@ def test_save_and_load(call: Call, solo: Table, tmp_path: Path) -> None:
     ).output
     assert "Saved 3 actions to" in shown
     assert "Loaded 3 actions." in shown
-    assert f"   3  MacKenzie (p1) {SENTENCES.of(solo.first[2])} (−£" in shown
-    assert read_record(file.read_text()).actions[-1].text == solo.first[2]
+    saved = read_record(file.read_text())
+    assert saved.actions[-1].text == solo.first[2]
+    assert f"   3  {told(saved, saved.facts())[0]}" in shown
+    assert "MacKenzie (p1) " in told(saved, saved.facts())[0]
 
 
 def test_load_takes_a_match_of_other_players(call: Call, solo: Table, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from clachan.core.rng import Rng
 def started(players: int = 2, seed: int = 5) -> Match:
     """A match in which everyone has a clan and the first workers stand."""
     match = new_match("caledonia", {"players": players}, seed)
-    while match.question.kind in ("choose clan", "first worker"):
+    while match.question.kind in ("choose-clan", "first-worker"):
         match.play(match.legal()[0].text)
     return match
 

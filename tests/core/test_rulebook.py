@@ -9,16 +9,8 @@ from typer.testing import CliRunner
 
 from clachan.cli import rules as command
 from clachan.cli.app import app
-from clachan.core.game import game_names
-from clachan.core.rulebook import (
-    BadRulebook,
-    Mark,
-    collect_marks,
-    coverage,
-    folder_of_tests,
-    read_rulebook,
-    rulebook_path,
-)
+from clachan.core.game import game_names, open_game
+from clachan.core.rulebook import BadRulebook, Mark, collect_marks, coverage, folder_of_tests, read_rulebook
 
 TOML = """
 [sources]
@@ -120,9 +112,9 @@ def test_a_wrong_rulebook_is_refused_with_its_reason(tmp_path: Path, text: str, 
         read_rulebook("walk", path)
 
 
-def test_a_game_without_rulebook_is_said_so() -> None:
-    with pytest.raises(BadRulebook, match=r"nothing has no rulebook\.toml"):
-        read_rulebook("nothing")
+def test_a_game_without_rulebook_is_said_so(tmp_path: Path) -> None:
+    with pytest.raises(BadRulebook, match=r"walk has no rulebook\.toml"):
+        read_rulebook("walk", tmp_path / "rulebook.toml")
 
 
 def test_marks_are_collected_from_modules_classes_functions_and_parameters(folder: Path) -> None:
@@ -174,7 +166,7 @@ def call(*words: str, status: int = 0) -> Any:
     return result
 
 
-GAMES = [name for name in game_names() if rulebook_path(name).is_file()]
+GAMES = [name for name in game_names() if open_game(name).rulebook]
 
 
 def test_caledonia_has_a_rulebook() -> None:

@@ -307,7 +307,7 @@ def test_what_cannot_be_encoded_is_refused() -> None:
         encoder.encode(state, 2)
     with pytest.raises(ClachanError, match=r"have no field 'you\.gold'"):
         encoder.field("you.gold")
-    with pytest.raises(ClachanError, match="there is no observation of 'chess'"):
+    with pytest.raises(ClachanError, match="there is no game 'chess'"):
         writing_of("chess")
 
 

@@ -13,7 +13,7 @@ from clachan.env import solo
 
 @pytest.mark.parametrize("options", [{}, {"reward": "gain"}, {"edition": "first", "no_ports": True}])
 def test_gymnasium_finds_no_fault(options: dict[str, Any]) -> None:
-    env = gymnasium.make(solo.ID, **options)
+    env = gymnasium.make(solo.env_id("caledonia"), **options)
     check_env(env.unwrapped)
 
 
@@ -33,13 +33,13 @@ def played(env: Any, seed: int) -> tuple[list[float], int]:
 
 
 def test_points_come_at_the_end() -> None:
-    rewards, points = played(gymnasium.make(solo.ID), 3)
+    rewards, points = played(gymnasium.make(solo.env_id("caledonia")), 3)
     assert rewards[-1] == points
     assert not any(rewards[:-1])
 
 
 def test_gains_add_up_to_the_points() -> None:
-    env = gymnasium.make(solo.ID, reward="gain")
+    env = gymnasium.make(solo.env_id("caledonia"), reward="gain")
     env.reset(seed=3)
     sitting = env.unwrapped._sitting
     begun = sitting.game.scores(sitting.state)[0].total
@@ -49,7 +49,7 @@ def test_gains_add_up_to_the_points() -> None:
 
 
 def test_a_seed_repeats_a_game() -> None:
-    env = gymnasium.make(solo.ID)
+    env = gymnasium.make(solo.env_id("caledonia"))
     assert played(env, 5) == played(env, 5)
     first, _ = env.reset(seed=5)
     second, _ = env.reset()
@@ -59,7 +59,7 @@ def test_a_seed_repeats_a_game() -> None:
 
 
 def test_an_illegal_action_costs_a_point_and_says_why() -> None:
-    env = gymnasium.make(solo.ID)
+    env = gymnasium.make(solo.env_id("caledonia"))
     before, info = env.reset(seed=1)
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     after, reward, over, cut, info = env.step(wrong)
@@ -69,7 +69,7 @@ def test_an_illegal_action_costs_a_point_and_says_why() -> None:
 
 
 def test_it_can_be_read() -> None:
-    env = gymnasium.make(solo.ID, render_mode="ansi")
+    env = gymnasium.make(solo.env_id("caledonia"), render_mode="ansi")
     env.reset(seed=1)
     assert "Points: seat 0" in str(env.render())
 
@@ -84,4 +84,4 @@ def test_it_can_be_read() -> None:
 )
 def test_wrong_words_are_refused(given: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ClachanError, match=sentence):
-        solo.SoloCaledonia(**given)
+        solo.SoloEnv("caledonia", **given)

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,22 @@ def test_no_global_random_numbers_in_the_engine() -> None:
     assert [
         str(path) for path in engine if re.search(r"^\s*(import|from) random\b", path.read_text(), re.M)
     ] == []
+
+
+def test_every_game_is_offered_by_its_entry_point() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    offered = project["entry-points"]["clachan.games"]
+    folders = [path.parent.name for path in (ROOT / "src/clachan/games").glob("*/__init__.py")]
+    assert offered == {name: f"clachan.games.{name}:open_game" for name in sorted(folders)}
+
+
+def test_nothing_outside_a_game_asks_for_it_by_name() -> None:
+    """What a layer has for a game lies in a module or a folder of the game's name."""
+    games = [path.parent.name for path in (ROOT / "src/clachan/games").glob("*/__init__.py")]
+    named = re.compile(rf"[\"']({'|'.join(games)})[\"']")
+    outside = [path for path in SOURCES if "src" in path.parts and not {*path.parts, path.stem} & set(games)]
+    naming = [str(path.relative_to(ROOT)) for path in outside if named.search(path.read_text())]
+    assert naming == ["src/clachan/__init__.py"]  # its examples
 
 
 def test_the_referees_read_the_rulebook_and_not_the_rules() -> None:

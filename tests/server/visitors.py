@@ -45,11 +45,19 @@ def patched(view: Any, changes: list[list[Any]]) -> Any:
 class Server:
     """`clachan serve` on a free port; it can be killed and started again on the same file."""
 
-    def __init__(self, db: Path, message_rate: int = 2000, more: tuple[str, ...] = (), url: str = "") -> None:
+    def __init__(
+        self,
+        db: Path,
+        message_rate: int = 2000,
+        more: tuple[str, ...] = (),
+        url: str = "",
+        paths: tuple[Path, ...] = (),
+    ) -> None:
         self.db = db
         self.url = url or str(db)  # the tables may be kept elsewhere; then the path only names the log
         self.message_rate = message_rate
         self.more = more
+        self.paths = (*paths, SOURCE)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -59,7 +67,7 @@ class Server:
 
     def start(self) -> "Server":
         command = [sys.executable, "-m", "clachan", "serve", "--port", str(self.port), "--db", self.url]
-        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        environment = {**os.environ, "PYTHONPATH": ":".join(map(str, self.paths))}
         output = self.db.with_suffix(".log").open("ab")
         self.process = subprocess.Popen(
             [*command, "--bot-pace", "0", "--message-rate", str(self.message_rate), *self.more],

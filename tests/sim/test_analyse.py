@@ -9,7 +9,6 @@ from clachan.bots import mind as minds
 from clachan.bots.assess import Effort
 from clachan.bots.mind import Hint, Mind
 from clachan.core.game import State
-from clachan.games.caledonia.sentences import SENTENCES
 from clachan.sim.analyse import Analysis, Verdict, analyse, decisions, finished, turning_points, verdict_at
 from clachan.sim.play import play_game
 from clachan.sim.replay import replay
@@ -50,8 +49,10 @@ def test_every_decision_with_a_choice_is_judged() -> None:
     assert [verdict.ply for verdict in found.verdicts] == plies
     for each in found.verdicts:
         assert each.played == match.actions[each.ply].text
-        assert each.told_played.lower().startswith(str(SENTENCES.of(each.played)))
-        assert each.told_best.lower().startswith(str(SENTENCES.of(each.best)))
+        best = match.game.catalogue.read(each.best).number
+        told = match.game.narrate(match.at(each.ply), best)[0]
+        assert f"Player {each.seat + 1} {each.told_played}." == str(match.facts(each.ply)[0])
+        assert f"Player {each.seat + 1} {each.told_best}." == str(told)
         assert each.answers > 1
         assert each.loss >= 0
         assert each.best in [choice.action for choice in each.choices]
@@ -141,7 +142,7 @@ def test_the_page_has_curves_turning_points_and_decisions() -> None:
 def test_glen_more_is_analysed_as_soon_as_a_bot_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = open_game("glenmore")
     text = record(2, 3, ("random",), "glenmore")
-    monkeypatch.delitem(minds._MINDS, "glenmore", raising=False)
+    monkeypatch.setattr(minds, "found_mind", lambda name: None)
     with pytest.raises(ClachanError, match="no bot but random plays glenmore yet"):
         analyse(text, QUICK)
 
@@ -156,7 +157,7 @@ def test_glen_more_is_analysed_as_soon_as_a_bot_knows_it(monkeypatch: pytest.Mon
         return First()
 
     mind = Mind(way, way, way, hints, lambda state: int(state.printed.players))
-    monkeypatch.setitem(minds._MINDS, "glenmore", lambda: mind)
+    monkeypatch.setattr(minds, "found_mind", lambda name: mind)
     found = analyse(text, QUICK, seat=0)
     assert found.verdicts
     assert {each.seat for each in found.verdicts} == {0}

@@ -139,8 +139,8 @@ def test_wrong_records_are_refused_with_their_line() -> None:
         facts_of("\n".join(text.splitlines()[:-20]))
 
 
-def test_a_game_without_a_report_is_named() -> None:
-    with pytest.raises(ClachanError, match="there is no report on chess yet"):
+def test_a_game_that_is_not_there_has_no_report() -> None:
+    with pytest.raises(ClachanError, match="there is no game 'chess'"):
         study_of("chess")
 
 

@@ -1,4 +1,4 @@
-// The games that have a board here. A game's board is loaded when one of its tables is opened.
+// What the client has for each game. A game's board is loaded when one of its tables is opened.
 import type { Component } from "svelte";
 import type { Legal, LogLine } from "./wire";
 
@@ -48,13 +48,25 @@ export interface Face {
   example: string;
 }
 
-const FACES: Record<string, () => Promise<{ face: Face }>> = {
-  caledonia: () => import("./caledonia/face"),
-  glenmore: () => import("./glenmore/face"),
-};
+// A folder with the name of a game holds what the client has for it; `bare` stands in for what is not there.
+const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
+const SHEETS = import.meta.glob<{ default: Component<any> }>("./*/RulesSheet.svelte");
+const EMBLEMS = import.meta.glob<{ default: Component }>("./*/Emblem.svelte", { eager: true });
+
+function found<T>(held: Record<string, T>, game: string, file: string): T {
+  return (held[`./${game}/${file}`] ?? held[`./bare/${file}`]) as T;
+}
 
 export async function faceOf(game: string): Promise<Face> {
-  const load = FACES[game];
-  if (!load) throw new Error(`there is no board for ${game}`);
-  return (await load()).face;
+  return (await found(FACES, game, "face.ts")()).face;
+}
+
+/** The rules of a game in short; it takes what is printed. */
+export async function sheetOf(game: string): Promise<Component<any>> {
+  return (await found(SHEETS, game, "RulesSheet.svelte")()).default;
+}
+
+/** A small picture of a game, 124 by 86. */
+export function emblemOf(game: string): Component {
+  return found(EMBLEMS, game, "Emblem.svelte").default;
 }

@@ -59,6 +59,8 @@ export interface Foresight {
 export interface GameShown {
   name: string;
   title: string;
+  about: string;
+  rulebook: string;
   players: number[];
   options: OptionShown[];
   bots: BotShown[];

@@ -4,26 +4,9 @@ from clachan.bots.bot import register
 from clachan.bots.greedy import GREEDY
 from clachan.bots.levels import LEVELS
 from clachan.bots.mcts import MCTS
-from clachan.bots.mind import Mind, register_mind
 from clachan.bots.plan import PLAN
 from clachan.bots.random_bot import RANDOM
 from clachan.bots.turn import TURN
 
 for _kind in (RANDOM, GREEDY, TURN, MCTS, PLAN, *LEVELS):
     register(_kind)
-
-
-def _caledonia() -> Mind:
-    from clachan.bots.caledonia.mind import MIND
-
-    return MIND
-
-
-def _glenmore() -> Mind:
-    from clachan.bots.glenmore.mind import MIND
-
-    return MIND
-
-
-register_mind("caledonia", _caledonia)
-register_mind("glenmore", _glenmore)

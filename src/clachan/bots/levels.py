@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from clachan.bots.bot import Bot, BotKind, Values, make_bot
+from clachan.bots.mind import found_mind
 from clachan.core.game import Game
 
 PRESETS = {
@@ -12,23 +13,11 @@ PRESETS = {
     "expert": ("turn:beam=250,depth=20,time=4.5", "a player who plans the round, for up to five seconds"),
 }
 
-OWN: dict[str, dict[str, str]] = {
-    "caledonia": {
-        "hard": "plan:iterations=12,beam=12,depth=6,time=0.9",
-        "expert": "plan:iterations=240,beam=12,depth=6,time=4.5",
-    },
-    "glenmore": {
-        "normal": "turn:beam=8,depth=1",
-        "hard": "turn:beam=12,depth=6,samples=2,time=0.8",
-        "expert": "turn:beam=16,depth=99,samples=8,time=4.5",
-    },
-}
-"""Presets of single games, where another bot plays better."""
-
 
 def preset_of(level: str, game: str) -> str:
-    """The bot that a level means in a game."""
-    return OWN.get(game, {}).get(level, PRESETS[level][0])
+    """The bot that a level means in a game: its own choice, or the usual one."""
+    mind = found_mind(game)
+    return (mind.levels if mind else {}).get(level, PRESETS[level][0])
 
 
 def _maker(level: str) -> Callable[[Game, int, Values], Bot]:

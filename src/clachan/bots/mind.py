@@ -1,11 +1,11 @@
 """What thinking bots know of a game: its choosers, found by the name of the game and loaded when needed."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from clachan.bots.bot import BadBot, Values
-from clachan.core.game import Game, State
+from clachan.core.game import Game, State, part_of
 from clachan.core.rng import Rng
 
 HIDDEN_SEED = 1
@@ -37,22 +37,22 @@ class Mind:
     plan: Callable[[int, int, Values], Chooser] | None = None
     brisk: Callable[[int, int], Chooser] | None = None
     """A quick way to play on, from the number of players and a seed, for many games to the end."""
-
-
-_MINDS: dict[str, Callable[[], Mind]] = {}
-
-
-def register_mind(game: str, opener: Callable[[], Mind]) -> None:
-    """Make a mind known for a game."""
-    _MINDS[game] = opener
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Bots for the levels of play that a table can offer, where another than usual plays better."""
 
 
 def mind_of(game: Game) -> Mind:
     """What is known of this game."""
-    opener = _MINDS.get(game.name)
-    if opener is None:
+    mind = found_mind(game.name)
+    if mind is None:
         raise BadBot(f"no bot but random plays {game.name} yet")
-    return opener()
+    return mind
+
+
+def found_mind(game: str) -> Mind | None:
+    """The mind that hangs on the game's name, if there is one."""
+    mind: Mind | None = part_of(game, "bots", "MIND")
+    return mind
 
 
 def _way_of(mind: Mind, name: str, game: str) -> Callable[[int, int, Values], Chooser]:

@@ -7,6 +7,10 @@ from typer.core import TyperGroup
 
 from clachan import __version__
 from clachan.core.errors import ClachanError
+from clachan.core.game import game_names
+
+FIRST = game_names()[0]
+"""The game that is meant where none is named."""
 
 
 class Commands(TyperGroup):

@@ -156,7 +156,7 @@ def show_help(talk: "Talk", rest: str) -> None:
         rules(talk, rest)
         return
     example = talk.drawing.example
-    first, second, *_ = example.split()
+    first, second = example.split()[0], example.split()[-1]
     shown = {"example": example, "first": first, "second": second}
     shown["short"] = " ".join(word[:3] for word in example.split())
     for word, meaning in (*HELP, ("parts", f"{', '.join(talk.drawing.parts)}: type one to see it")):

@@ -2,18 +2,17 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from clachan.cli.app import app
+from clachan.cli.app import FIRST, app
 from clachan.core.datapack import PROVENANCES, Leaf
 from clachan.core.errors import BadData, ClachanError
+from clachan.core.game import open_game
 
-Values = Callable[[Path | None], Iterator[Leaf]]
 Game = Annotated[str, typer.Argument(metavar="GAME", help="which game")]
 Pack = Annotated[Path | None, typer.Option("--data", help="a folder with a data pack")]
 
@@ -21,32 +20,14 @@ data = typer.Typer(help="Show and check the printed data of a game.", no_args_is
 app.add_typer(data, name="data")
 
 
-def _caledonia() -> Values:
-    from clachan.games.caledonia.components import data_values
-
-    return data_values
-
-
-def _glenmore() -> Values:
-    from clachan.games.glenmore.components import data_values
-
-    return data_values
-
-
-# Reading all values of a game also validates them.
-READERS: dict[str, Callable[[], Values]] = {"caledonia": _caledonia, "glenmore": _glenmore}
-
-
 def values_of(game: str, pack: Path | None) -> list[Leaf]:
-    """Every value of a game's data, the pack's instead of the printed ones."""
-    if game not in READERS:
-        raise ClachanError(f"there is no data of {game!r}: there is that of {', '.join(sorted(READERS))}")
-    return list(READERS[game]()(pack))
+    """Every value of a game's data, the pack's instead of the printed ones; reading them also checks them."""
+    return list(open_game(game).data_values(pack))
 
 
 @data.command("show")
 def show(
-    game: Game = "caledonia",
+    game: Game = FIRST,
     pack: Pack = None,
     provenance: Annotated[str, typer.Option(help=f"only values marked {', '.join(PROVENANCES)}")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="print plain data for programs")] = False,
@@ -78,7 +59,7 @@ def _summary(leaves: list[Leaf]) -> str:
 @data.command("check")
 def check(
     folder: Annotated[Path | None, typer.Argument(metavar="DIR", help="a folder with a data pack")] = None,
-    game: Annotated[str, typer.Option(help="which game the pack is for")] = "caledonia",
+    game: Annotated[str, typer.Option(help="which game the pack is for")] = FIRST,
 ) -> None:
     """Check a data pack, or the data in use; every fault is one line."""
     try:

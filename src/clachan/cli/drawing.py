@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
+from functools import cache
 from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.theme import Theme
 
-from clachan.core.errors import ClachanError
+from clachan.core.game import open_game, part_of
 
 View = dict[str, Any]
 
@@ -47,10 +47,6 @@ class Drawing:
     topics: Callable[[], Sequence[Topic]]
 
 
-# A game that can be played in a terminal has a module here with a DRAWING in it.
-MODULES = {"caledonia": "clachan.cli.caledonia", "glenmore": "clachan.cli.glenmore"}
-
-
 def dressed(console: Console, game: str) -> Drawing:
     """The drawing of a game, and a console that knows its styles."""
     drawing = drawing_of(game)
@@ -58,9 +54,10 @@ def dressed(console: Console, game: str) -> Drawing:
     return drawing
 
 
+@cache
 def drawing_of(game: str) -> Drawing:
-    """The drawing of the game of this name."""
-    if game not in MODULES:
-        raise ClachanError(f"{game} cannot be shown in a terminal: only {', '.join(sorted(MODULES))} can")
-    drawing: Drawing = import_module(MODULES[game]).DRAWING
-    return drawing
+    """The drawing of the game of this name: its own, or its view line by line."""
+    from clachan.cli.bare import bare_drawing
+
+    found: Drawing = part_of(game, "cli", "DRAWING") or bare_drawing(open_game(game))
+    return found

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from clachan.cli.app import app
-from clachan.cli.drawing import drawing_of
+from clachan.cli.app import FIRST, app
 from clachan.cli.screen import open_console
 from clachan.cli.seats import fill_seats, read_seats
 from clachan.cli.sitting import Sitting, fresh_seed, load_match, resumed
@@ -29,7 +28,7 @@ def use_data(folder: Path | None) -> None:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="which game")] = "caledonia",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="which game")] = FIRST,
     players: Annotated[int | None, typer.Option("--players", "-p", help="how many play; 1 is solo")] = None,
     seat: Annotated[list[str] | None, typer.Option(help="who sits next: human or the name of a bot")] = None,
     seats: Annotated[str, typer.Option(help="all seats at once, such as human,random")] = "",
@@ -48,7 +47,6 @@ def play(
     named = read_seats(seat or [], seats)
     if load is None:
         match = new_match(game, _options(option or [], options, players, named), chosen_seed)
-        drawing_of(match.game.name)
         sitting = Sitting(match, fill_seats(named, match.options.number("players")), chosen_seed)
     else:
         match = load_match(load)

@@ -13,6 +13,7 @@ from clachan.cli.drawing import dressed
 from clachan.cli.play import Data, use_data
 from clachan.cli.screen import FAINT, STRONG, open_console, read_file, score_sheet
 from clachan.cli.sitting import load_match
+from clachan.cli.told import told
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import read_record, score_line
@@ -70,9 +71,7 @@ class Viewer:
         self.console = console
         self.drawing = dressed(console, match.game.name)
         narrate = match.game.narrate
-        self.facts = [
-            [str(fact) for fact in narrate(before, action.number)] for _, action, before in match.steps()
-        ]
+        self.facts = [told(match, narrate(before, action.number)) for _, action, before in match.steps()]
 
     def print_all(self) -> None:
         """Every fact with its ply, then the score sheet."""

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from clachan.cli.app import app
+from clachan.cli.app import FIRST, app
 from clachan.cli.pages import make_folder, show_chapters, watched, write_page, write_plots
 from clachan.cli.screen import FAINT, open_console, write_file
 from clachan.cli.seats import read_seats
@@ -55,9 +55,7 @@ def report_command(
     if records:
         gathered, source = _from_records(records, game, processes, as_json)
     else:
-        plan = make_plan(
-            game or "caledonia", given_options(players, options), read_seats([], bots), games, seed
-        )
+        plan = make_plan(game or FIRST, given_options(players, options), read_seats([], bots), games, seed)
         with watched(plan.games, as_json) as watch:
             kept = _keeper(keep) if keep else None
             gathered, source = from_play(plan, processes, watch.advance, kept), source_of(plan)

@@ -6,9 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
-from clachan.cli.app import app
+from clachan.cli.app import FIRST, app
 from clachan.core.errors import ClachanError
-from clachan.core.game import game_names
 from clachan.core.rulebook import (
     Coverage,
     Rulebook,
@@ -22,14 +21,14 @@ from clachan.core.rulebook import (
 
 @app.command("rules")
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="which game")] = "caledonia",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="which game")] = FIRST,
     section: Annotated[str, typer.Argument(metavar="ID", help="one section, or all below it")] = "",
     covered: Annotated[bool, typer.Option("--coverage", help="which tests prove each section")] = False,
     folder: Annotated[Path | None, typer.Option("--tests", metavar="DIR", help="the game's tests")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print plain data for programs")] = False,
 ) -> None:
     """List the sections of the rulebooks with their places, or with the tests that prove them."""
-    rulebook = _part(_rulebook(game), section)
+    rulebook = _part(read_rulebook(game), section)
     if not covered:
         _show(_listing(rulebook), _listing_lines(rulebook), as_json)
         return
@@ -39,13 +38,6 @@ def rules(
     _show(found.data(), _coverage_lines(found), as_json)
     if found.missing or found.unknown:
         raise typer.Exit(1)
-
-
-def _rulebook(game: str) -> Rulebook:
-    """Of a game that is known; it need not be opened for this."""
-    if game not in game_names():
-        raise ClachanError(f"there is no game {game!r}: the games are {', '.join(game_names())}")
-    return read_rulebook(game)
 
 
 def _part(rulebook: Rulebook, id: str) -> Rulebook:

@@ -19,7 +19,7 @@ from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.perft import divide
 from clachan.sim.run import Plan, Report, make_plan, run
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game, such as caledonia")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game")]
 Players = Annotated[int, typer.Option("--players", "-p", help="how many seats")]
 Seed = Annotated[int, typer.Option(help="decides layouts, chance and the choices of bots")]
 Settings = Annotated[list[str] | None, typer.Option("--options", "-o", help="such as no_ports,edition=first")]

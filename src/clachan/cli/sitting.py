@@ -7,6 +7,7 @@ from random import SystemRandom
 from clachan.bots.bot import Bot, make_bot
 from clachan.cli.screen import read_file, write_file
 from clachan.cli.seats import HUMAN
+from clachan.cli.told import told
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, NothingToUndo
@@ -58,7 +59,7 @@ class Sitting:
 
     def play(self, action: Action, remark: str = "") -> None:
         self.match.play(action)
-        texts = [str(fact) for fact in self.match.facts()]
+        texts = told(self.match, self.match.facts())
         if remark:
             texts[0] = f"{texts[0].removesuffix('.')}: {remark}."
         self.tell(self.match.ply - 1, texts)
@@ -67,7 +68,7 @@ class Sitting:
     def _tell_last(self, plies: int) -> None:
         """The log of the last so many actions."""
         for ply in range(self.match.ply - plies, self.match.ply):
-            self.tell(ply, map(str, self.match.facts(ply)))
+            self.tell(ply, told(self.match, self.match.facts(ply)))
 
     def tell(self, ply: int, texts: Iterable[str]) -> None:
         self.log += [(ply, text) for text in texts]
@@ -124,5 +125,5 @@ def resumed(match: Match, seats: Sequence[str], seed: int) -> Sitting:
     match.rng = Rng(seed)
     sitting = Sitting(match, seats, seed)
     for ply, action, before in match.steps():
-        sitting.tell(ply, map(str, match.game.narrate(before, action.number)))
+        sitting.tell(ply, told(match, match.game.narrate(before, action.number)))
     return sitting

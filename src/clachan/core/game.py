@@ -1,15 +1,29 @@
 """The contract between a game and everything that uses games: one record of functions, no base class."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
-from typing import Any
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic
 
 from clachan.core.action import Action, Catalogue
+from clachan.core.datapack import Leaf
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.message import Fact, Message, Question, Reason
 from clachan.core.options import Option, Options
 from clachan.core.rng import Rng
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", default=Any)  # `Game` alone is a game of whatever state
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
 
 State = Any
 """A game's own mutable state; only the game's rules write to it."""
@@ -29,54 +43,80 @@ class Score:
     rating: str = ""
 
 
-@dataclass(frozen=True)
-class Game:
-    """A game is data and functions. Everything that plays games lives on these.
+def _no_values(pack: Path | None) -> Iterator[Leaf]:
+    """The data of a game that has none."""
+    del pack
+    return iter(())
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """A game is data and functions. Everything that plays games lives on these, and asks for no game by name.
 
     `words` is the folder of its sentences, one folder within for each language;
+    `rules` is the number of its rules, raised whenever one changes what may follow in a running game;
+    `rounds` is how many a game has, 0 if it is not played in rounds, and `round` tells which is being played;
     `reveals` tells whether an action shows somebody what was hidden, so that it cannot be taken back;
     `is_secret` whether the answers allowed now are known to the seat asked alone, so that even an only
-    answer must be waited for.
+    answer must be waited for; `secrets` whether a table with these options hides anything from anybody while
+    it is played (a game without secrets has none);
+    `data_values` gives every printed value, those of a pack instead of the printed ones;
+    `rulebook` lists the sections of its rulebooks (see rulebook.py).
     """
 
     name: str
     title: str
+    rules: int
     words: Traversable
     option_list: tuple[Option, ...]
     catalogue: Catalogue
+    rounds: int = 0
+    rulebook: Traversable | None = None
     read_options: Callable[[Mapping[str, object]], Options]
     draw_layout: Callable[[Options, Rng], Layout]
-    setup: Callable[[Options, Layout], State]
-    deal: Callable[[Options, Rng], tuple[Layout, State]]
-    seat: Callable[[State], int]
-    legal_numbers: Callable[[State], list[int]]
-    why_not: Callable[[State, int], Reason | None]
-    apply: Callable[[State, int], None]
-    copy: Callable[[State], State]
-    turn: Callable[[State], int]
-    reveals: Callable[[State, int], bool]
-    is_secret: Callable[[State], bool]
-    question: Callable[[State], Question]
-    view: Callable[[State, int | None], dict[str, Any]]
-    scores: Callable[[State], list[Score]]
-    narrate: Callable[[State, int], list[Fact]]
-    cost: Callable[[State, int], Message | None]
-    fault: Callable[[State], str | None]
-    redeal: Callable[[State, int, Rng], None]
-    play_out: Callable[[State, Rng, list[int] | None], int]
-    play_asking: Callable[[State, Rng, int], int]
-    perft: Callable[[State, int], int]
-    key: Callable[[State], bytes]
+    setup: Callable[[Options, Layout], S]
+    deal: Callable[[Options, Rng], tuple[Layout, S]]
+    seat: Callable[[S], int]
+    legal_numbers: Callable[[S], list[int]]
+    why_not: Callable[[S, int], Reason | None]
+    apply: Callable[[S, int], None]
+    copy: Callable[[S], S]
+    turn: Callable[[S], int]
+    round: Callable[[S], int]
+    reveals: Callable[[S, int], bool]
+    is_secret: Callable[[S], bool]
+    secrets: Callable[[Mapping[str, Any]], bool] | None = None
+    question: Callable[[S], Question]
+    view: Callable[[S, int | None], dict[str, Any]]
+    scores: Callable[[S], list[Score]]
+    narrate: Callable[[S, int], list[Fact]]
+    cost: Callable[[S, int], Message | None]
+    fault: Callable[[S], str | None]
+    redeal: Callable[[S, int, Rng], None]
+    play_out: Callable[[S, Rng, list[int] | None], int]
+    play_asking: Callable[[S, Rng, int], int]
+    perft: Callable[[S, int], int]
+    key: Callable[[S], bytes]
     data_digest: Callable[[], str]
+    data_values: Callable[[Path | None], Iterator[Leaf]] = _no_values
     compiled: Callable[[], bool]
-    seat_names: Callable[[State], list[str]]
+    seat_names: Callable[[S], list[str]]
 
-    def legal(self, state: State) -> list[Action]:
+    @property
+    def players(self) -> tuple[int, ...]:
+        """How many can play, as the option `players` says."""
+        return tuple(int(value) for o in self.option_list if o.name == "players" for value in o.values)
+
+    def hides(self, options: Mapping[str, Any]) -> bool:
+        """Whether a table with these options has parts that not everybody may see while it is played."""
+        return self.secrets is not None and self.secrets(options)
+
+    def legal(self, state: S) -> list[Action]:
         """The answers to the question on top, in the order of their numbers."""
         actions = self.catalogue.actions
         return [actions[number] for number in sorted(self.legal_numbers(state))]
 
-    def check(self, state: State, action: Action) -> None:
+    def check(self, state: S, action: Action) -> None:
         """Refuse an action that is not allowed now, with the judge's reason.
 
         The generator is asked first: it is much the faster one, and tests hold both equal.
@@ -88,7 +128,8 @@ class Game:
             assert reason is not None, f"the generator refuses {action.text!r}, the judge does not"
             raise IllegalAction(action.text, reason)
 
-    def over(self, state: State) -> bool:
+    def over(self, state: S) -> bool:
+        """Whether no question is left."""
         return self.seat(state) == OVER
 
 
@@ -96,21 +137,68 @@ OVER = -3
 """The seat of a game in which no question is left."""
 
 
-_GAMES: dict[str, Callable[[], Game]] = {}
+GROUP = "clachan.games"
+"""The group of entry points by which a package offers a game: its name, and a function without parameters
+that opens it."""
+
+_OWN: dict[str, EntryPoint] = {}
+_OPEN: dict[str, Game] = {}
 
 
-def register(name: str, opener: Callable[[], Game]) -> None:
-    """Make a game known under its name; it is opened when it is first asked for."""
-    _GAMES[name] = opener
+def register(name: str, place: str) -> None:
+    """Make a game known without an installed package: `place` is what its entry point would say."""
+    _OWN[name] = EntryPoint(name, place, GROUP)
+
+
+def game_names() -> list[str]:
+    """Every game that can be opened: those registered, then those that other packages offer."""
+    return [*sorted(_OWN), *sorted(set(_offered()) - set(_OWN))]
 
 
 def open_game(name: str) -> Game:
     """The game of this name."""
-    opener = _GAMES.get(name)
-    if opener is None:
+    if name not in _OPEN:
+        _OPEN[name] = _opened(_place_of(name))
+    return _OPEN[name]
+
+
+def _place_of(name: str) -> EntryPoint:
+    found = _OWN.get(name) or _offered().get(name)
+    if found is None:
         raise ClachanError(f"there is no game {name!r}: the games are {', '.join(game_names())}")
-    return opener()
+    return found
 
 
-def game_names() -> Iterable[str]:
-    return sorted(_GAMES)
+def _offered() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _opened(point: EntryPoint) -> Game:
+    try:
+        game = point.load()()
+    except ClachanError:
+        raise
+    except Exception as error:  # whatever a foreign module raises, the user hears which game is broken
+        raise ClachanError(f"game {point.name!r} cannot be opened from {point.value}: {error}") from error
+    if not isinstance(game, Game) or game.name != point.name:
+        raise ClachanError(f"game {point.name!r} is no game of that name: {point.value} gives {game!r:.60}")
+    return game
+
+
+def part_of(game: str, layer: str, name: str) -> Any:
+    """What a layer such as `cli` has for a game, or None: a module hangs on the game's name.
+
+    For a game of Clachan's own it is `clachan.cli.<game>`, for that of another package the module `cli` of
+    the package that opens the game; `name` is what the layer looks for there.
+    """
+    home = _place_of(game).module
+    own = home.startswith(f"{GROUP}.")
+    place = f"clachan.{layer}.{game}" if own else f"{home}.{layer.rpartition('.')[2]}"
+    return getattr(import_module(place), name, None) if _exists(place) else None
+
+
+def _exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # what should hold it is a single file, or not installed
+        return False

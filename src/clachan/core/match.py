@@ -51,10 +51,12 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.over(self.state)
 
     @property
     def question(self) -> Question:
+        """What is asked now; its `str` is a prompt."""
         return self.game.question(self.state)
 
     def legal(self) -> list[Action]:
@@ -215,7 +217,7 @@ def new_match(
 ) -> Match:
     """Start a match; the seed draws the layout (unless one is given) and answers for chance.
 
-    Options may be given as a mapping or by name: `new_match("caledonia", players=2, seed=7)`.
+    Options may be given as a mapping or by name: `new_match(game, players=2, seed=7)`.
     """
     opened = open_game(game)
     chosen = opened.read_options({**(options or {}), **more})

@@ -82,12 +82,15 @@ class Options(Mapping[str, Value]):
         return self._hash
 
     def number(self, name: str) -> int:
+        """The value of an option that is a number."""
         return int(self._values[name])
 
     def yes(self, name: str) -> bool:
+        """Whether a yes/no option was chosen."""
         return self._values[name] is True
 
     def word(self, name: str) -> str:
+        """The value of an option that is a word."""
         return str(self._values[name])
 
     def changed(self) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Which sections of a game's rulebooks are proved by tests.
 
-A game lists its sections in `games/<name>/rulebook.toml`. Tests carry `@pytest.mark.rule("action.trade", …)`.
+A game lists its sections in its `rulebook.toml`. Tests carry `@pytest.mark.rule("action.trade", …)`.
 The marks are read from the source of the tests, so that nothing needs to be run or even installed.
 """
 
@@ -8,10 +8,12 @@ import ast
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from clachan.core.errors import ClachanError
+from clachan.core.game import open_game
 
 PACKAGE = Path(__file__).parents[1]
 MARK = "rule"
@@ -86,10 +88,6 @@ def section_data(section: Section) -> dict[str, Any]:
     return {"id": section.id, "title": section.title, "places": list(section.places)}
 
 
-def rulebook_path(game: str) -> Path:
-    return PACKAGE / "games" / game / "rulebook.toml"
-
-
 def folder_of_tests(game: str) -> Path | None:
     """The tests of a game beside the sources or in the working folder; None in an installed package."""
     beside = PACKAGE.parents[1] / "tests" / game
@@ -97,13 +95,15 @@ def folder_of_tests(game: str) -> Path | None:
     return next((folder for folder in (beside, here) if folder.is_dir()), None)
 
 
-def read_rulebook(game: str, path: Path | None = None) -> Rulebook:
+def read_rulebook(game: str, path: Traversable | None = None) -> Rulebook:
     """The sections of a game, checked."""
-    file = path or rulebook_path(game)
+    file = path or open_game(game).rulebook
+    if file is None:
+        raise BadRulebook(f"{game} has no rulebook")
     try:
         raw = tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadRulebook(f"{game} has no rulebook.toml") from None
+        raise BadRulebook(f"{game} has no {file.name}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadRulebook(f"{file.name} of {game} cannot be read: {error}") from None
     sources, sections = raw.get("sources"), raw.get("sections")

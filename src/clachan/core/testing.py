@@ -1,7 +1,7 @@
 """Conformance checks that anyone can run on a game or a bot.
 
     from clachan.core.testing import check_game
-    check_game(open_game("caledonia"), {"players": 3}, seed=5)
+    check_game(open_game(name), {"players": 3}, seed=5)
 
 Each check raises NotConforming with one sentence that says what is wrong, where and in which game.
 """

@@ -1,6 +1,6 @@
 """Many games at once: one call plays an action in each of them, inside the compiled core.
 
-    batch = Batch("caledonia", {"players": 2}, count=256, seed=1)
+    batch = Batch(game, {"players": 2}, count=256, seed=1)
     while learning:
         actions = choose(batch.observations, batch.masks)     # one action number for each game
         rewards, dones = batch.step(actions)

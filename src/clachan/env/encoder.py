@@ -1,6 +1,6 @@
 """Observations: a position as one seat sees it, as an array of numbers with named fields.
 
-    encoder = Encoder("caledonia", {"players": 2})
+    encoder = Encoder(game, {"players": 2})
     array = encoder.encode(state, seat=0)          # int16, encoder.size numbers
     array[encoder.field("you.money").slice]        # what a field holds
 
@@ -60,7 +60,7 @@ class Encoder:
         if not 0 <= seat < self.players:
             raise ClachanError(f"the seats are 0 to {self.players - 1}, not {seat}")
         self._writing.write_moving(state, seat, self._scratch, 0)
-        if state.printed is not self._printed:
+        if self.moving < self.size and state.printed is not self._printed:
             self._writing.write_printed(state, self._scratch, self.moving)
             self._printed = state.printed
         return np.frombuffer(memoryview(self._scratch), np.int16).copy()

@@ -1,8 +1,8 @@
-"""Both games as Python games of OpenSpiel, for one to four and two to four players.
+"""The games as Python games of OpenSpiel.
 
     import pyspiel
-    import clachan.env.openspiel          # registers python_clachan_caledonia and python_clachan_glenmore
-    game = pyspiel.load_game("python_clachan_glenmore", {"players": 3, "chronicles": "x25"})
+    import clachan.env.openspiel          # registers python_clachan_<game> for each game with observations
+    game = pyspiel.load_game("python_clachan_<game>", {"players": 3, "chronicles": "x25"})
 
 The parameters are the options of the game (a list of digits is written with an x before it, or OpenSpiel
 would read a number), and:
@@ -22,7 +22,7 @@ import numpy as np
 import pyspiel
 
 from clachan.core.decision import CHANCE
-from clachan.core.game import OVER, Game, State, open_game
+from clachan.core.game import OVER, Game, State, game_names, open_game, part_of
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 from clachan.env.encoder import Encoder
@@ -31,8 +31,6 @@ from clachan.env.rewards import margin
 LAYOUTS = 100
 LONGEST = 5000  # more actions than any game has
 MOST_POINTS = 1000.0
-PLAYERS = {"caledonia": (1, 4), "glenmore": (2, 4)}
-_DIGITS = ("chronicles", "map_sides")
 
 
 def short_name(game: str) -> str:
@@ -40,9 +38,8 @@ def short_name(game: str) -> str:
 
 
 def game_type(game: Game, solo: bool = False) -> Any:
-    least, most = PLAYERS[game.name]
     kinds = pyspiel.GameType
-    open_book = game.name == "caledonia"
+    open_book = game.secrets is None
     return kinds(
         short_name=short_name(game.name),
         long_name=game.title,
@@ -53,8 +50,8 @@ def game_type(game: Game, solo: bool = False) -> Any:
         else kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.GENERAL_SUM if solo else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=least,
+        max_num_players=max(game.players),
+        min_num_players=min(game.players),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -69,11 +66,12 @@ def game_type(game: Game, solo: bool = False) -> Any:
 
 def read_parameters(game: Game, given: dict[str, Any]) -> Options:
     """The options among the parameters; a list of digits comes with an x before it."""
-    names = {option.name for option in game.option_list}
-    chosen = {name: value for name, value in given.items() if name in names}
-    for name in _DIGITS:
-        if name in chosen:
-            chosen[name] = str(chosen[name]).removeprefix("x")
+    known = {option.name: option for option in game.option_list}
+    chosen = {name: value for name, value in given.items() if name in known}
+    for name, value in chosen.items():
+        rest = str(value).removeprefix("x")
+        if isinstance(known[name].default, str) and rest.isdecimal():
+            chosen[name] = rest
     return game.read_options(chosen)
 
 
@@ -105,16 +103,6 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         if params:
             raise ValueError(f"the observer has no parameters, but was given {params}")
         return TableObserver(self.encoder, bool(iig_obs_type and iig_obs_type.perfect_recall))
-
-
-class CaledoniaGame(TableGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(open_game("caledonia"), params)
-
-
-class GlenMoreGame(TableGame):
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(open_game("glenmore"), params)
 
 
 class Held:
@@ -249,12 +237,23 @@ class TableObserver:
         return self._encoder.encode(state.held.position, player)
 
 
+def _kind(game: Game) -> type[TableGame]:
+    """A class for a game: OpenSpiel keeps it beyond the end of Python, which a function does not bear."""
+
+    class NamedGame(TableGame):
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(game, params)
+
+    return NamedGame
+
+
 def register() -> None:
-    """Make both games known to `pyspiel.load_game`; doing it twice is harmless."""
+    """Make the games known to `pyspiel.load_game`; doing it twice is harmless."""
     known = pyspiel.registered_names()
-    for name, kind in (("caledonia", CaledoniaGame), ("glenmore", GlenMoreGame)):
-        if short_name(name) not in known:
-            pyspiel.register_game(game_type(open_game(name)), kind)
+    for name in game_names():
+        if short_name(name) not in known and part_of(name, "env", "WRITING"):
+            game = open_game(name)
+            pyspiel.register_game(game_type(game), _kind(game))
 
 
 register()

@@ -1,7 +1,7 @@
-"""Both games as PettingZoo environments in which one agent acts at a time (AEC).
+"""The games as PettingZoo environments in which one agent acts at a time (AEC).
 
     from clachan.env import pettingzoo
-    env = pettingzoo.env("glenmore", players=3, chronicles="25")
+    env = pettingzoo.env(game, players=3)
     env.reset(seed=7)
 
 An observation is a dictionary of `observation` and `action_mask`; the mask is in `infos`, too. Chance answers

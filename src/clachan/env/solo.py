@@ -1,7 +1,7 @@
-"""The solo game of Clans of Caledonia as a Gymnasium environment.
+"""Solo games as Gymnasium environments: one for each game that one can play alone.
 
     import gymnasium
-    import clachan.env.solo                       # registers clachan/SoloCaledonia-v0
+    import clachan.env.solo                       # registers clachan/Solo<Game>-v0
     env = gymnasium.make("clachan/SoloCaledonia-v0")
 
 (or `gymnasium.make("clachan.env.solo:clachan/SoloCaledonia-v0")`, which imports this file by itself.)
@@ -16,31 +16,33 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
+from gymnasium import registry, spaces
 from numpy.typing import NDArray
 
 from clachan.core.errors import ClachanError
+from clachan.core.game import game_names, open_game, part_of
 from clachan.env.encoder import Mask, Observation
 from clachan.env.sitting import SEED_BITS, Sitting
 
-ID = "clachan/SoloCaledonia-v0"
 REWARDS = ("points", "gain")
 ILLEGAL = -1.0
 
 
-class SoloCaledonia(gymnasium.Env[Observation, Any]):
-    """One player against the score table; options are those of the game."""
+class SoloEnv(gymnasium.Env[Observation, Any]):
+    """One player for points; options are those of the game."""
 
     metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012 (Gymnasium reads it off the class)
 
-    def __init__(self, render_mode: str | None = None, reward: str = "points", **options: Any) -> None:
+    def __init__(
+        self, game: str, render_mode: str | None = None, reward: str = "points", **options: Any
+    ) -> None:
         if reward not in REWARDS:
             raise ClachanError(f"there is no reward {reward!r} here: the rewards are {', '.join(REWARDS)}")
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ClachanError(f"there is no render mode {render_mode!r}: the only one is ansi")
         self.render_mode = render_mode
         self._gain = reward == "gain"
-        self._sitting = Sitting("caledonia", {**options, "players": 1})
+        self._sitting = Sitting(game, {**options, "players": 1})
         self.encoder = self._sitting.encoder
         self.observation_space = spaces.Box(*self.encoder.bounds(), dtype=np.int16)
         self.action_space = spaces.Discrete(self.encoder.actions)
@@ -85,10 +87,15 @@ class SoloCaledonia(gymnasium.Env[Observation, Any]):
         return self._sitting.text() if self.render_mode == "ansi" else None
 
 
+def env_id(game: str) -> str:
+    return f"clachan/Solo{game.capitalize()}-v0"
+
+
 def register() -> None:
-    """Make the environment known to `gymnasium.make`; doing it twice is harmless."""
-    if ID not in gymnasium.registry:
-        gymnasium.register(ID, entry_point="clachan.env.solo:SoloCaledonia")
+    """Make the environments known to `gymnasium.make`; doing it twice is harmless."""
+    for game in game_names():
+        if 1 in open_game(game).players and part_of(game, "env", "WRITING") and env_id(game) not in registry:
+            gymnasium.register(env_id(game), entry_point=f"{__name__}:SoloEnv", kwargs={"game": game})
 
 
 register()

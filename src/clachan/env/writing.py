@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from clachan.core.errors import ClachanError
-from clachan.core.game import State
+from clachan.core.game import State, part_of
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 from clachan.env.layout import Layout
@@ -34,53 +34,8 @@ class Writing:
 
 @cache
 def writing_of(game: str) -> Writing:
-    if game == "caledonia":
-        return _caledonia()
-    if game == "glenmore":
-        return _glenmore()
-    raise ClachanError(f"there is no observation of {game!r}: the games are caledonia, glenmore")
-
-
-def _caledonia() -> Writing:
-    from clachan.env.caledonia import encoding, fields, stepping
-    from clachan.games.caledonia.engine import ROOM
-
-    def layout(options: Options) -> tuple[Layout, int]:
-        moving = fields.moving_layout(options)
-        size = moving.size
-        return fields.printed_layout(options, moving), size
-
-    return Writing(
-        layout,
-        encoding.write_moving,
-        encoding.write_printed,
-        stepping.let_chance,
-        stepping.check,
-        stepping.play,
-        stepping.show,
-        ROOM,
-        fields.DERIVED,
-        fields.FIXED,
-    )
-
-
-def _glenmore() -> Writing:
-    from clachan.env.glenmore import encoding, fields, stepping
-    from clachan.games.glenmore.engine import ROOM
-
-    def layout(options: Options) -> tuple[Layout, int]:
-        found = fields.layout_of(options)
-        return found, found.size
-
-    return Writing(
-        layout,
-        encoding.write_moving,
-        encoding.write_printed,
-        stepping.let_chance,
-        stepping.check,
-        stepping.play,
-        stepping.show,
-        ROOM,
-        fields.DERIVED,
-        fields.FIXED,
-    )
+    """How this game writes its positions."""
+    found: Writing | None = part_of(game, "env", "WRITING")
+    if found is None:
+        raise ClachanError(f"there is no observation of {game!r}: nothing writes its positions as numbers")
+    return found

@@ -1,21 +1,12 @@
-"""The games. Each stands on the core alone and knows nothing of the others."""
+"""The games. Each is a folder here, stands on the core alone and knows nothing of the others.
 
-from clachan.core.game import Game, register
+They are offered by entry points, as those of other packages are; the folders are looked through as well,
+because a source tree may have games that its installation does not know yet.
+"""
 
+from pkgutil import iter_modules
 
-def _caledonia() -> Game:
-    from clachan.games.caledonia import open_caledonia
+from clachan.core.game import register
 
-    return open_caledonia()
-
-
-register("caledonia", _caledonia)
-
-
-def _glenmore() -> Game:
-    from clachan.games.glenmore import open_glenmore
-
-    return open_glenmore()
-
-
-register("glenmore", _glenmore)
+for _found in (found for found in iter_modules(__path__) if found.ispkg):
+    register(_found.name, f"{__name__}.{_found.name}:open_game")

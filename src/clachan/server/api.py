@@ -15,6 +15,7 @@ from starlette.routing import Route
 from clachan.bots.bot import BadBot, bot_kind, bot_names, make_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, game_names, open_game
+from clachan.core.message import Message
 from clachan.core.record import write_record
 from clachan.server.desk import seated
 from clachan.server.exporting import stored_record
@@ -41,6 +42,7 @@ from clachan.server.schema import Hook
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
 from clachan.server.whatif import what_if
+from clachan.words import words_for
 
 Form = TypeVar("Form")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -151,15 +153,10 @@ async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShow
 
 
 def games_shown() -> list[GameShown]:
-    """Every game that has a board here, with its options and bots."""
+    """Every game, with its options and bots."""
     shown = []
     for name in game_names():
-        try:
-            tabletop = tabletop_of(name)
-        except ClachanError:
-            continue
-        game = open_game(name)
-        players = next(list(o.values) for o in game.option_list if o.name == "players")
+        game, tabletop = open_game(name), tabletop_of(name)
         several = {at: [ChoiceShown(*c) for c in held] for at, held in tabletop.choices().items()}
         options = [
             OptionShown(o.name, o.default, o.help, list(o.values), several.get(o.name, []))
@@ -167,8 +164,30 @@ def games_shown() -> list[GameShown]:
         ]
         bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
         taught = tabletop.lesson is not None
-        shown.append(GameShown(name, game.title, [int(p) for p in players], options, bots, taught))
+        shown.append(
+            GameShown(
+                name,
+                game.title,
+                _said(name, "about"),
+                _said(name, "about-rulebook"),
+                list(game.players),
+                options,
+                bots,
+                taught,
+            )
+        )
     return shown
+
+
+def _said(game: str, id: str) -> str:
+    """A sentence that a game may have, or nothing."""
+    words = words_for(game)
+    return words.say(Message(game, id)) if words.has(id) else ""
+
+
+async def games(request: Request) -> Response:
+    del request
+    return answer(games_shown())
 
 
 def plays(bot: str, game: Game) -> bool:
@@ -322,6 +341,7 @@ routes = [
     Route("/healthz", guarded(health)),
     Route("/api/home", guarded(home)),
     Route("/api/next", guarded(next_table)),
+    Route("/api/games", guarded(games)),
     Route("/api/hook", guarded(set_hook), methods=["POST"]),
     Route("/api/lessons/{game}", guarded(begin_lesson), methods=["POST"]),
     Route("/api/name", guarded(name_guest), methods=["POST"]),

@@ -95,10 +95,12 @@ class BotShown(Struct):
 
 
 class GameShown(Struct):
-    """A game that can be played here."""
+    """A game that can be played here: what it is about, and which rulebook its helps refer to."""
 
     name: str
     title: str
+    about: str
+    rulebook: str
     players: list[int]
     options: list[OptionShown]
     bots: list[BotShown]

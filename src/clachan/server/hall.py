@@ -100,7 +100,7 @@ class Hall:
     async def hides(self, row: GameRow) -> bool:
         """Whether a table, even one that cannot be shown, has parts that not everybody may see yet."""
         over = (await self.house.store.kept(row.id)).over
-        return not over and tabletop_of(row.game).hides(row.options)
+        return not over and open_game(row.game).hides(row.options)
 
     async def _sweep(self) -> None:
         """Tables that nobody uses go to sleep: only their events stay, and the next visit wakes them."""
@@ -121,7 +121,6 @@ class Hall:
                      seats: Sequence[SeatForm], terms: Terms) -> str:  # fmt: skip
         """Start a match and lay out the seats; the first question is asked at once."""
         await self._check_room(guest)
-        tabletop_of(game)
         chosen = open_game(game).read_options({**options, "players": len(seats)})
         if seed is not None and not 0 <= seed < SEED_LIMIT:
             raise BadOptions(f"a seed is a number from 0 to {SEED_LIMIT - 1}, not {seed}")
@@ -170,7 +169,7 @@ def _events(table: Table, numbers: list[int]) -> list[Event]:
 
 def _new_row(game: str, host: str, options: dict[str, Any], layout: dict[str, str], seed: int,
              terms: Terms | None = None) -> GameRow:  # fmt: skip
-    data, rules = open_game(game).data_digest(), tabletop_of(game).rules
+    data, rules = open_game(game).data_digest(), open_game(game).rules
     name = secrets.token_hex(8)  # letters and digits: a name that is typed must not look like an option
     return GameRow(name, game, host, options, layout, seed, data, __version__, time.time(), rules,
                    terms or Terms())  # fmt: skip
@@ -197,7 +196,7 @@ def _new_seat(place: int, form: SeatForm, guest: str, name: str, game: str) -> S
 
 def _why_frozen(row: GameRow) -> str:
     """A game keeps the rules and the printed data that it was started with, and says so if it cannot."""
-    in_use, rules = open_game(row.game).data_digest(), tabletop_of(row.game).rules
+    in_use, rules = open_game(row.game).data_digest(), open_game(row.game).rules
     if row.data != in_use:
         return f"this game was started with component data {row.data}, but this server has {in_use}"
     if row.rules_number != rules:

@@ -45,7 +45,7 @@ class Lesson:
 
 def lesson_shown(lesson: Lesson, match: Match, pupil: int) -> LessonShown | None:
     """What the guide says in this position, or nothing when the pupil is not asked or the lesson is over."""
-    at, round_now = _reached(lesson, match, pupil), int(match.state.round)
+    at, round_now = _reached(lesson, match, pupil), match.game.round(match.state)
     steps = lesson.steps
     while at < len(steps) and steps[at].last_round < round_now:
         at += 1
@@ -67,7 +67,7 @@ def _reached(lesson: Lesson, match: Match, pupil: int) -> int:
             break
         if game.seat(before) != pupil:
             continue
-        while at < len(lesson.steps) - 1 and lesson.steps[at].last_round < int(before.round):
+        while at < len(lesson.steps) - 1 and lesson.steps[at].last_round < game.round(before):
             at += 1
         step = lesson.steps[at]
         if step.done == action.group or (not step.done and game.question(before).kind in step.kinds):

@@ -72,7 +72,8 @@ def links(kind: str, game: str) -> str:
     """What a page that shows a table of this game will ask for, step by step as its code comes."""
     manifest = STATIC / "manifest.json"
     built: dict[str, Any] = json.decode(manifest.read_bytes()) if manifest.is_file() else {}
-    pieces = ("index.html", SHOWS[kind], f"src/{game}/face.ts")  # in the order in which they are needed
+    face = next((name for name in (f"src/{game}/face.ts", "src/bare/face.ts") if name in built), "")
+    pieces = ("index.html", SHOWS[kind], face)  # in the order in which they are needed
     files = dict.fromkeys(file for name in pieces for file in _needs(built, name))
     told = [f"</{file}>; {_use(file)}" for file in files]
     return ", ".join([*told, f"</api/games/{game}/printed>; rel=preload; as=fetch; crossorigin"])

@@ -18,7 +18,7 @@ def replay_of(table: Table, names: list[str]) -> ReplayShown:
         game.apply(after, action.number)
         told = lines.get(ply + 1, [])
         text = "" if table.hides else action.text
-        steps.append(StepShown(ply + 1, game.seat(before), text, table.tabletop.round(before), told))
+        steps.append(StepShown(ply + 1, game.seat(before), text, game.round(before), told))
         if game.turn(after) != turn or ply + 1 == match.ply:
             turn = game.turn(after)
             standings.append(_standing(table, after, ply + 1))
@@ -29,4 +29,4 @@ def replay_of(table: Table, names: list[str]) -> ReplayShown:
 
 
 def _standing(table: Table, state: State, ply: int) -> Standing:
-    return Standing(ply, table.tabletop.round(state), table.tabletop.standing(state))
+    return Standing(ply, table.match.game.round(state), table.tabletop.standing(state))

@@ -54,7 +54,7 @@ class Table:
     @property
     def hides(self) -> bool:
         """Whether something must not be seen by everybody: records and what-ifs tell all."""
-        return not self._open() and self.tabletop.hides(self.match.options)
+        return not self._open() and self.match.game.hides(self.match.options)
 
     def _open(self) -> bool:
         """Whether the game is over; of one that can only be shown, whether it was over when last played."""

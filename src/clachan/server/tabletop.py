@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from clachan.core.action import Action
-from clachan.core.errors import ClachanError
-from clachan.core.game import Game, State
+from clachan.core.game import Game, State, open_game, part_of
 from clachan.server.lesson import Lesson
 from clachan.server.messages import Reason
 
@@ -23,7 +22,6 @@ class Choice(NamedTuple):
 class Tabletop:
     """One game on the web table. A part is a text such as `hex:c4`, `good:wool` or `contract:12`.
 
-    `hides` tells whether a table with these options has parts that not everybody may see while it is played;
     `choices` lists what an option may hold several of; `passes` tells whether a seat can be passed for;
     `reveal` shows a table of which nothing is hidden any more.
     """
@@ -32,27 +30,18 @@ class Tabletop:
     explain: Callable[[Game, State, list[Action]], list[Reason]]
     printed: Callable[[], Mapping[str, Any]]
     standing: Callable[[State], list[dict[str, int]]]
-    round: Callable[[State], int]
     summary: Callable[[State], str]
     automatic_pass: Callable[[State], int | None]
     ends_turn: Callable[[Action], bool]
-    hides: Callable[[Mapping[str, Any]], bool]
     choices: Callable[[], Mapping[str, list[Choice]]] = dict
     passes: bool = True
     reveal: Callable[[Game, State], dict[str, Any]] = lambda game, state: game.view(state, None)
-    rules: int = 1
-    """Raised whenever a rule changes what may follow in a running game: such games are only shown."""
     lesson: Lesson | None = None
 
 
 def tabletop_of(game: str) -> Tabletop:
-    """The web side of a game."""
-    if game == "caledonia":
-        from clachan.server.caledonia import CALEDONIA
+    """The web side of a game: its own, or what every game can have."""
+    from clachan.server.bare import bare_tabletop
 
-        return CALEDONIA
-    if game == "glenmore":
-        from clachan.server.glenmore import GLENMORE
-
-        return GLENMORE
-    raise ClachanError(f"the web table has no board for {game!r} yet")
+    found: Tabletop = part_of(game, "server", "TABLETOP") or bare_tabletop(open_game(game))
+    return found

@@ -1,6 +1,6 @@
 """Sentences for messages, from Fluent files: one folder for each language, here and beside each game.
 
-`words_for("caledonia").say(message)` is how a sentence is made. The client reads the same files.
+`words_for(game).say(message)` is how a sentence is made. The client reads the same files.
 
 Besides Fluent's own, a sentence may use
     NAME($good)                      the name of a part: the message `good-wool` for `good:wool`

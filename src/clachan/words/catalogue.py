@@ -1,6 +1,6 @@
 """The words of one language and one game, compiled from their Fluent files."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -9,6 +9,7 @@ from typing import Any
 from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.errors import FluentDuplicateMessageId
 from fluent_compiler.resource import FtlResource
+from fluent_compiler.types import FluentInt
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
@@ -17,6 +18,7 @@ from clachan.core.message import Message, Parameter
 LANGUAGES = ("en",)
 FALLBACK = "en"
 SEAT = "seat:"
+REMEMBERED = 1000  # larger numbers are rare, and anybody can name many of them
 
 Names = Sequence[str]
 """What each seat is called; a seat beyond them is called by its number."""
@@ -28,6 +30,8 @@ class Words:
     def __init__(self, language: str, resources: Sequence[tuple[str, str]]) -> None:
         """`resources` are the Fluent files as (name, text); of two messages with one id the later counts."""
         self.language = language
+        self._names: dict[tuple[str, str, str], str] = {}
+        self._numbers: dict[int, _Number] = {}
         # The compiler keeps the first of two messages with one id, so the files that count more come first.
         parsed = [FtlResource.from_string(text) for _, text in reversed(resources)]
         self._bundle = FluentBundle(language, parsed, functions={"NAME": self._name}, use_isolating=False)
@@ -42,13 +46,14 @@ class Words:
             )
 
     def has(self, id: str) -> bool:
+        """Whether there is a sentence with this id."""
         return bool(self._bundle.has_message(id))
 
     def say(self, message: Message, names: Names = ()) -> str:
         """The sentence of a message; one without a sentence is said by its id and parameters."""
         if not self._bundle.has_message(message.id):
             return _bare(message)
-        text, _ = self._bundle.format(message.id, dict(self._arguments(message.parameters, names)))
+        text, _ = self._bundle.format(message.id, _Arguments(self, message.parameters, names))
         return str(text)
 
     def name(self, part: str, form: str = "", names: Names = ()) -> str:
@@ -57,30 +62,32 @@ class Words:
             return self._seat(part, names)
         return self._name(part, form=form)
 
-    def _arguments(self, parameters: Mapping[str, Parameter], names: Names) -> Iterator[tuple[str, Any]]:
-        for key, value in parameters.items():
-            if isinstance(value, tuple):
-                said = [self._name(self._argument(one, names)) for one in value]
-                yield f"{key}-count", len(said)
-                yield f"{key}-and", self._joined(said, "list-and")
-                yield f"{key}-or", self._joined(said, "list-or")
-                yield key, ", ".join(said)
-            else:
-                yield key, self._argument(value, names)
-
-    def _argument(self, value: Parameter, names: Names) -> str | int:
+    def argument(self, value: Parameter, names: Names) -> str | int:
+        """A parameter as a sentence takes it."""
+        if isinstance(value, int):
+            return self._number(value)
         if isinstance(value, Message):
             return self.say(value, names)
-        if isinstance(value, str) and value.startswith(SEAT):
-            return self._seat(value, names)
         assert not isinstance(value, tuple), f"a list within a list: {value}"
-        return value
+        return self._seat(value, names) if value.startswith(SEAT) else value
 
-    def _joined(self, said: list[str], last: str) -> str:
+    def listed(self, values: Sequence[Parameter], names: Names) -> list[str]:
+        return [self._name(self.argument(one, names)) for one in values]
+
+    def joined(self, said: list[str], last: str) -> str:
+        """Things with commas, and a word before the last one."""
         if len(said) < 2:
             return "".join(said)
         both = {"first": ", ".join(said[:-1]), "last": said[-1]}
         return str(self._bundle.format(last, both)[0])
+
+    def _number(self, value: int) -> int:
+        found = self._numbers.get(value)
+        if found is None:
+            found = _Number(value)
+            if abs(value) < REMEMBERED:
+                self._numbers[value] = found
+        return found
 
     def _seat(self, part: str, names: Names) -> str:
         seat = int(part.removeprefix(SEAT))
@@ -90,13 +97,20 @@ class Words:
 
     def _name(self, *given: Any, form: str = "") -> str:
         part = str(given[0])
-        kind, colon, value = part.partition(":")
-        if not colon:
+        if ":" not in part:
             return part
+        counted = _category(self.language, given[1]) if len(given) > 1 else ""
+        key = part, form, counted
+        found = self._names.get(key)
+        if found is None:
+            found = self._names[key] = self._named(part, form, counted)
+        return found
+
+    def _named(self, part: str, form: str, counted: str) -> str:
+        kind, _, value = part.partition(":")
         id = f"{kind}-{value.replace(' ', '-')}"
         if not self._bundle.has_message(id):
             return value
-        counted = _category(self.language, given[1]) if len(given) > 1 else ""
         for asked in (f"{form}-{counted}", form, counted):
             if asked and (found := self._form(f"{id}.{asked}")) is not None:
                 return found
@@ -107,6 +121,40 @@ class Words:
             return str(self._bundle.format(id)[0])
         except KeyError:  # has_message does not know attributes
             return None
+
+
+class _Arguments(dict[str, Any]):
+    """What a sentence may ask for. Lists are joined when they are asked for, in the way that is wanted."""
+
+    def __init__(self, words: Words, parameters: Mapping[str, Parameter], names: Names) -> None:
+        super().__init__()
+        self._words = words
+        self._lists: dict[str, list[str]] = {}
+        for key, value in parameters.items():
+            if isinstance(value, tuple):
+                self._lists[key] = said = words.listed(value, names)
+                self[f"{key}-count"] = len(said)
+            else:
+                self[key] = words.argument(value, names)
+
+    def __missing__(self, key: str) -> str:
+        if key in self._lists:
+            return ", ".join(self._lists[key])
+        name, _, last = key.rpartition("-")
+        if last not in ("and", "or"):
+            raise KeyError(key)
+        return self._words.joined(self._lists[name], f"list-{last}")
+
+
+class _Number(FluentInt):  # type: ignore[misc]
+    """A number that remembers how it is written, since writing it takes longer than all the rest."""
+
+    written = ""
+
+    def format(self, locale: Any) -> str:
+        if not self.written:
+            self.written = str(super().format(locale))
+        return self.written
 
 
 def _bare(message: Message) -> str:

@@ -328,7 +328,7 @@ def test_every_number_that_a_pack_may_change_is_read_in_play(monkeypatch: pytest
     monkeypatch.setattr(Components, "number", noted)
     monkeypatch.setattr(Components, "row", noted_row)
     game = open_game("caledonia")
-    dealing._sheet.cache_clear()
+    dealing._values.cache_clear()
     dealing._laid.cache_clear()
     for players in (1, 2, 3, 4):
         for fixed in (False, True):

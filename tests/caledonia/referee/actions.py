@@ -16,7 +16,7 @@ from tests.caledonia.referee.printed import (
     PROCESSED,
 )
 
-BONUS_KINDS = ("export bonuses", "bonus upgrade")
+BONUS_KINDS = ("export-bonuses", "bonus-upgrade")
 CELLAR = ("fresh", "young", "old")
 
 
@@ -35,7 +35,7 @@ def trade(t: Ledger, me: int, kind: str, says: str) -> None:
     verb, number, good = says.split()
     count, seat = int(number), t.seats[me]
     price = t.price(good)
-    if kind == "after expanding":
+    if kind == "after-expanding":
         price = bargain(t, good, count, says)
     else:
         main_action(t, kind, says)
@@ -75,7 +75,7 @@ def bargain(t: Ledger, good: str, count: int, says: str) -> int:
 def take(t: Ledger, me: int, kind: str, says: str) -> None:
     number, seat = int(says.split()[2]), t.seats[me]
     main_action(t, kind, says)
-    if kind == "choose a drawn contract":
+    if kind == "choose-a-drawn-contract":
         t.drawn.remove(number)
     elif number in t.boxes:
         t.boxes[t.boxes.index(number)] = 0
@@ -108,7 +108,7 @@ def expand(t: Ledger, me: int, kind: str, says: str) -> None:
     _, name, unit = says.split()
     if not t.within_reach(me, name):
         raise Foul(f"{says}: {name} is out of reach")
-    free = kind == "export bonuses"
+    free = kind == "export-bonuses"
     if free:
         use_bonus(t, "expansions", says)
     else:

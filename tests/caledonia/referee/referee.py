@@ -92,9 +92,9 @@ class Referee:
 
     def _chance(self, kind: str, words: list[str]) -> None:
         t = self.t
-        if kind == "draw contract":
+        if kind == "draw-contract":
             phases.draw_contract(t, int(words[2]))
-        elif kind == "roll goods":
+        elif kind == "roll-goods":
             if words[1] in self.rolled:
                 raise Foul("a good is rolled twice (Solo: market phase)")
             self.rolled.append(words[1])
@@ -194,12 +194,12 @@ class Referee:
     def _turns(self, after: View) -> None:
         """One action each in turn order; who has passed is left out."""
         t, asked = self.t, after["asked"]
-        same_turn = asked["kind"] not in ("turn", "make", "mature", "churn", "over", "roll goods")
-        if same_turn and after["round"] == t.round and asked["kind"] != "draw contract":
+        same_turn = asked["kind"] not in ("turn", "make", "mature", "churn", "over", "roll-goods")
+        if same_turn and after["round"] == t.round and asked["kind"] != "draw-contract":
             if asked["seat"] not in (self.turn_of, CHANCE):
                 raise Foul(f"seat {asked['seat']} is asked in the turn of seat {self.turn_of}")
             return
-        if asked["kind"] == "draw contract" and t.to_draw:
+        if asked["kind"] == "draw-contract" and t.to_draw:
             return
         if not t.main_done:
             if asked["seat"] != self.turn_of:
@@ -262,12 +262,12 @@ class Referee:
         """Solo dice, then empty boxes are filled; then the round begins with the first in order."""
         t = self.t
         kind = after["asked"]["kind"]
-        if kind in ("roll goods", "roll price"):
+        if kind in ("roll-goods", "roll-price"):
             return
         if t.players == 1 and len(self.rolled) != int(SOLO["goods_rolled"]):
             raise Foul(f"solo: {len(self.rolled)} goods were rolled")
         opened = sum(number > 0 for number in t.boxes)
-        if kind == "draw contract":
+        if kind == "draw-contract":
             if opened >= phases.open_wanted(t):
                 raise Foul("preparation: the export board is full already")
             return

@@ -62,10 +62,10 @@ def test_the_last_in_turn_order_chooses_first_and_the_start_player_between_the_l
 @pytest.mark.rule("setup.clans")
 def test_a_clan_that_is_taken_or_was_not_drawn_cannot_be_chosen() -> None:
     match = lay(2, "stewart+1 campbell+2 robertson+3")
-    reason = "is not on offer: choose clan campbell or clan robertson"
+    reason = "is not on offer: choose clan Campbell or clan Robertson"
     match.play("choose clan stewart")
-    assert str(match.why_not("choose clan stewart")) == f"clan stewart {reason}"
-    assert str(match.why_not("choose clan buchanan")) == f"clan buchanan {reason}"
+    assert str(match.why_not("choose clan stewart")) == f"clan Stewart {reason}"
+    assert str(match.why_not("choose clan buchanan")) == f"clan Buchanan {reason}"
     assert str(match.why_not("pass")) == "that does not answer the question, which is: choose clan"
 
 
@@ -76,7 +76,7 @@ def test_the_clan_that_nobody_took_goes_back_to_the_box() -> None:
     match.play("choose clan robertson")
     view = match.view()
     assert [seat["clan"] for seat in view["seats"]] == ["robertson", "stewart"]
-    assert view["asked"]["kind"] == "first worker"
+    assert view["asked"]["kind"] == "first-worker"
 
 
 @pytest.mark.rule("setup.starting_tiles")

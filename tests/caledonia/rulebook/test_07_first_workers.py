@@ -15,7 +15,7 @@ def test_one_worker_each_in_turn_order_and_a_second_in_reverse() -> None:
     for name in "cdefghij":
         asked.append(table.asked)
         table.play(f"place {name}4 woodcutter")
-    assert asked == [(seat, "first worker") for seat in (2, 3, 0, 1, 1, 0, 3, 2)]
+    assert asked == [(seat, "first-worker") for seat in (2, 3, 0, 1, 1, 0, 3, 2)]
     assert table.asked == (2, "turn")
     assert table.view["round"] == 1
 
@@ -73,7 +73,7 @@ def test_first_workers_trigger_no_neighbourhood_bonus_and_no_port() -> None:
     board = hand_made({"c4 d4": "forest 1"}, ports={"c5": "money"})
     table = Scenario(players=3, board=board).unit(1, "b4", "distillery").first_workers(0)
     table.play("place c4 woodcutter")
-    assert table.asked == (1, "first worker")
+    assert table.asked == (1, "first-worker")
     assert table.sees(0)["merchants"]["ready"] == 2
 
 

@@ -56,7 +56,7 @@ def test_empty_boxes_are_refilled_only_in_preparation_and_by_chance(players: int
     table = Scenario(players=players).on_board(1, 2, 3, 4, 5).turn(0).play("take contract 3")
     assert sum(box > 0 for box in table.view["export"]["boxes"]) == 4
     table.pass_all()
-    assert table.asked == (-1, "draw contract")
+    assert table.asked == (-1, "draw-contract")
     assert table.why_not("draw contract 3") == "contract 3 is not in the pile"
     assert len(table.legal()) == 45
     table.play("draw contract 50")
@@ -139,7 +139,7 @@ def test_a_turn_ends_by_itself_when_no_free_step_is_left() -> None:
 def test_a_turn_with_a_free_step_left_ends_when_the_player_says_so() -> None:
     board = hand_made(ports={"d4": "money"})
     table = Scenario(board=board).unit(0, "c4", "sheep").turn(0).play("hire merchant")
-    assert table.asked == (0, "end of turn")
+    assert table.asked == (0, "end-of-turn")
     assert table.legal() == ["end turn", "use port money"]
     reason = "you have taken your action for this turn: only ports and the cellar are left"
     assert table.why_not("hire merchant") == reason
@@ -162,7 +162,7 @@ def test_free_steps_leave_the_main_action_open() -> None:
 def test_whoever_passes_may_still_use_a_port_in_that_turn_and_then_ends_it() -> None:
     table = Scenario(board=hand_made(ports={"d4": "money"})).unit(0, "c4", "sheep").turn(0)
     assert table.spend("pass") == -16
-    assert table.asked == (0, "end of turn")
+    assert table.asked == (0, "end-of-turn")
     assert table.legal() == ["end turn", "use port money"]
     assert table.view["asked"]["prompt"] == "You have passed: use ports or the cellar, or end the turn."
     assert table.why_not("hire merchant") == "you have passed: only ports and the cellar are left"
@@ -196,7 +196,7 @@ def test_the_last_who_passes_uses_a_port_before_production_begins() -> None:
     board = hand_made({"h5": "forest 2"}, ports={"d4": "money"})
     table = Scenario(board=board).unit(1, "c4", "sheep").unit(0, "h5", "woodcutter").turn(0)
     table.play("pass", "pass")
-    assert table.asked == (1, "end of turn")
+    assert table.asked == (1, "end-of-turn")
     assert table.purse(0) == 100 + 16  # no wages yet
     table.play("end turn").let_chance()
     assert table.purse(0) == 100 + 16 + 4
@@ -234,4 +234,4 @@ def test_undo_stops_at_a_reveal() -> None:
     match.play("done")
     assert match.undo_ply() == match.ply - 1
     match.undo()
-    assert match.question.kind == "choose a drawn contract"
+    assert match.question.kind == "choose-a-drawn-contract"

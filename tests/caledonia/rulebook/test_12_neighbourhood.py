@@ -27,7 +27,7 @@ def beside(unit: str, players: int = 3, **kwargs: object) -> Scenario:
 @pytest.mark.parametrize(("players", "most"), [(2, 4), (3, 3), (4, 3)])
 def test_example_whisky_at_10_can_be_bought_at_7_beside_a_distillery(players: int, most: int) -> None:
     table = beside("distillery", players).price("whisky", 10).turn(0).play("expand c5 cow")
-    assert table.asked == (0, "after expanding")
+    assert table.asked == (0, "after-expanding")
     assert table.legal() == ["done", *(f"buy {count} whisky" for count in range(1, most + 1))]
     assert table.spend(f"buy {most} whisky") == 7 * most
     assert table.stock(0) == {"whisky": most}
@@ -82,13 +82,13 @@ def test_a_unit_across_a_river_is_no_neighbour() -> None:
 @pytest.mark.rule("bonus.neighbourhood")
 def test_a_worker_that_is_placed_can_buy_from_its_neighbours() -> None:
     table = beside("distillery", board=hand_made({"c5": "forest 1"})).turn(0).play("expand c5 woodcutter")
-    assert table.asked == (0, "after expanding")
+    assert table.asked == (0, "after-expanding")
 
 
 @pytest.mark.rule("bonus.neighbourhood")
 def test_merchants_in_stock_are_needed_as_in_a_trade() -> None:
     table = beside("distillery").merchants(0, 2).turn(0).play("expand c5 cow")
-    assert table.why_not("buy 3 whisky") == "needs 3 merchant(s) in stock, you have 2"
+    assert table.why_not("buy 3 whisky") == "needs 3 merchants in stock, you have 2"
     assert table.legal() == ["done", "buy 1 whisky", "buy 2 whisky"]
 
 
@@ -114,7 +114,7 @@ def test_the_purchase_must_be_paid_at_its_reduced_price() -> None:
 def test_who_has_sold_a_good_this_round_cannot_buy_it_from_neighbours() -> None:
     table = beside("distillery").goods(0, whisky=1).unit(2, "d4", "cow").turn(0)
     table.play("sell 1 whisky", "pass", "pass", "expand c5 cow")
-    reason = "you have 1 merchant(s) selling whisky, so you cannot buy it this round"
+    reason = "you have 1 merchant selling whisky, so you cannot buy it this round"
     assert table.why_not("buy 1 whisky") == reason
     assert table.legal("buy") == ["buy 1 milk", "buy 2 milk", "buy 3 milk"]
 
@@ -143,7 +143,7 @@ def test_the_cap_counts_over_the_turn_or_in_the_first_edition_over_each_use(
     table.play(
         "expand c5 sheep", "buy 3 wool", "use port swap", "swap b5", "swap c5", "into bakery", "into bakery"
     )
-    offered = table.legal("buy") if table.asked == (0, "after expanding") else []
+    offered = table.legal("buy") if table.asked == (0, "after-expanding") else []
     assert offered == again
 
 

@@ -18,10 +18,10 @@ def test_the_fourth_building_of_a_type_shows_three_contracts_of_the_pile(unit: s
     table = fourth(unit).turn(0).play(f"expand c7 {unit}")
     assert table.legal() == ["done", "draw contracts"]
     table.play("draw contracts")
-    assert table.asked == (-1, "draw contract")
+    assert table.asked == (-1, "draw-contract")
     assert "draw contract 1" not in table.legal()  # on the export board
     table.play(*DRAWN)
-    assert table.asked == (0, "choose a drawn contract")
+    assert table.asked == (0, "choose-a-drawn-contract")
     assert table.legal() == ["done", "take contract 7", "take contract 8", "take contract 9"]
 
 

@@ -41,7 +41,7 @@ def test_example_red_reaches_more_with_each_level_but_never_the_hexes_marked_x(
 
 @pytest.mark.rule("action.shipping.levels", "bonus.neighbourhood")
 def test_example_only_0a_neighbours_the_blue_dairy_since_a_river_parts_ra_from_it() -> None:
-    assert picture(1).play("expand d4 sheep").asked == (0, "after expanding")
+    assert picture(1).play("expand d4 sheep").asked == (0, "after-expanding")
     assert picture(1).play("expand e5 sheep").asked == (1, "turn")
 
 

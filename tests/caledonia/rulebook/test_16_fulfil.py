@@ -130,7 +130,7 @@ def test_one_animal_is_slaughtered_for_each_piece_of_meat() -> None:
     table.play("slaughter c5")
     assert table.why_not("slaughter c4") == "this contract needs no more mutton"
     table.play("slaughter c7")
-    assert table.asked == (0, "export bonuses")
+    assert table.asked == (0, "export-bonuses")
     assert table.sees(0)["units"]["sheep"] == table.sees(0)["units"]["cow"] == 1
     assert table.sees(0)["left"]["sheep"] == table.sees(0)["left"]["cow"] == 3
 
@@ -194,7 +194,7 @@ def test_goods_and_animals_first_then_imports_and_money_then_the_other_bonuses()
     table.play("slaughter c5", "slaughter c4")
     assert table.view["export"]["imports"]["tobacco"] == 5
     assert (table.purse(0), table.sees(0)["fulfilled"]) == (101, [5])
-    assert table.asked == (0, "export bonuses")
+    assert table.asked == (0, "export-bonuses")
     assert table.why_not("expand c5 sheep") is None  # the sheep just slaughtered may come back
 
 

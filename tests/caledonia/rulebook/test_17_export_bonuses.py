@@ -45,7 +45,7 @@ def test_a_free_expansion_obeys_reach_and_terrain() -> None:
 def test_a_free_expansion_gives_the_neighbourhood_bonus() -> None:
     table = Scenario(players=3).box(0, 1).goods(0, wool=4).unit(0, "c4", "sheep").unit(1, "c6", "distillery")
     table.turn(0).play("fulfil contract 1", "expand c5 cow")
-    assert table.asked == (0, "after expanding")
+    assert table.asked == (0, "after-expanding")
     assert table.spend("buy 1 whisky") == 8
 
 
@@ -83,7 +83,7 @@ def test_a_technology_as_bonus_upgrade_must_still_be_paid() -> None:
 @pytest.mark.parametrize("second", ["upgrade shipping", "hire merchant", "upgrade miners"])
 def test_two_bonus_upgrades_may_be_the_same_or_different(second: str) -> None:
     table = fulfil(BOTH).play("upgrade shipping")
-    assert table.asked == (0, "export bonuses")
+    assert table.asked == (0, "export-bonuses")
     table.play(second)
     assert table.asked == (1, "turn")
     assert table.sees(0)["shipping"]["level"] == (2 if second == "upgrade shipping" else 1)

@@ -42,7 +42,7 @@ def test_each_building_turns_one_basic_good_into_one_product(
     table = Scenario(players=1).unit(0, "c2 c3", building).goods(0, **{source: 5}).turn(0).play("pass")
     assert table.asked == (0, "make")
     assert table.legal() == [f"make {count} {product}" for count in (0, 1, 2)]
-    assert table.why_not(f"make 3 {product}") == f"you have 2 building(s) that make {product}"
+    assert table.why_not(f"make 3 {product}") == f"you have 2 buildings that make {product}"
     table.play(f"make 2 {product}")
     assert table.stock(0) == {source: 3, product: 2}
 

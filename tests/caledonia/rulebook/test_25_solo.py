@@ -59,14 +59,14 @@ def test_each_pass_pays_16() -> None:
 @pytest.mark.rule("solo.market")
 def test_three_different_goods_change_their_price_and_a_good_is_not_rolled_twice() -> None:
     table = market(Scenario(players=1).turn(0), "wool +1", "milk -2")
-    assert table.asked == (-1, "roll goods")
+    assert table.asked == (-1, "roll-goods")
     assert table.why_not("roll wool") == "the price of wool has been changed in this phase"
     assert table.legal() == ["roll grain", "roll bread", "roll cheese", "roll whisky"]
     table.play("roll bread")
     assert table.legal() == ["roll -3", "roll -2", "roll -1", "roll +1", "roll +2", "roll +3"]
     table.play("roll +3")
     assert [each["step"] for each in table.view["market"]] == [4, 3, 1, 6, 3, 3]
-    assert table.asked == (-1, "draw contract")
+    assert table.asked == (-1, "draw-contract")
 
 
 @pytest.mark.rule("solo.market")
@@ -100,7 +100,7 @@ def test_the_dice_roll_between_rounds_only_with_all_merchants_home(edition: str)
     rolled = []
     for _ in range(5):
         table.play("pass")
-        rolled.append(table.asked == (-1, "roll goods"))
+        rolled.append(table.asked == (-1, "roll-goods"))
         if rolled[-1]:
             assert table.sees(0)["merchants"]["ready"] == 2
         table.let_chance()

@@ -100,7 +100,7 @@ def test_the_highest_bid_wins_at_once(edition: str, highest: int) -> None:
     if highest < 60:
         assert str(match.why_not(f"bid {highest + 1}")) == f"the highest bid is {highest} points"
     match.play(f"bid {highest}")
-    assert (match.seat, match.question.kind) == (0, "choose clan")
+    assert (match.seat, match.question.kind) == (0, "choose-clan")
 
 
 @pytest.mark.rule("variant.auction", "ruling.options")

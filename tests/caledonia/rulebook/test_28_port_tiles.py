@@ -118,7 +118,7 @@ def test_the_upgrade_port_gives_3_glory_and_a_bonus_upgrade(upgrade: str, cost: 
 @pytest.mark.rule("port.upgrade", "ruling.bonus_upgrade")
 def test_the_bonus_upgrade_of_the_port_may_take_a_merchant_back() -> None:
     table = beside("upgrade", players=1).turn(0).play("buy 1 wool")
-    assert table.asked == (0, "end of turn")
+    assert table.asked == (0, "end-of-turn")
     table.play("use port upgrade", "recall buyer wool")
     assert table.sees(0)["merchants"]["ready"] == 2
     assert table.asked == (0, "turn")
@@ -268,7 +268,7 @@ def test_the_port_any_costs_3_and_serves_as_another_port_of_this_game_though_out
     assert table.why_not("use port any as swap") == "the port swap is not in this game"
     assert table.spend("use port any as money") == 3 - 10
     assert table.sees(0)["ports_used"] == ["any"]
-    assert table.why_not("use port any as upgrade") == "you have used the port any already"
+    assert table.why_not("use port any as upgrade") == "you have used the port Any already"
 
 
 @pytest.mark.rule("port.any")
@@ -306,8 +306,8 @@ def test_with_the_port_any_a_price_can_be_shifted_twice() -> None:
 def test_the_port_any_serves_as_every_kind_of_port(way: str) -> None:
     table = beside("any", way).goods(0, wool=1, bread=1).turn(0)
     table.play(f"use port any as {way}")
-    assert table.asked[1] == {"basics": "discard", "processed": "discard", "contracts": "draw offer"}.get(
-        way, "bonus upgrade"
+    assert table.asked[1] == {"basics": "discard", "processed": "discard", "contracts": "draw-offer"}.get(
+        way, "bonus-upgrade"
     )
 
 

@@ -126,7 +126,7 @@ def test_a_swap_gives_the_neighbourhood_bonus_only_with_the_erratum(edition: str
     table = beside(edition=edition, players=3, port7_neighborhood=erratum).unit(0, "c5", "sheep")
     swap(table.unit(1, "d4", "distillery"), "swap c4", "swap c5", "into bakery", "into bakery")
     if erratum:
-        assert table.asked == (0, "after expanding")
+        assert table.asked == (0, "after-expanding")
         assert table.legal() == ["done", "buy 1 whisky", "buy 2 whisky"]
     else:
         assert table.asked == (0, "turn")

@@ -32,7 +32,7 @@ def test_a_second_contract_in_a_later_turn_costs_the_fee_again_and_a_third_has_n
     assert table.spend("take contract 1", "done") == 5
     assert table.spend("take contract 2") == 5
     assert table.asked == (0, "turn")
-    assert table.why_not("take contract 3") == "your export box is full: fulfil contract 1 and 2 first"
+    assert table.why_not("take contract 3") == "your export boxes are full: fulfil contract 1 or 2 first"
 
 
 @pytest.mark.rule("clan.buchanan.two_boxes")
@@ -60,7 +60,7 @@ def test_the_building_bonus_draws_six_contracts_or_three_in_the_first_edition(
 ) -> None:
     table = buchanan(edition=edition, round=5).unit(0, "c4 c5 c6", "bakery").turn(0)
     table.play("expand c7 bakery", "draw contracts", *SIX[:draws])
-    assert table.asked == (0, "choose a drawn contract")
+    assert table.asked == (0, "choose-a-drawn-contract")
     assert len(table.legal("take contract")) == draws
     assert table.spend("take contract 33", "take contract 31") == 15  # one fee for both
     assert table.sees(0)["contracts"] == [33, 31]
@@ -138,9 +138,9 @@ def test_goods_spent_on_the_first_contract_are_gone_for_the_second() -> None:
 @pytest.mark.rule("clan.buchanan.fulfil")
 def test_the_bonuses_of_the_first_contract_come_before_the_second() -> None:
     table = buchanan().box(0, 1, 6).goods(0, wool=7).unit(0, "c4", "sheep").turn(0).play("fulfil contract 1")
-    assert table.asked == (0, "export bonuses")
+    assert table.asked == (0, "export-bonuses")
     table.play("expand c5 cow")
-    assert table.asked == (0, "another fulfilment")
+    assert table.asked == (0, "another-fulfilment")
     table.play("fulfil contract 6", "upgrade shipping")
     assert table.asked == (1, "turn")
 
@@ -172,4 +172,4 @@ def test_a_free_box_can_be_filled_after_the_fulfilment_by_the_building_bonus_of_
     table = buchanan().box(0, 1, 6).goods(0, wool=7).unit(0, "c4 c5 c6", "bakery").turn(0)
     table.play("fulfil contract 1", "expand c7 bakery", "draw contracts", *SIX, "take contract 35")
     assert table.sees(0)["contracts"] == [6, 35]
-    assert table.asked == (0, "another fulfilment")
+    assert table.asked == (0, "another-fulfilment")

@@ -37,16 +37,16 @@ def test_milk_made_into_cheese_is_gone_before_churning() -> None:
 def test_more_than_twenty_milk_can_be_churned() -> None:
     table = cunningham(milk=33).turn(0).play("pass")
     assert table.spend("churn 20", "churn 13") == -33 * 8
-    assert table.asked == (-1, "roll goods")
+    assert table.asked == (-1, "roll-goods")
 
 
 @pytest.mark.rule("ruling.cunningham")
 def test_without_milk_nothing_is_asked() -> None:
     table = cunningham(wool=1).turn(0).play("pass")
-    assert table.asked == (-1, "roll goods")
+    assert table.asked == (-1, "roll-goods")
 
 
 @pytest.mark.rule("clan.cunningham.butter")
 def test_other_clans_do_not_churn() -> None:
     table = Scenario(players=1, clans=["campbell"]).goods(0, milk=3).turn(0).play("pass")
-    assert table.asked == (-1, "roll goods")
+    assert table.asked == (-1, "roll-goods")

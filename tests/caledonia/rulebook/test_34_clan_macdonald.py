@@ -94,7 +94,7 @@ def test_once_a_turn_a_fisherman_rows_one_loch_before_the_main_action() -> None:
 @pytest.mark.rule("clan.macdonald.rowing")
 def test_rowing_is_refused_after_the_main_action() -> None:
     table = macdonald().unit(0, "d4", "fisherman").unit(0, "g7", "sheep").turn(0).play("hire merchant")
-    assert table.asked == (0, "end of turn")
+    assert table.asked == (0, "end-of-turn")
     reason = "you have taken your action for this turn: only ports and the cellar are left"
     assert table.why_not("row to e5") == reason
 
@@ -156,7 +156,7 @@ def test_land_beside_a_fisherman_is_in_reach_without_shipping() -> None:
 @pytest.mark.rule("clan.macdonald.neighbours", "bonus.neighbourhood")
 def test_placing_a_fisherman_gives_the_neighbourhood_bonus() -> None:
     table = macdonald().unit(0, "c5", "sheep").unit(1, "d6", "bakery").turn(0).play("expand d5 fisherman")
-    assert table.asked == (0, "after expanding")
+    assert table.asked == (0, "after-expanding")
     assert table.spend("buy 2 bread") == 14
 
 

@@ -144,10 +144,10 @@ STEPS = {
     "discard": ["use port basics"],
     "gain": ["use port basics", "discard milk"],
     "swap": ["use port swap"],
-    "swap for": ["use port swap", "swap c4", "swap c5"],
-    "bonus upgrade": ["use port upgrade"],
+    "swap-for": ["use port swap", "swap c4", "swap c5"],
+    "bonus-upgrade": ["use port upgrade"],
     "turn": ["use port any as price wool up"],
-    "after expanding": ["expand d5 sheep", "use port any as price bread down"],
+    "after-expanding": ["expand d5 sheep", "use port any as price bread down"],
 }
 
 
@@ -201,7 +201,7 @@ def test_after_the_last_production_barrels_are_asked_for_once_more() -> None:
     table = mackenzie(round=5, money=0).cellar(0, "fresh", "young", "old").turn(0)
     table.play("pass", "end turn")
     assert table.purse(0) == 16 + 15  # the oldest left by itself
-    assert table.asked == (0, "empty cellar")
+    assert table.asked == (0, "empty-cellar")
     assert table.legal() == ["done", "withdraw young", "withdraw old"]
     assert table.spend("withdraw young") == -7
     assert not table.view["over"]
@@ -241,7 +241,7 @@ def test_the_last_question_comes_when_all_have_produced_and_before_the_tile_is_s
     table.unit(1, "c2", "bakery").goods(1, grain=1).turn(0).play("pass", "end turn", "pass")
     assert table.asked == (1, "make")
     table.play("make 1 bread")
-    assert table.asked == (0, "empty cellar")
+    assert table.asked == (0, "empty-cellar")
     assert table.sees(0)["glory"] == 0
     table.play("withdraw young")
     assert (table.view["over"], table.sees(0)["glory"]) == (True, 3)

@@ -70,7 +70,7 @@ def macewen_is_offered(edition: str) -> object:
 # For every row a play that shows it, with what comes of it in each edition.
 PLAYS: dict[str, tuple[Callable[[str], object], object, object]] = {
     "B1": (drawn_for_a_port, 6, 3),
-    "B2": (fulfilled_at_once, (0, "another fulfilment"), (1, "turn")),
+    "B2": (fulfilled_at_once, (0, "another-fulfilment"), (1, "turn")),
     "P7a": (swapped_in, False, True),
     "N1": (bought_twice, [], ["buy 3 wool"]),
     "A1": (highest_bid, "bid 30", "bid 60"),

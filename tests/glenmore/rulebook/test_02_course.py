@@ -54,7 +54,7 @@ def test_tiles_are_also_passed_by_discarding_and_by_stopping_at_worlds_end() -> 
     table = Scenario(players=3, bare=True).pawns({0: 1, 1: 4, 2: 6}).market().has(0, coins=0)
     table.track({2: "duart castle", 3: "loch ness", 5: "perth", 7: "royal exchange"}).play("discard 5")
     assert (table.asked, table.seen()["discard"]) == (
-        (0, "coin or movement"),
+        (0, "coin-or-movement"),
         ["duart castle", "loch ness", "perth"],
     )
     table = Scenario(players=3, bare=True).pawns({0: 1, 1: 4, 2: 6}).market(wood=1).goods(0, "h7", "wood")
@@ -70,7 +70,7 @@ def test_a_scoring_follows_the_last_tile_of_each_stack() -> None:
         action = match.legal()[match.rng.below(len(match.legal()))]
         match.play(action)
         for fact in match.facts():
-            if fact.kind in ("stack", "scoring") and fact.seat < 0:
+            if fact.kind in ("stack", "scoring-round"):
                 told.append(str(fact))
     used = [f"Stack {stack} is used up." for stack in "ABC"]
     rounds = [f"Scoring round {number}." for number in (1, 2, 3, 4)]

@@ -1,1 +1,5 @@
-"""How bots judge and search Clans of Caledonia. The value, the policy and the searches are compiled."""
+"""Players of Clans of Caledonia."""
+
+from clachan.bots.caledonia.mind import MIND
+
+__all__ = ["MIND"]

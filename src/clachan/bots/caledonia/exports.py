@@ -82,11 +82,11 @@ def held_points(o: Outlook, s: State, p: Player, contract: i64) -> i64:
 
 def best_offer(o: Outlook, s: State, p: Player) -> i64:
     """The best contract on the export board, its fee paid."""
-    fee: i64 = s.printed.fees[o.now - 1]
+    fee: i64 = s.printed.values.fees[o.now - 1]
     most: i64 = o.w[READY_CONTRACT] if o.w[READY_CONTRACT] > o.w[LATER_CONTRACT] else o.w[LATER_CONTRACT]
     best: i64 = 0
     slot: i64 = 0
-    while slot < s.printed.boxes:
+    while slot < s.printed.values.boxes:
         contract: i64 = s.slots[slot]
         if contract != 0:
             gain: i64 = brought(o, s, contract - 1)
@@ -115,8 +115,8 @@ def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64, gain: i
                 here: i64 = there if there < need else need
                 good: i64 = WOOL if animal == SHEEP else MILK
                 cost += need * o.yearly[good] * o.w[MEAT_COST] // 100
-                cost += (need - here) * (s.printed.unit_cost[animal] + LAND) * o.pound
-                bill += (need - here) * (s.printed.unit_cost[animal] + LAND)
+                cost += (need - here) * (s.printed.values.unit_cost[animal] + LAND) * o.pound
+                bill += (need - here) * (s.printed.values.unit_cost[animal] + LAND)
                 missing += need - here
             else:
                 good = column

@@ -79,4 +79,9 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
     return [Hint(int(best.number), int(best.points) / int(best.visits) / POINT) for best in tried[:count]]
 
 
-MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), plan, brisk)
+LEVELS = {
+    "hard": "plan:iterations=12,beam=12,depth=6,time=0.9",
+    "expert": "plan:iterations=240,beam=12,depth=6,time=4.5",
+}
+
+MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), plan, brisk, LEVELS)

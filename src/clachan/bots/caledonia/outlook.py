@@ -100,11 +100,11 @@ class Outlook:
         while later <= END:
             pounds += self.w[MONEY + later - 1]
             later += 1
-        churned: i64 = s.printed.churn_price * self.w[MONEY + END - self.left]
+        churned: i64 = s.printed.values.churn_price * self.w[MONEY + END - self.left]
         if self.worth[MILK] < churned:
             self.worth[MILK] = churned
-        if self.yearly[MILK] < s.printed.churn_price * pounds:
-            self.yearly[MILK] = s.printed.churn_price * pounds
+        if self.yearly[MILK] < s.printed.values.churn_price * pounds:
+            self.yearly[MILK] = s.printed.values.churn_price * pounds
 
     def barrel_pay(self, s: State, age: i64, usable: i64) -> i64:
         """What a barrel of MacKenzie's pays when it leaves the cellar at the best time, in hundredths.
@@ -114,7 +114,7 @@ class Outlook:
         """
         best: i64 = 0
         while usable <= END and age <= 3:
-            found: i64 = s.printed.cellar[age if age < 2 else 2] * self.w[MONEY + usable - 1]
+            found: i64 = s.printed.values.cellar[age if age < 2 else 2] * self.w[MONEY + usable - 1]
             if found > best:
                 best = found
             age += 1

@@ -44,8 +44,8 @@ class Spread:
         front_high: i64 = 0
         if low == 0:
             front_high = high & -high
-        reach_low = s.printed.reach_low
-        reach_high = s.printed.reach_high
+        reach_low = s.printed.map.reach_low
+        reach_high = s.printed.map.reach_high
         row: i64 = shipping * HEXES
         while front_low != 0 or front_high != 0:
             # A cluster is taken whole; what shipping reaches from it waits in the front.

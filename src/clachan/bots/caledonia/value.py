@@ -127,7 +127,7 @@ class Valuer:
         o = self.outlook
         money: i64 = p.money
         if p.passed == 0:
-            money += s.printed.pass_money[s.passes]
+            money += s.printed.values.pass_money[s.passes]
         purse: i64 = o.w[PURSE]
         if o.now < END and money > purse:
             return purse * o.pound + (money - purse) * o.pound * o.w[PURSE_OVER] // 100
@@ -160,7 +160,7 @@ class Valuer:
         total: i64 = 0
         pay: i64 = wages(s, p)
         if p.clan == MACKENZIE:
-            pay += o.income[WHISKY] * s.printed.whisky_income
+            pay += o.income[WHISKY] * s.printed.values.whisky_income
             if o.income[WHISKY] > 0:
                 total += o.cellar_income(s)
         later: i64 = END - o.left + 1
@@ -214,8 +214,8 @@ class Valuer:
         o = self.outlook
         first: i64 = WOOL if tile == BASICS_TILE else BREAD
         made: i64 = o.income[first] + o.income[first + 1] + o.income[first + 2]
-        pays: i64 = s.printed.glory[tile] * o.prizes.glory
-        goods: i64 = s.printed.glory_each[tile]
+        pays: i64 = s.printed.values.glory[tile] * o.prizes.glory
+        goods: i64 = s.printed.values.glory_each[tile]
         if turn > s.round:
             return made * pays // goods * o.w[GOODS_TILE] // 100
         stock: i64 = p.goods[first] + p.goods[first + 1] + p.goods[first + 2]
@@ -245,8 +245,8 @@ class Valuer:
 
     def room_to_grow(self, s: State, p: Player) -> i64:
         o = self.outlook
-        room: i64 = count_bits(p.reach_low & s.printed.open_low & ~s.taken_low)
-        room += count_bits(p.reach_high & s.printed.open_high & ~s.taken_high)
+        room: i64 = count_bits(p.reach_low & s.printed.map.open_low & ~s.taken_low)
+        room += count_bits(p.reach_high & s.printed.map.open_high & ~s.taken_high)
         return room if room < o.w[REACH_MOST] else o.w[REACH_MOST]
 
     def port_points(self, s: State, p: Player) -> i64:

@@ -1,1 +1,5 @@
-"""How bots judge and search Glen More II. The value, the policy and the searches are compiled."""
+"""Players of Glen More II."""
+
+from clachan.bots.glenmore.mind import MIND
+
+__all__ = ["MIND"]

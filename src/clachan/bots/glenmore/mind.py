@@ -60,4 +60,10 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
     return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]
 
 
-MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), brisk=brisk)
+LEVELS = {
+    "normal": "turn:beam=8,depth=1",
+    "hard": "turn:beam=12,depth=6,samples=2,time=0.8",
+    "expert": "turn:beam=16,depth=99,samples=8,time=4.5",
+}
+
+MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), brisk=brisk, levels=LEVELS)

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from clachan.cli.caledonia import boards, hexes, tables
+from clachan.cli.caledonia.boards import clan_title
 from clachan.cli.caledonia.palette import FAINT, STRONG, heading, theme
 from clachan.cli.caledonia.table import table
 from clachan.cli.caledonia.topics import topics
@@ -14,7 +15,6 @@ from clachan.cli.caledonia.wording import contract_line, counted
 from clachan.cli.drawing import Drawing
 from clachan.games.caledonia.components import GOODS, PORTS, load_components
 from clachan.games.caledonia.helps import CLAN_POWERS, clan_power, port_help
-from clachan.games.caledonia.narrate import CLAN_TITLES
 
 View = dict[str, Any]
 INTRODUCTION = (
@@ -25,7 +25,7 @@ INTRODUCTION = (
     "`board`, `market`, `contracts`, `players`, `scores`, `log` show the table; `help` lists all commands.",
 )
 EXAMPLE = "expand c4 sheep"
-SETTING_UP = ("choose clan", "choose tile", "auction bid", "first worker")
+SETTING_UP = ("choose-clan", "choose-tile", "auction-bid", "first-worker")
 
 
 def _lines(block: list[Text]) -> Group:
@@ -52,7 +52,8 @@ def beside(view: View) -> RenderableType | None:
 
 def _offer_line(item: View) -> Text:
     goods = counted(dict(zip(GOODS, item["goods"], strict=True)))
-    line = heading(f"{CLAN_TITLES.get(item['clan'], 'No clan'):<11}")
+    named = clan_title(item["clan"]) if item["clan"] in CLAN_POWERS else "No clan"
+    line = heading(f"{named:<11}")
     line.append(f"tile {item['tile']}: £{item['money']}, {goods}", STRONG)
     return line.append(f"  {clan_power(item['clan'])}" if item["clan"] in CLAN_POWERS else "", FAINT)
 

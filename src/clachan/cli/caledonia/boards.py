@@ -9,7 +9,8 @@ from rich.text import Text
 from clachan.cli.caledonia.palette import FAINT, STRONG, UNIT_LETTERS, seat_badge
 from clachan.cli.caledonia.wording import brings, counted, progress
 from clachan.cli.screen import flow
-from clachan.games.caledonia.narrate import CLAN_TITLES
+from clachan.games.caledonia.components import CLANS
+from clachan.words import words_for
 
 View = dict[str, Any]
 Block = list[Text]
@@ -34,7 +35,12 @@ def strip(view: View, seat: int, width: int) -> Block:
 
 def title(view: View, seat: int) -> str:
     clan = view["seats"][seat]["clan"]
-    return CLAN_TITLES.get(clan, f"Player {seat + 1}")
+    return clan_title(clan) if clan in CLANS else words_for().name(f"seat:{seat}")
+
+
+def clan_title(clan: str) -> str:
+    """A clan's name as it is written."""
+    return words_for("caledonia").name(f"clan:{clan}")
 
 
 def _possessions(view: View, seat: int) -> Iterable[str]:

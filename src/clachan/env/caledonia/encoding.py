@@ -105,7 +105,7 @@ def write_export(pen: Pen, s: State) -> None:
     pen.put(s.fee())
     pen.put(pile(s))
     slot: i64 = 0
-    while slot < s.printed.boxes:
+    while slot < s.printed.values.boxes:
         write_contract(pen, s, s.slots[slot])
         slot += 1
     place: i64 = 0
@@ -126,7 +126,7 @@ def write_contract(pen: Pen, s: State, number: i64) -> None:
     if number == 0:
         pen.blank(WIDTH)
     else:
-        pen.row(s.printed.contract, (number - 1) * WIDTH, WIDTH)
+        pen.row(s.printed.values.contract, (number - 1) * WIDTH, WIDTH)
 
 
 def write_ranks(pen: Pen, s: State) -> None:
@@ -258,8 +258,8 @@ def land_numbers(s: State) -> vec[i64]:
     if known is not None:
         return known
     places = range(HEXES)
-    numbers = [(int(s.printed.terrain[place]) >> terrain) & 1 for terrain in range(4) for place in places]
-    numbers += [int(s.printed.cost[place]) for place in places]
+    numbers = [(int(s.printed.map.terrain[place]) >> terrain) & 1 for terrain in range(4) for place in places]
+    numbers += [int(s.printed.map.cost[place]) for place in places]
     numbers += [int(place in area) for area in (board.mist, board.deltas) for place in places]
     for later in range(3):
         for place in places:

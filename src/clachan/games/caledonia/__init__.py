@@ -2,14 +2,17 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from clachan.core.game import Game
 
+if TYPE_CHECKING:
+    from clachan.games.caledonia.state import State
+
 
 @cache
-def open_caledonia() -> Game:
+def open_game() -> "Game[State]":
     """The game, ready to play."""
-    from clachan.games import plain
     from clachan.games.caledonia import (
         dealing,
         engine,
@@ -21,14 +24,17 @@ def open_caledonia() -> Game:
         scoring,
         view,
     )
-    from clachan.games.caledonia.components import load_components
+    from clachan.games.caledonia.components import data_values, load_components
     from clachan.games.caledonia.options import OPTIONS, read_options
-    from clachan.games.caledonia.state import State
+    from clachan.games.caledonia.state import ROUNDS, State
 
     return Game(
         name="caledonia",
         title="Clans of Caledonia",
+        rules=2,
+        rounds=ROUNDS,
         words=files("clachan.games.caledonia.words"),
+        rulebook=files("clachan.games.caledonia") / "rulebook.toml",
         option_list=OPTIONS,
         catalogue=narrate.CATALOGUE,
         read_options=read_options,
@@ -37,17 +43,18 @@ def open_caledonia() -> Game:
         deal=dealing.deal,
         seat=engine.seat,
         legal_numbers=engine.legal_numbers,
-        why_not=plain.reasons(judge.why_not),
+        why_not=judge.why_not,
         apply=engine.apply,
         copy=State.copy,
         turn=lambda state: int(state.turn),
+        round=lambda state: int(state.round),
         reveals=engine.reveals,
         is_secret=lambda state: False,
         question=question.question,
         view=view.view,
         scores=scoring.scores,
         narrate=narrate.narrate,
-        cost=plain.costs(question.cost),
+        cost=question.cost,
         fault=invariants.fault,
         redeal=lambda state, seat, rng: None,
         play_out=playout.play_out,
@@ -55,6 +62,7 @@ def open_caledonia() -> Game:
         perft=playout.perft,
         key=playout.key,
         data_digest=lambda: load_components().digest,
+        data_values=data_values,
         compiled=lambda: not engine.__file__.endswith(".py"),
-        seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
+        seat_names=narrate.seat_names,
     )

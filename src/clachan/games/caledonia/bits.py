@@ -1,9 +1,8 @@
 """Sets of hexes as two words of 60 bits: `low` holds places 0 to 59, `high` the rest."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.bits import PLACE_OF, WORD
+from clachan.core.bits import WORD, lowest
 
 
 def has(low: i64, high: i64, place: i64) -> bool:
@@ -12,22 +11,16 @@ def has(low: i64, high: i64, place: i64) -> bool:
     return (high >> (place - WORD)) & 1 != 0
 
 
-def spread(low: i64, high: i64, out: vec[i64]) -> i64:
-    """Write the places of a set in rising order; the answer is how many."""
-    count: i64 = 0
-    left: i64 = low
-    while left != 0:
-        single: i64 = left & -left
-        out[count] = PLACE_OF[single % 61]
-        count += 1
-        left ^= single
-    left = high
-    while left != 0:
-        single = left & -left
-        out[count] = PLACE_OF[single % 61] + WORD
-        count += 1
-        left ^= single
-    return count
+def next_place(low: i64, high: i64, after: i64) -> i64:
+    """The first place of a set after this one (-1 to begin), or -1 when there is none."""
+    place: i64 = after + 1
+    if place < WORD:
+        left: i64 = low >> place
+        if left != 0:
+            return place + lowest(left)
+        place = WORD
+    left = high >> (place - WORD)
+    return place + lowest(left) if left != 0 else -1
 
 
 def words_of(places: "set[int] | frozenset[int]") -> "tuple[int, int]":

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
-from clachan.core.datapack import Leaf, pack_from_environment
+from clachan.core.datapack import Leaf
+from clachan.core.loading import PrintedNumbers
 
 GOODS = ("wool", "grain", "milk", "bread", "cheese", "whisky")
-BASIC_GOODS = GOODS[:3]
-PROCESSED_GOODS = GOODS[3:]
+GROUPS = ("basic", "processed")  # three goods each
 MADE = ("cheese", "bread", "whisky")  # in the order of production
 CELLAR = ("fresh", "young", "old")
 UNITS = ("sheep", "cow", "dairy", "bakery", "field", "distillery", "woodcutter", "miner", "fisherman")
@@ -118,7 +117,7 @@ class Market:
 
 
 @dataclass(frozen=True)
-class Components:
+class Components(PrintedNumbers):
     """Everything printed, validated."""
 
     faces: dict[tuple[str, int], Face]
@@ -136,42 +135,17 @@ class Components:
     solo_contracts: tuple[tuple[int, int], ...]
     solo_settlements: tuple[tuple[int, int], ...]
     solo_ratings: tuple[tuple[int, str], ...]
-    numbers: dict[str, int | tuple[int, ...]]
-    digest: str
-
-    def number(self, name: str) -> int:
-        """A single printed number, by its dotted name."""
-        found = self.numbers[name]
-        assert isinstance(found, int), f"{name} is a list"
-        return found
-
-    def row(self, name: str) -> tuple[int, ...]:
-        """A printed list of numbers, by its dotted name."""
-        found = self.numbers[name]
-        assert isinstance(found, tuple), f"{name} is a single number"
-        return found
 
 
 def load_components(pack: Path | None = None) -> Components:
     """The printed data; a pack, or the folder that CLACHAN_DATA names, replaces the files it holds."""
-    return _load(_chosen(pack))
+    from clachan.games.caledonia import reading  # imports the classes above
+
+    return reading.LOADER.load(pack)
 
 
 def data_values(pack: Path | None = None) -> Iterator[Leaf]:
     """Every single value of the validated data with its file, place, provenance and source."""
     from clachan.games.caledonia import reading  # imports the classes above
 
-    _load(_chosen(pack))
-    return reading.marked_values(_chosen(pack))
-
-
-def _chosen(pack: Path | None) -> Path | None:
-    chosen = pack or pack_from_environment()
-    return chosen.absolute() if chosen else None
-
-
-@cache
-def _load(pack: Path | None) -> Components:
-    from clachan.games.caledonia import reading  # imports the classes above
-
-    return reading.read(pack)
+    return reading.LOADER.values(pack)

@@ -7,11 +7,9 @@ from clachan.core.options import Options
 from clachan.core.rng import Rng
 from clachan.games.caledonia.board import Board, assemble, port_places, with_ports
 from clachan.games.caledonia.components import Components, load_components
-from clachan.games.caledonia.ground import Ground
 from clachan.games.caledonia.layout import Table, draw_table, layout_of, read_layout
-from clachan.games.caledonia.printed import Printed
+from clachan.games.caledonia.printed import Printed, PrintedMap, PrintedValues
 from clachan.games.caledonia.setup import new_state
-from clachan.games.caledonia.sheet import Sheet
 from clachan.games.caledonia.state import State
 
 
@@ -33,10 +31,10 @@ def setup(options: Options, layout: Layout) -> State:
 
 def lay(components: Components, options: Options, table: Table) -> State:
     players = options.number("players")
-    board, ground = _laid(components.digest, table.sides, players, table.covered)
+    board, map = _laid(components.digest, table.sides, players, table.covered)
     ports = tuple(zip(_places(components.digest, players), table.ports, strict=False))
-    sheet = _sheet(components.digest, players)
-    return new_state(Printed(components, options, table, with_ports(board, ports), ground, sheet))
+    values = _values(components.digest, players)
+    return new_state(Printed(components, options, table, with_ports(board, ports), map, values))
 
 
 # Maps and tables are kept, because making them takes far longer than a random game. The digest names the
@@ -44,18 +42,20 @@ def lay(components: Components, options: Options, table: Table) -> State:
 
 
 @lru_cache(maxsize=256)
-def _laid(digest: str, sides: tuple[int, ...], players: int, covered: frozenset[int]) -> tuple[Board, Ground]:
+def _laid(
+    digest: str, sides: tuple[int, ...], players: int, covered: frozenset[int]
+) -> tuple[Board, PrintedMap]:
     components = load_components()
     assert components.digest == digest
     board = assemble(components, sides, players, (), covered)
-    return board, Ground(board, components.number("tiles.costly.land"))
+    return board, PrintedMap(board, components.number("tiles.costly.land"))
 
 
 @lru_cache(maxsize=16)
-def _sheet(digest: str, players: int) -> Sheet:
+def _values(digest: str, players: int) -> PrintedValues:
     components = load_components()
     assert components.digest == digest
-    return Sheet(components, players)
+    return PrintedValues(components, players)
 
 
 @lru_cache(maxsize=16)

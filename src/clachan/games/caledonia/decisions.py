@@ -14,8 +14,7 @@ ROUND_SCORING: Final = 8
 DRAW_CARDS: Final = 9  # first: how many contracts are still to be drawn
 FULFILLED: Final = 10  # first: contract
 SOLO_MARKET: Final = 11  # first: rolls made, second: goods already rolled as bits
-PUT_UNDER: Final = 12
-LAST_STEP: Final = 12
+LAST_STEP: Final = 11
 
 # Questions to a player.
 CHOOSE_CLAN: Final = 20
@@ -47,29 +46,29 @@ ROLL_GOODS: Final = 61  # first: goods already rolled as bits
 ROLL_PRICE: Final = 62  # first: good
 
 NAMES: Final = {
-    CHOOSE_CLAN: "choose clan",
-    CHOOSE_TILE: "choose tile",
-    AUCTION_BID: "auction bid",
-    FIRST_WORKER: "first worker",
+    CHOOSE_CLAN: "choose-clan",
+    CHOOSE_TILE: "choose-tile",
+    AUCTION_BID: "auction-bid",
+    FIRST_WORKER: "first-worker",
     TURN: "turn",
-    TURN_END: "end of turn",
-    EXPANSION: "after expanding",
-    EXPORT_BONUSES: "export bonuses",
-    ANOTHER_CONTRACT: "another contract",
-    ANOTHER_FULFIL: "another fulfilment",
+    TURN_END: "end-of-turn",
+    EXPANSION: "after-expanding",
+    EXPORT_BONUSES: "export-bonuses",
+    ANOTHER_CONTRACT: "another-contract",
+    ANOTHER_FULFIL: "another-fulfilment",
     SLAUGHTERING: "slaughter",
-    BONUS_UPGRADE: "bonus upgrade",
+    BONUS_UPGRADE: "bonus-upgrade",
     DISCARDING: "discard",
     GAINING: "gain",
     SWAP_OUT: "swap",
-    SWAP_IN: "swap for",
-    DRAW_OFFER: "draw offer",
-    CHOOSE_DRAWN: "choose a drawn contract",
+    SWAP_IN: "swap-for",
+    DRAW_OFFER: "draw-offer",
+    CHOOSE_DRAWN: "choose-a-drawn-contract",
     MAKING: "make",
     MATURING: "mature",
     CHURNING: "churn",
-    EMPTYING: "empty cellar",
-    DRAW_CARD: "draw contract",
-    ROLL_GOODS: "roll goods",
-    ROLL_PRICE: "roll price",
+    EMPTYING: "empty-cellar",
+    DRAW_CARD: "draw-contract",
+    ROLL_GOODS: "roll-goods",
+    ROLL_PRICE: "roll-price",
 }

@@ -64,12 +64,18 @@ from clachan.games.caledonia.state import CUNNINGHAM, MILK, Player, State
 
 OVER: Final = -3
 ROOM: Final = 1200  # more legal actions than any position has
-SCRATCH: Final = vec[i64]([0] * ROOM)
+FEW: Final = 96  # more than any question has that is asked inside an action, free expansions apart
+BLANK: Final = vec[i64]([0] * ROOM)  # only ever copied
 
 
 def seat(s: State) -> i64:
     """Who is asked: a seat, chance, or nobody when the game is over."""
     return OVER if s.pending.depth == 0 else seat_of(s.pending.top())
+
+
+def room() -> vec[i64]:
+    """Room for the legal actions of any position. Who asks brings it, so that nobody shares it."""
+    return BLANK[:]
 
 
 def legal(s: State, out: vec[i64]) -> i64:
@@ -279,7 +285,8 @@ def is_empty_question(s: State, kind: i64) -> bool:
         or kind == ANOTHER_FULFIL
         or kind == BONUS_UPGRADE
     ):
-        return legal(s, SCRATCH) == 1 and SCRATCH[0] == DONE
+        found: vec[i64] = BLANK[:] if kind == EXPORT_BONUSES else BLANK[:FEW]
+        return legal(s, found) == 1 and found[0] == DONE
     return False
 
 
@@ -312,8 +319,9 @@ def legal_numbers(s: State) -> "list[int]":
     """The legal actions as a list, for the border of the core."""
     if s.pending.depth == 0:
         return []
-    count: i64 = legal(s, SCRATCH)
-    return [int(SCRATCH[index]) for index in range(count)]
+    found: vec[i64] = room()
+    count: i64 = legal(s, found)
+    return [int(found[index]) for index in range(count)]
 
 
 def reveals(s: State, number: i64) -> bool:

@@ -32,7 +32,7 @@ def _contracts(s: State) -> str | None:
     total = len(s.printed.components.contracts)
     held = [number for number in range(total) if (s.bag >> number) & 1]
     held += [int(s.under[(s.under_first + index) % UNDER_RING]) for index in range(s.under_count)]
-    held += [int(s.slots[slot]) - 1 for slot in range(s.printed.boxes) if s.slots[slot]]
+    held += [int(s.slots[slot]) - 1 for slot in range(s.printed.values.boxes) if s.slots[slot]]
     held += hand_of(s)
     held += [number for number in range(total) if (s.removed >> number) & 1]
     held += [int(first_of(open_)) for open_ in s.pending.listed() if kind_of(open_) == FULFILLED]
@@ -67,7 +67,7 @@ def _map(s: State) -> str | None:
 
 def _market(s: State) -> str | None:
     for good, name in enumerate(GOODS):
-        if not 0 <= s.step[good] < s.printed.steps:
+        if not 0 <= s.step[good] < s.printed.values.steps:
             return f"the price marker of {name} is off its track at {s.step[good]}"
     imports = {"cotton": s.cotton, "tobacco": s.tobacco, "sugar": s.sugar}
     for name, moved in imports.items():

@@ -1,6 +1,7 @@
 """The index of the judge: whether an action is allowed now, and if not, why, in one sentence."""
 
 from clachan.core.decision import first_of, kind_of, second_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     ANY_SHIFT_END,
     BID,
@@ -103,6 +104,7 @@ from clachan.games.caledonia.rules import (
     upgrades,
 )
 from clachan.games.caledonia.state import State
+from clachan.games.caledonia.words import because
 
 Span = tuple[int, int]
 
@@ -143,17 +145,17 @@ ANSWERS: dict[int, tuple[Span, ...]] = {
 }
 
 
-def why_not(s: State, number: int) -> str | None:
+def why_not(s: State, number: int) -> Reason | None:
     """None if the action is legal, else the reason."""
     if s.pending.depth == 0:
-        return "the game is over"
+        return because("game-over")
     kind, asked = int(kind_of(s.pending.top())), int(seat(s))
     if kind == TURN:
         return turn.why_not_turn(s, asked, number)
     if kind == TURN_END:
         return turn.why_not_turn_end(s, asked, number)
     if not any(low <= number < high for low, high in ANSWERS[kind]):
-        return f"that does not answer the question, which is: {NAMES[kind]}"
+        return because("not-asked", asked=f"question:{NAMES[kind]}")
     if is_withdraw(number):
         return cellar.why_not_withdraw(s, asked, number)
     if kind in (CHOOSE_CLAN, CHOOSE_TILE):
@@ -165,7 +167,7 @@ def why_not(s: State, number: int) -> str | None:
     return _why_not_inside(s, kind, asked, number)
 
 
-def _why_not_inside(s: State, kind: int, asked: int, number: int) -> str | None:
+def _why_not_inside(s: State, kind: int, asked: int, number: int) -> Reason | None:
     if kind == EXPANSION:
         return _why_not_expansion(s, asked, number)
     if number == DONE or (kind == DRAW_OFFER and number == DRAW):
@@ -185,7 +187,7 @@ def _why_not_inside(s: State, kind: int, asked: int, number: int) -> str | None:
     return _why_not_port_or_production(s, kind, asked, number)
 
 
-def _why_not_port_or_production(s: State, kind: int, asked: int, number: int) -> str | None:
+def _why_not_port_or_production(s: State, kind: int, asked: int, number: int) -> Reason | None:
     if kind == DISCARDING:
         return ports.why_not_discard(s, asked, number)
     if kind == GAINING:
@@ -205,21 +207,21 @@ def _why_not_port_or_production(s: State, kind: int, asked: int, number: int) ->
     return None
 
 
-def _why_not_expansion(s: State, asked: int, number: int) -> str | None:
+def _why_not_expansion(s: State, asked: int, number: int) -> Reason | None:
     top = s.pending.top()
     if s.shifted >= 0 and not _about_shifted(s, number):
-        return f"you shifted the price of {GOODS[s.shifted]}, so you must buy it now"
+        return because("buy-shifted", good=f"good:{GOODS[s.shifted]}")
     if number == DONE:
         return None
     if number == DRAW:
-        return None if second_of(top) else "you have no contracts to draw for this expansion"
+        return None if second_of(top) else because("nothing-to-draw")
     if is_buy(number):
         return expand.why_not_bargain(s, asked, number)
     if not ports.is_price_port(number):
-        return "only the price port can be used while buying from neighbours"
+        return because("only-price-port")
     good = ports.good_shifted(number)
     if s.shifted < 0 and not (first_of(top) >> good) & 1:
-        return f"no neighbour offers {GOODS[good]} to you now"
+        return because("no-neighbour", good=f"good:{GOODS[good]}")
     return ports.why_not_port(s, asked, number, True)
 
 
@@ -229,9 +231,9 @@ def _about_shifted(s: State, number: int) -> bool:
     return is_buy(number) and buy_good(number) == s.shifted
 
 
-def _why_not_slaughtering(s: State, asked: int, number: int) -> str | None:
+def _why_not_slaughtering(s: State, asked: int, number: int) -> Reason | None:
     if is_slaughter(number):
         return fulfil.why_not_slaughter(s, asked, number)
     if not ports.is_meat_port(number):
-        return "only the meat port can be used while slaughtering"
+        return because("only-meat-port")
     return ports.why_not_port(s, asked, number)

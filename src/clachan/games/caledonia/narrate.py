@@ -1,43 +1,30 @@
 """What happened, told by comparing the table before and after an action."""
 
 from clachan.core.decision import CHANCE, kind_of
-from clachan.core.message import Fact
-from clachan.games.caledonia.components import CLANS, GOODS, SCORING_TILES
+from clachan.core.message import Fact, Message, Parameter
+from clachan.games.caledonia.components import CLANS, GOODS, IMPORTS, SCORING_TILES
 from clachan.games.caledonia.decisions import FULFILLED, PRODUCTION, ROUND_SCORING
 from clachan.games.caledonia.engine import answer, seat, settle_once
-from clachan.games.caledonia.families import build_catalogue
+from clachan.games.caledonia.families import CONTRACTS, build_catalogue
 from clachan.games.caledonia.scoring import scores
-from clachan.games.caledonia.sentences import SENTENCES
 from clachan.games.caledonia.state import State
-from clachan.games.plain import plain_fact
+from clachan.games.caledonia.words import GAME, say
 
 CATALOGUE = build_catalogue()
-CHANCE_WORD = "Chance"
-CLAN_TITLES = {clan: clan.capitalize() for clan in CLANS} | {
-    "macdonald": "MacDonald",
-    "macewen": "MacEwen",
-    "mackenzie": "MacKenzie",
-}
-TILE_WORDS = {
-    "basics": "basic goods",
-    "processed": "processed goods",
-    "units": "animals and buildings",
-    "workers": "workers",
-    "border": "units on the border",
-    "imports": "imports",
-    "meat": "animals exported",
-    "upgrades": "upgrades",
-    "costly": "units on dear land",
-}
-STEP_NAMES = {PRODUCTION: "production", ROUND_SCORING: "scoring", FULFILLED: "reward"}
+STEP_KINDS = {PRODUCTION: "production", ROUND_SCORING: "scoring", FULFILLED: "reward"}
 
 
-def seat_name(s: State, who: int) -> str:
+def seat_names(s: State) -> list[str]:
+    """What each seat is called in English."""
+    return [str(_seat_name(s, seat)) for seat in range(s.printed.players)]
+
+
+def _seat_name(s: State, who: int) -> Message:
     """The clan, once chosen, with the seat's number."""
-    if who == CHANCE:
-        return CHANCE_WORD
     clan = s.players[who].clan
-    return f"{CLAN_TITLES[CLANS[clan]]} (p{who + 1})" if clan < len(CLANS) else f"Player {who + 1}"
+    if clan < len(CLANS):
+        return say("seat-of-clan", clan=f"clan:{CLANS[clan]}", number=who + 1)
+    return say("seat", number=who + 1)
 
 
 def narrate(before: State, number: int) -> list[Fact]:
@@ -45,8 +32,7 @@ def narrate(before: State, number: int) -> list[Fact]:
     who = int(seat(before))
     old, new = before.copy(), before.copy()
     answer(new, number)
-    text = f"{SENTENCES.tell(seat_name(new, who), _said(number))}{_effects(old, new, who)}."
-    told = [plain_fact("action", who, text, _places(number))]
+    told = [_deed(old, new, who, number)]
     told += _market(old, new) + _export_board(old, new) + _others(old, new, who, "change")
     while new.pending.depth > 0:
         step = int(kind_of(new.pending.top()))
@@ -57,74 +43,73 @@ def narrate(before: State, number: int) -> list[Fact]:
     return told
 
 
-def _said(number: int) -> str:
-    """The action in words, a clan by its name as it is written."""
+def _deed(old: State, new: State, who: int, number: int) -> Fact:
+    """The action itself, with what whoever acted paid and gained by it."""
     action = CATALOGUE[number]
-    clan = action.parameters.get("clan")
-    return action.text if clan is None else action.text.replace(clan, CLAN_TITLES[clan])
+    changes = _changes(old, new, who) if who >= 0 else ()
+    named = {**action.family.named(action.parameters), "changes": changes}
+    return _fact(f"did-{action.family.id}", who, action.parts, player=f"seat:{who}", **named)
+
+
+def _fact(kind: str, whose: int, parts: tuple[str, ...] = (), **parameters: Parameter) -> Fact:
+    return Fact(GAME, kind, whose, parameters, parts)
 
 
 def _step_facts(old: State, new: State, step: int) -> list[Fact]:
     """What one step of the program did."""
     told = _market(old, new) + _export_board(old, new)
-    told += _others(old, new, None, STEP_NAMES.get(step, "change"))
+    told += _others(old, new, None, STEP_KINDS.get(step, "change"))
     if step == ROUND_SCORING:
         told = _round_end(old, new, told)
     return told
 
 
-def _places(number: int) -> tuple[str, ...]:
-    parameters = CATALOGUE[number].parameters
-    return (parameters["hex"],) if "hex" in parameters else ()
-
-
-def _effects(before: State, after: State, who: int) -> str:
-    """Money and goods that the acting player paid or gained."""
-    changes = _changes(before, after, who) if who >= 0 else []
-    return f" ({', '.join(changes)})" if changes else ""
-
-
-def _changes(before: State, after: State, who: int) -> list[str]:
+def _changes(before: State, after: State, who: int) -> tuple[Parameter, ...]:
+    """Money, goods and glory that a player paid or gained."""
     old, new = before.players[who], after.players[who]
-    found = []
+    found: list[Parameter] = []
     money = int(new.money - old.money)
     if money:
-        found.append(f"{'+' if money > 0 else '−'}£{abs(money)}")
+        found.append(say("gain-money", money=money) if money > 0 else say("lose-money", money=-money))
     for good, name in enumerate(GOODS):
-        gained = int(new.goods[good] - old.goods[good])
-        if gained:
-            found.append(f"{gained:+d} {name}".replace("-", "−"))
+        count = int(new.goods[good] - old.goods[good])
+        if count:
+            part = f"good:{name}"
+            found.append(
+                say("gain-good", count=count, good=part)
+                if count > 0
+                else say("lose-good", count=-count, good=part)
+            )
     glory = int(new.glory - old.glory)
     if glory:
-        found.append(f"{glory:+d} glory")
-    return found
+        found.append(say("gain-glory", count=glory))
+    return tuple(found)
 
 
 def _market(before: State, after: State) -> list[Fact]:
     facts = []
     for good, name in enumerate(GOODS):
-        old, new = int(before.price(good)), int(after.price(good))
-        if before.step[good] != after.step[good]:
-            way = "rises" if after.step[good] > before.step[good] else "falls"
-            move = f"from £{old} to £{new}" if old != new else f"within £{old}"
-            text = f"The price of {name} {way} {move}."
-            facts.append(plain_fact("price", CHANCE, text, (name,)))
+        step = int(after.step[good] - before.step[good])
+        if step:
+            old, new, part = int(before.price(good)), int(after.price(good)), f"good:{name}"
+            way, span = "up" if step > 0 else "down", "within" if old == new else "between"
+            facts.append(_fact("price", CHANCE, (part,), good=part, way=way, span=span, old=old, new=new))
     return facts
 
 
 def _export_board(before: State, after: State) -> list[Fact]:
     facts = []
     gone = int(after.removed & ~before.removed)
-    for contract in range(50):
+    for contract in range(CONTRACTS):
         if (gone >> contract) & 1:
-            facts.append(plain_fact("removed", CHANCE, f"Contract {contract + 1} leaves the game.", ()))
-    for name, old, new in (
-        ("cotton", before.cotton, after.cotton),
-        ("tobacco", before.tobacco, after.tobacco),
-        ("sugar cane", before.sugar, after.sugar),
-    ):
+            part = f"contract:{contract + 1}"
+            facts.append(_fact("removed", CHANCE, (part,), contract=part))
+    olds = (before.cotton, before.tobacco, before.sugar)
+    news = (after.cotton, after.tobacco, after.sugar)
+    for name, old, new in zip(IMPORTS, olds, news, strict=True):
         if old != new:
-            facts.append(plain_fact("import", CHANCE, f"{name.capitalize()} imports rise to {new}.", (name,)))
+            part = f"import:{name}"
+            facts.append(_fact("import", CHANCE, (part,), good=part, count=int(new)))
     return facts
 
 
@@ -132,12 +117,9 @@ def _others(before: State, after: State, who: int | None, kind: str) -> list[Fac
     """What changed for every seat but the one that acted."""
     facts = []
     for other in range(before.printed.players):
-        changes = _changes(before, after, other) if other != who else []
+        changes = _changes(before, after, other) if other != who else ()
         if changes:
-            verb = {"production": " produces", "scoring": " scores"}.get(kind, "")
-            facts.append(
-                plain_fact(kind, other, f"{seat_name(after, other)}{verb}: {', '.join(changes)}.", ())
-            )
+            facts.append(_fact(kind, other, (), player=f"seat:{other}", changes=changes))
     return facts
 
 
@@ -145,15 +127,16 @@ def _round_end(before: State, after: State, glory: list[Fact]) -> list[Fact]:
     """The scoring tile with everyone's glory, then the next round or the final result."""
     facts = []
     if len(before.printed.scoring) > 0:
-        tile = SCORING_TILES[before.printed.scoring[before.round - 1]]
-        text = f"Round {before.round} ends: {TILE_WORDS[tile]} are scored."
-        facts.append(plain_fact("scoring", CHANCE, text, ()))
+        tile = f"scoring:{SCORING_TILES[before.printed.scoring[before.round - 1]]}"
+        facts.append(_fact("round-end", CHANCE, (tile,), round=int(before.round), tile=tile))
     facts += glory
     if after.pending.depth > 0:
-        facts.append(plain_fact("round", CHANCE, f"Round {after.round} begins.", ()))
+        facts.append(_fact("round", CHANCE, (), round=int(after.round)))
         return facts
     for score in sorted(scores(after), key=lambda x: x.place):
-        rating = f", {score.rating}" if score.rating else ""
-        text = f"{seat_name(after, score.seat)} ends with {score.total} points (place {score.place}{rating})."
-        facts.append(plain_fact("score", score.seat, text, ()))
+        named: dict[str, Parameter] = {"points": score.total, "place": score.place}
+        kind = "score"
+        if score.rating:
+            kind, named["rating"] = "solo-score", f"rating:{score.rating.lower()}"
+        facts.append(_fact(kind, score.seat, (), player=f"seat:{score.seat}", **named))
     return facts

@@ -1,51 +1,37 @@
 """Random play to the end inside the compiled core, and counting of positions."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.rng import Rng
-from clachan.games.caledonia.engine import ROOM, apply, legal
+from clachan.games.caledonia.engine import apply, legal, room
 from clachan.games.caledonia.state import State
 
-SCRATCH: Final = vec[i64]([0] * ROOM)
-TRACE: Final = vec[i64]([0] * 20_000)  # longer than any game
 
-
-def play_random(s: State, rng: Rng, trace: vec[i64]) -> i64:
-    """Play the state to its end with random answers; the numbers played go into the trace if it has room."""
+def play_out(s: State, rng: Rng, trace: "list[int] | None") -> int:
+    """Play the state to its end with random answers; the numbers played are appended to the trace."""
+    found: vec[i64] = room()
     played: i64 = 0
-    room: i64 = len(trace)
     while s.pending.depth > 0:
-        count: i64 = legal(s, SCRATCH)
-        number: i64 = SCRATCH[rng.below(count)]
-        if played < room:
-            trace[played] = number
+        number: i64 = found[rng.below(legal(s, found))]
+        if trace is not None:
+            trace.append(int(number))
         apply(s, number)
         played += 1
     return played
 
 
-def play_out(s: State, rng: Rng, trace: "list[int] | None") -> int:
-    """As play_random, with the numbers appended to a list."""
-    if trace is None:
-        return play_random(s, rng, vec[i64]())
-    played: i64 = play_random(s, rng, TRACE)
-    trace.extend([int(TRACE[index]) for index in range(played)])
-    return played
-
-
 def play_asking(s: State, rng: Rng, times: i64) -> int:
     """As play_out, asking for the legal actions so many times each time: so benchmarks time the asking."""
+    found: vec[i64] = room()
     played: i64 = 0
     while s.pending.depth > 0:
         count: i64 = 0
         asked: i64 = 0
         while asked < times:
-            count = legal(s, SCRATCH)
+            count = legal(s, found)
             asked += 1
-        apply(s, SCRATCH[rng.below(count)])
+        apply(s, found[rng.below(count)])
         played += 1
     return played
 
@@ -54,7 +40,7 @@ def perft(s: State, depth: i64) -> i64:
     """How many sequences of this many actions lead on from here."""
     if depth == 0 or s.pending.depth == 0:
         return 1
-    numbers = vec[i64]([0] * ROOM)
+    numbers: vec[i64] = room()
     count: i64 = legal(s, numbers)
     if depth == 1:
         return count

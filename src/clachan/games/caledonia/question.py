@@ -2,7 +2,7 @@
 
 from clachan.core.decision import first_of, kind_of, second_of, third_of
 from clachan.core.game import OVER
-from clachan.core.message import Question
+from clachan.core.message import Message, Parameter, Question
 from clachan.games.caledonia.actions import (
     PASS,
     PORT_CONTRACTS,
@@ -32,32 +32,18 @@ from clachan.games.caledonia.actions import (
     sell_good,
     withdraw_age,
 )
-from clachan.games.caledonia.components import GOODS, MADE
+from clachan.games.caledonia.components import GOODS, GROUPS, MADE
 from clachan.games.caledonia.decisions import (
-    ANOTHER_CONTRACT,
-    ANOTHER_FULFIL,
     AUCTION_BID,
-    BONUS_UPGRADE,
-    CHOOSE_CLAN,
     CHOOSE_DRAWN,
-    CHOOSE_TILE,
-    CHURNING,
     DISCARDING,
-    DRAW_CARD,
-    DRAW_OFFER,
-    EMPTYING,
     EXPANSION,
     EXPORT_BONUSES,
-    FIRST_WORKER,
     GAINING,
     MAKING,
-    MATURING,
     NAMES,
-    ROLL_GOODS,
     ROLL_PRICE,
     SLAUGHTERING,
-    SWAP_IN,
-    SWAP_OUT,
     TURN,
     TURN_END,
 )
@@ -66,81 +52,66 @@ from clachan.games.caledonia.rules.expand import bargain, expansion_cost
 from clachan.games.caledonia.rules.ports import is_copied, is_price_port, uses_port, way_used
 from clachan.games.caledonia.rules.upgrades import is_upgrade
 from clachan.games.caledonia.state import MACKENZIE, STEWART, WOODCUTTER, State
-from clachan.games.plain import plain_question
-
-PLAIN_PROMPTS = {
-    CHOOSE_CLAN: "Choose a clan with its starting tile.",
-    CHOOSE_TILE: "Choose a starting tile.",
-    FIRST_WORKER: "Place a first worker: you pay for the worker and the land.",
-    ANOTHER_CONTRACT: "Take a second contract for the same fee, or be done.",
-    ANOTHER_FULFIL: "Fulfil your second contract as well, or be done.",
-    BONUS_UPGRADE: "Choose a bonus upgrade, or be done.",
-    SWAP_OUT: "Choose a unit on the map to take back to your board.",
-    SWAP_IN: "Choose the unit that takes its place.",
-    DRAW_OFFER: "Draw contracts from the pile to choose from, or be done.",
-    CHOOSE_DRAWN: "Keep a drawn contract for the fee of the round, or be done.",
-    MATURING: "Put one of the whiskies just made into the cellar?",
-    CHURNING: "How much milk do you churn to butter?",
-    EMPTYING: "The last production is over: take barrels out of the cellar, for in it they score nothing.",
-    DRAW_CARD: "A contract is drawn from the pile.",
-    ROLL_GOODS: "The goods die is rolled.",
-}
+from clachan.games.caledonia.words import GAME, say
 
 
 def question(s: State) -> Question:
     """The question on top of the stack."""
     asked = int(seat(s))
     if asked == OVER:
-        return plain_question(OVER, "over", "The game is over.")
+        return Question(GAME, "over", OVER)
     kind = int(kind_of(s.pending.top()))
-    return plain_question(asked, NAMES[kind], PLAIN_PROMPTS.get(kind) or _prompt(s, kind))
+    return Question(GAME, NAMES[kind], asked, _named(s, kind))
 
 
-def _prompt(s: State, kind: int) -> str:
+def _named(s: State, kind: int) -> dict[str, Parameter]:
+    """What the prompt names; most prompts name nothing."""
     top = s.pending.top()
     one, two, three = int(first_of(top)), int(second_of(top)), int(third_of(top))
     if kind == TURN:
-        return _turn_prompt(s)
+        return _turn_named(s)
     if kind == TURN_END:
-        done = "You have passed" if s.players[int(seat(s))].passed else "Your action is taken"
-        return f"{done}: use ports or the cellar, or end the turn."
+        return {"done": "passed" if s.players[int(seat(s))].passed else "acted"}
     if kind == AUCTION_BID:
-        return (
-            f"Bid more than {s.auction_bid}, or quit."
-            if s.auction_bid >= 0
-            else "Open the auction with a bid."
-        )
+        return {"bid": int(s.auction_bid)}
     if kind == EXPANSION:
-        goods = [GOODS[good] for good in range(6) if (one >> good) & 1]
-        parts = [f"buy {', '.join(goods)} at the neighbours' price"] if goods else []
-        parts += ["draw contracts for your fourth building"] if two else []
-        return f"You may {' and '.join(parts)}."
+        offered = tuple(f"good:{name}" for good, name in enumerate(GOODS) if (one >> good) & 1)
+        return {"goods": offered, "draws": two}
     if kind == EXPORT_BONUSES:
-        named = ((one, "free expansion"), (two, "bonus upgrade"), (three, "grain to brew"))
-        return "Export bonuses left: " + ", ".join(f"{n} {name}" for n, name in named if n) + "."
+        return {"bonuses": _bonuses(one, two, three)}
     if kind == SLAUGHTERING:
-        spared = f" ({three} spared by the port)" if three else ""
-        return f"Slaughter {one} sheep and {two} cows for the contract{spared}."
+        return {"sheep": one, "cows": two, "spared": three}
     if kind == DISCARDING:
-        return f"Discard a {('basic', 'processed')[one]} good."
+        return {"group": GROUPS[one]}
     if kind == GAINING:
-        return f"Gain {two} more {('basic', 'processed')[one]} good(s)."
+        return {"count": two, "group": GROUPS[one]}
     if kind == MAKING:
-        return f"How much {MADE[one]} do you make?"
-    assert kind == ROLL_PRICE
-    return f"The price die is rolled for {GOODS[one]}."
+        return {"good": f"good:{MADE[one]}"}
+    return {"good": f"good:{GOODS[one]}"} if kind == ROLL_PRICE else {}
 
 
-def _turn_prompt(s: State) -> str:
+def _turn_named(s: State) -> dict[str, Parameter]:
     if s.shifted >= 0:
-        return f"You shifted the price of {GOODS[s.shifted]}: trade it now."
-    return f"Round {s.round}: take an action or pass."
+        return {"stage": "shifted", "good": f"good:{GOODS[s.shifted]}"}
+    return {"stage": "open", "round": int(s.round)}
 
 
-def cost(s: State, number: int) -> str:
-    """What a legal action costs or pays at once, such as `£12` or `+£5`; empty if nothing."""
+def _bonuses(expansions: int, upgrades: int, grain: int) -> tuple[Parameter, ...]:
+    """The direct export bonuses that are left."""
+    named = (
+        (expansions, say("bonus-expansions", count=expansions)),
+        (upgrades, say("bonus-upgrades", count=upgrades)),
+        (grain, say("bonus-brewing", count=grain)),
+    )
+    return tuple(message for count, message in named if count)
+
+
+def cost(s: State, number: int) -> Message | None:
+    """What a legal action costs or pays at once, such as £12 or +£5; None if nothing."""
     amount = _money(s, number)
-    return "" if amount == 0 else f"£{-amount}" if amount < 0 else f"+£{amount}"
+    if amount == 0:
+        return None
+    return say("cost", money=-amount) if amount < 0 else say("gain-money", money=amount)
 
 
 def _money(s: State, number: int) -> int:
@@ -158,30 +129,31 @@ def _money(s: State, number: int) -> int:
     if uses_port(number):
         return _port_money(s, number)
     if is_withdraw(number):
-        return int(printed.cellar[withdraw_age(number)])
+        return int(printed.values.cellar[withdraw_age(number)])
     if is_upgrade(number):
         return -_upgrade_price(s, number, kind != TURN)
     if number == PASS:
-        return int(printed.pass_money[s.passes])
+        return int(printed.values.pass_money[s.passes])
     return _power_money(s, number)
 
 
 def _port_money(s: State, number: int) -> int:
     """What the port pays, less the fee of the port through which it is used."""
     way = -1 if is_price_port(number) else int(way_used(number))
-    pays = {PORT_MONEY: int(s.printed.money_port), PORT_CONTRACTS: int(s.printed.contracts_port)}.get(way, 0)
-    return pays - int(s.printed.any_port_cost) if is_copied(number) else pays
+    values = s.printed.values
+    pays = {PORT_MONEY: int(values.money_port), PORT_CONTRACTS: int(values.contracts_port)}.get(way, 0)
+    return pays - int(values.any_port_cost) if is_copied(number) else pays
 
 
 def _power_money(s: State, number: int) -> int:
     """What MacEwen's beer, Cunningham's butter and MacKenzie's whisky pay."""
     if is_brew(number):
-        return int(brew_count(number) * s.printed.brew_price)
+        return int(brew_count(number) * s.printed.values.brew_price)
     if is_churn(number):
-        return int(churn_count(number) * s.printed.churn_price)
+        return int(churn_count(number) * s.printed.values.churn_price)
     distilled = is_make(number) and MADE[make_good(number)] == "whisky"
     if distilled and s.players[int(seat(s))].clan == MACKENZIE:
-        return int(make_count(number) * s.printed.whisky_income)
+        return int(make_count(number) * s.printed.values.whisky_income)
     return 0
 
 
@@ -192,7 +164,7 @@ def _trade_money(s: State, number: int, bonus: bool) -> int:
 
 
 def _upgrade_price(s: State, number: int, bonus: bool) -> int:
-    printed = s.printed
+    values = s.printed.values
     if is_technology(number):
-        return int(printed.technology_bonus_cost if bonus else printed.technology_cost)
-    return 0 if bonus else int(printed.shipping_cost if number == SHIPPING else printed.hire_cost)
+        return int(values.technology_bonus_cost if bonus else values.technology_cost)
+    return 0 if bonus else int(values.shipping_cost if number == SHIPPING else values.hire_cost)

@@ -1,12 +1,11 @@
 """Builds the components out of the data files; every wrong value is noted with its file and place."""
 
-from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 
 from clachan.core import datapack
-from clachan.core.datapack import Json, Leaf, Place, Reader
-from clachan.core.errors import BadData
+from clachan.core.datapack import Json, Place, Reader
+from clachan.core.loading import Loader, Numbers, read_numbers
 from clachan.games.caledonia import checks
 from clachan.games.caledonia.bounds import FIXED_ROWS, LAND, NUMBERS, PLAYERS, SIDES, STEPS, UNIT_RULES
 from clachan.games.caledonia.components import (
@@ -38,22 +37,6 @@ FILES = (
 )
 
 
-def read(pack: Path | None) -> Components:
-    """All components of the default data with the pack's files in their place."""
-    trees = datapack.load(GAME, DEFAULTS, FILES, pack)
-    reader = Reader(trees)
-    components = _components(reader, trees)
-    reader.finish()
-    faults = checks.check_maps(components)
-    if faults:
-        raise BadData(faults)
-    return components
-
-
-def marked_values(pack: Path | None) -> Iterator[Leaf]:
-    return datapack.leaves(datapack.load(GAME, DEFAULTS, FILES, pack))
-
-
 def _components(reader: Reader, trees: dict[str, Json]) -> Components:
     board = reader.file("export_board.json")
     solo = reader.file("solo.json").at("solo")
@@ -83,14 +66,11 @@ def _components(reader: Reader, trees: dict[str, Json]) -> Components:
     )
 
 
-def _numbers(reader: Reader) -> dict[str, int | tuple[int, ...]]:
-    found: dict[str, int | tuple[int, ...]] = {}
-    for file, names in NUMBERS.items():
-        for name, (low, high, count) in names.items():
-            place = reader.file(file).at(name)
-            found[name] = place.numbers(count, low, high) if count else place.number(low, high)
-            if name in FIXED_ROWS and found[name] != FIXED_ROWS[name]:
-                place.fault(f"must be {', '.join(str(number) for number in FIXED_ROWS[name])}")
+def _numbers(reader: Reader) -> Numbers:
+    found = read_numbers(reader, NUMBERS)
+    for name, row in FIXED_ROWS.items():
+        if found[name] != row:
+            reader.file("solo.json").at(name).fault(f"must be {', '.join(str(number) for number in row)}")
     return found
 
 
@@ -196,7 +176,7 @@ def _unit(place: Place, name: str) -> Unit:
     return Unit(name, cost, terrain, income=income, income_upgraded=upgraded)
 
 
-def _check_macdonald(place: Place, numbers: dict[str, int | tuple[int, ...]], worker: Unit) -> None:
+def _check_macdonald(place: Place, numbers: Numbers, worker: Unit) -> None:
     """Two files tell of MacDonald's workers: the clan's tile lies on top of the player board."""
     for part, printed in (("cost", worker.cost), ("income", worker.income)):
         if numbers[f"clans.macdonald.{part}"] != printed and place.at(part).sound():
@@ -296,3 +276,6 @@ def _ratings(place: Place) -> tuple[tuple[int, str], ...]:
 
 def _rises(numbers: list[int]) -> bool:
     return numbers == sorted(set(numbers))
+
+
+LOADER = Loader(GAME, DEFAULTS, FILES, _components, checks.check_maps)

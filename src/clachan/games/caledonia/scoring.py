@@ -61,7 +61,7 @@ def _reach(s: State, own: int, shipping: int) -> dict[int, int]:
     while own:
         single = own & -own
         at = row + single.bit_length() - 1
-        found[single] = int(printed.reach_low[at]) | int(printed.reach_high[at]) << WORD
+        found[single] = int(printed.map.reach_low[at]) | int(printed.map.reach_high[at]) << WORD
         own ^= single
     return found
 

@@ -17,6 +17,7 @@ from clachan.games.caledonia.state import NEUTRAL, Player, State
 
 GOODS_KINDS: Final = 6
 UNIT_KINDS: Final = 9
+# Only ever copied.
 ZEROS: Final = vec[i64]([0] * UNDER_RING)
 BARE_MAP: Final = vec[i64]([-1] * HEXES)
 
@@ -41,7 +42,7 @@ def lay_out(s: State) -> None:
     for place in printed.board.neutral:
         s.unit_at[place] = NEUTRAL
         s.take_hex(place)
-    s.slots = ZEROS[: printed.boxes]
+    s.slots = ZEROS[: printed.values.boxes]
     s.bag = bit(len(printed.components.contracts)) - 1
     slot: i64 = 0
     for number in table.contracts:
@@ -50,7 +51,7 @@ def lay_out(s: State) -> None:
         s.bag &= ~bit(contract)
         slot += 1
     s.under = ZEROS[:UNDER_RING]
-    s.step = printed.start[:]
+    s.step = printed.values.start[:]
     s.offer_left = bit(len(table.offer)) - 1
 
 

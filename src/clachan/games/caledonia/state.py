@@ -255,7 +255,10 @@ class State:
         return self.players[seat]
 
     def price(self, good: i64) -> i64:
-        return self.printed.prices[good * self.printed.steps + self.step[good]]
+        return self.price_at(good, self.step[good])
+
+    def price_at(self, good: i64, step: i64) -> i64:
+        return self.printed.values.prices[good * self.printed.values.steps + step]
 
     def seat_at(self, place: i64) -> i64:
         """The seat at a place in the turn order."""
@@ -280,8 +283,8 @@ class State:
 
     def asks(self, contract: i64, column: i64) -> i64:
         """What a contract asks for or brings in one of its columns."""
-        return self.printed.contract[contract * WIDTH + column]
+        return self.printed.values.contract[contract * WIDTH + column]
 
     def fee(self) -> i64:
         """Money received for taking a contract this round; negative when it costs."""
-        return self.printed.fees[self.round - 1]
+        return self.printed.values.fees[self.round - 1]

@@ -29,7 +29,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "asked": {"seat": asked.seat, "kind": asked.kind, "prompt": str(asked)},
         "order": [int(s.seat_at(place)) for place in range(s.printed.players)] if _ordered(s) else [],
         "passed": [int(s.next_order >> (4 * place)) & 15 for place in range(s.passes)],
-        "pass_money": [int(s.printed.pass_money[place]) for place in range(s.printed.players)],
+        "pass_money": [int(s.printed.values.pass_money[place]) for place in range(s.printed.players)],
         "map": map_view(s),
         "market": market_view(s),
         "export": export_view(s),
@@ -63,13 +63,13 @@ def _hex_view(face: dict[str, Any], unit: int) -> dict[str, Any]:
 
 
 def market_view(s: State) -> list[dict[str, Any]]:
-    steps = int(s.printed.steps)
+    steps = int(s.printed.values.steps)
     return [
         {
             "good": name,
             "price": int(s.price(good)),
             "step": int(s.step[good]),
-            "track": [int(s.printed.prices[good * steps + step]) for step in range(steps)],
+            "track": [int(s.printed.values.prices[good * steps + step]) for step in range(steps)],
             "merchants": [int(s.players[seat].trading[good]) for seat in range(s.printed.players)],
         }
         for good, name in enumerate(GOODS)
@@ -80,7 +80,7 @@ def export_view(s: State) -> dict[str, Any]:
     values = import_values(s)
     return {
         "fee": int(s.fee()),
-        "boxes": [int(s.slots[slot]) for slot in range(s.printed.boxes)],
+        "boxes": [int(s.slots[slot]) for slot in range(s.printed.values.boxes)],
         "pile": int(pile(s)),
         "drawn": [contract + 1 for contract in hand_of(s)],
         "imports": {"cotton": int(s.cotton), "tobacco": int(s.tobacco), "sugar": int(s.sugar)},

@@ -2,12 +2,16 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from clachan.core.game import Game
 
+if TYPE_CHECKING:
+    from clachan.games.glenmore.state import State
+
 
 @cache
-def open_glenmore() -> Game:
+def open_game() -> "Game[State]":
     """The game, ready to play."""
     from clachan.games.glenmore import (
         dealing,
@@ -20,15 +24,18 @@ def open_glenmore() -> Game:
         scoring,
         view,
     )
-    from clachan.games.glenmore.components import load_components
-    from clachan.games.glenmore.options import OPTIONS, read_options
+    from clachan.games.glenmore.components import data_values, load_components
+    from clachan.games.glenmore.options import OPTIONS, has_secrets, read_options
     from clachan.games.glenmore.rules import answering
     from clachan.games.glenmore.state import State
 
     return Game(
         name="glenmore",
         title="Glen More II: Chronicles",
+        rules=2,
+        rounds=scoring.ROUNDS,
         words=files("clachan.games.glenmore.words"),
+        rulebook=files("clachan.games.glenmore") / "rulebook.toml",
         option_list=OPTIONS,
         catalogue=narrate.CATALOGUE,
         read_options=read_options,
@@ -41,8 +48,10 @@ def open_glenmore() -> Game:
         apply=engine.apply,
         copy=State.copy,
         turn=lambda state: int(state.turn),
+        round=scoring.current_round,
         reveals=engine.reveals,
         is_secret=engine.is_secret,
+        secrets=has_secrets,
         question=question.question,
         view=view.view,
         scores=scoring.scores,
@@ -55,6 +64,7 @@ def open_glenmore() -> Game:
         perft=playout.perft,
         key=playout.key,
         data_digest=lambda: load_components().digest,
+        data_values=data_values,
         compiled=lambda: not engine.__file__.endswith(".py"),
         seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
     )

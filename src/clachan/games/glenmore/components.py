@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 
-from clachan.core.datapack import Leaf, pack_from_environment
+from clachan.core.datapack import Leaf
+from clachan.core.loading import PrintedNumbers
 
 GOODS = ("wood", "stone", "barley", "sheep", "cattle")
 ANIMALS = ("sheep", "cattle")
@@ -188,7 +188,7 @@ class Chronicles:
 
 
 @dataclass(frozen=True)
-class Components:
+class Components(PrintedNumbers):
     """Everything printed, validated."""
 
     tiles: tuple[Tile, ...]  # in the order of TILES, then the two halves of the starting tile
@@ -198,42 +198,17 @@ class Components:
     roads: tuple[Road, ...]
     start_coins: Mapping[int, int]
     chronicles: Chronicles
-    numbers: dict[str, int | tuple[int, ...]]
-    digest: str
-
-    def number(self, name: str) -> int:
-        """A single printed number, by its file and dotted name."""
-        found = self.numbers[name]
-        assert isinstance(found, int), f"{name} is a list"
-        return found
-
-    def row(self, name: str) -> tuple[int, ...]:
-        """A printed list of numbers, by its file and dotted name."""
-        found = self.numbers[name]
-        assert isinstance(found, tuple), f"{name} is a single number"
-        return found
 
 
 def load_components(pack: Path | None = None) -> Components:
     """The printed data; a pack, or the folder that CLACHAN_DATA names, replaces the files it holds."""
-    return _load(_chosen(pack))
+    from clachan.games.glenmore import reading  # imports the classes above
+
+    return reading.LOADER.load(pack)
 
 
 def data_values(pack: Path | None = None) -> Iterator[Leaf]:
     """Every single value of the validated data with its file, place, provenance and source."""
     from clachan.games.glenmore import reading  # imports the classes above
 
-    _load(_chosen(pack))
-    return reading.marked_values(_chosen(pack))
-
-
-def _chosen(pack: Path | None) -> Path | None:
-    chosen = pack or pack_from_environment()
-    return chosen.absolute() if chosen else None
-
-
-@cache
-def _load(pack: Path | None) -> Components:
-    from clachan.games.glenmore import reading  # imports the classes above
-
-    return reading.read(pack)
+    return reading.LOADER.values(pack)

@@ -1,6 +1,7 @@
 """What a table may choose for Glen More II: Chronicles."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from clachan.core.errors import BadOptions
 from clachan.core.options import Option, Options
@@ -9,6 +10,7 @@ from clachan.games.glenmore.components import CHRONICLES
 NONE = "none"
 READY: frozenset[int] = frozenset(CHRONICLES)  # chronicles whose rules are written
 FROM_THREE = (4,)  # chronicles that need three players
+WITH_SECRETS = frozenset("157")  # reward tokens, haggis drawn blind, votes
 
 OPTIONS = (
     Option("players", 2, "how many clans compete", (2, 3, 4)),
@@ -55,3 +57,8 @@ def chronicles_of(options: Options) -> tuple[int, ...]:
     """The numbers of the chronicles in play."""
     word = options.word("chronicles")
     return () if word == NONE else tuple(int(digit) for digit in word)
+
+
+def has_secrets(options: Mapping[str, Any]) -> bool:
+    """Whether a chronicle in play deals something that not everybody may see."""
+    return bool(WITH_SECRETS & set(str(options.get("chronicles", ""))))

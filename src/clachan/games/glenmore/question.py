@@ -152,11 +152,9 @@ def _tile_cost(s: State, space: int) -> Message | None:
     if not s.foreign:
         return say("cost-pieces", pieces=pieces) if pieces else None
     coins = int(price(s, ENGLAND_ROW))
-    return (
-        say("cost-pieces-and-england", pieces=pieces, coins=coins)
-        if pieces
-        else _coins("cost-england", coins)
-    )
+    if not pieces:
+        return _coins("cost-england", coins)
+    return say("cost-pieces-and-england", pieces=pieces, coins=coins)
 
 
 def _good_asked(s: State) -> int:

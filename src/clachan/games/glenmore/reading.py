@@ -1,11 +1,12 @@
 """Builds the components out of the data files; every wrong value is noted with its file and place."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from clachan.core import datapack
-from clachan.core.datapack import Json, Leaf, Place, Reader
+from clachan.core.datapack import Json, Place, Reader
 from clachan.core.errors import BadData
+from clachan.core.loading import Loader, read_numbers
 from clachan.games.glenmore import reading_chronicles
 from clachan.games.glenmore.board import COLUMNS, GAP
 from clachan.games.glenmore.components import (
@@ -146,20 +147,6 @@ NUMBERS: dict[str, dict[str, tuple[int, int, int]]] = {
 }
 
 
-def marked_values(pack: Path | None) -> Iterator[Leaf]:
-    """Every single value with its marks; the files have been validated before."""
-    return datapack.leaves(datapack.load(GAME, DEFAULTS, FILES, pack))
-
-
-def read(pack: Path | None) -> Components:
-    """The components in the files of the pack, and in the package's own where it has none."""
-    trees = datapack.load(GAME, DEFAULTS, FILES, pack)
-    reader = Reader(trees)
-    components = _components(reader, trees)
-    reader.finish()
-    return components
-
-
 def _components(reader: Reader, trees: dict[str, Json]) -> Components:
     board = reader.file("board.json")
     clans = reader.file("clan_board.json")
@@ -173,20 +160,9 @@ def _components(reader: Reader, trees: dict[str, Json]) -> Components:
         roads=_roads(clans.at("roads")),
         start_coins=reading_chronicles.by_players(board.at("market.start_coins"), 0, 3),
         chronicles=reading_chronicles.read_chronicles(reader),
-        numbers=_numbers(reader),
+        numbers=read_numbers(reader, NUMBERS, with_file=True),
         digest=datapack.digest(trees),
     )
-
-
-def _numbers(reader: Reader) -> dict[str, int | tuple[int, ...]]:
-    """By file and name, such as `board.scoring.tile`."""
-    found: dict[str, int | tuple[int, ...]] = {}
-    for file, names in NUMBERS.items():
-        for name, (low, high, count) in names.items():
-            place = reader.file(file).at(name)
-            key = f"{file.removesuffix('.json')}.{name}"
-            found[key] = place.numbers(count, low, high) if count else place.number(low, high)
-    return found
 
 
 # --- tiles ----------------------------------------------------------------------------------------------
@@ -333,3 +309,6 @@ def _roads(place: Place) -> tuple[Road, ...]:
     if lost and place.sound():
         place.fault(f"no road leads from the start area to {', '.join(lost)}")
     return roads
+
+
+LOADER = Loader(GAME, DEFAULTS, FILES, _components)

@@ -28,6 +28,11 @@ ROUND_LINES = ("Scotsmen at home", "landmark cards", "whisky", "persons")
 ROUNDS = 4
 
 
+def current_round(s: State) -> int:
+    """A round ends with its scoring; the fourth with the game."""
+    return min(int(s.scored) + 1, ROUNDS)
+
+
 def scores(s: State) -> list[Score]:
     """Everyone's points as if the game ended now, with a last scoring round if it is still to come."""
     players = range(int(s.printed.players))

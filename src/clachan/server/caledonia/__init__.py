@@ -39,16 +39,13 @@ def ends_turn(action: Action) -> bool:
     return action.number == END_TURN
 
 
-CALEDONIA = Tabletop(
+TABLETOP = Tabletop(
     parts=lambda state, action: action.parts,
     explain=explain,
     printed=printed,
     standing=standing,
-    round=lambda state: int(state.round),
     summary=summary,
     automatic_pass=automatic_pass,
     ends_turn=ends_turn,
-    hides=lambda options: False,
     lesson=LESSON,
-    rules=2,
 )

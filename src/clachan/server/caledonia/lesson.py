@@ -6,7 +6,7 @@ TURN = ("turn",)
 
 STEPS = (
     Step(
-        ("choose clan",),
+        ("choose-clan",),
         "Choose a clan",
         "Each clan has a power of its own and comes with a tile of starting money and goods. "
         "Point at a clan to read about it. For a first game take one with much money: you will "
@@ -14,7 +14,7 @@ STEPS = (
         "clans",
     ),
     Step(
-        ("first worker",),
+        ("first-worker",),
         "Your first worker",
         "Workers stand on forest or mountain and earn money each round. You pay for the worker "
         "and for the land: the number in the coin. Look for cheap land with grassland beside it, "
@@ -23,7 +23,7 @@ STEPS = (
         "first workers",
     ),
     Step(
-        ("first worker",),
+        ("first-worker",),
         "Your second worker",
         "Put the other one where a second corner of the map opens up, perhaps near a port (the "
         "plaques at lochs). Several separate settlements count at the end.",
@@ -104,15 +104,15 @@ STEPS = (
 )
 
 ASIDES = {
-    "after expanding": "You built beside another clan. Once, you may now buy what that unit "
+    "after-expanding": "You built beside another clan. Once, you may now buy what that unit "
     "makes, cheaper than at the market and without merchants. Buy, or be done.",
-    "end of turn": "Your action is done. Before you end the turn you may still use a port within reach.",
-    "export bonuses": "The contract gives these at once: use them in any order. Units placed "
+    "end-of-turn": "Your action is done. Before you end the turn you may still use a port within reach.",
+    "export-bonuses": "The contract gives these at once: use them in any order. Units placed "
     "this way cost only their land.",
     "slaughter": "The contract asks for meat: choose which animals leave the map.",
     "make": "The round ends and your buildings may turn basic goods into better ones. Usually "
     "make as much as you can.",
-    "bonus upgrade": "A free upgrade: shipping is a good choice when land nearby is taken or dear.",
+    "bonus-upgrade": "A free upgrade: shipping is a good choice when land nearby is taken or dear.",
     "discard": "Choose the good that you can do without.",
     "gain": "Choose the good that your contract needs.",
 }

@@ -1,20 +1,15 @@
 """The web side of Glen More II: Chronicles."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from clachan.core.action import Action
 from clachan.core.game import State
 from clachan.games.glenmore.actions import END_TURN
 from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES
 from clachan.games.glenmore.components import CHRONICLES, load_components
-from clachan.games.glenmore.scoring import ROUNDS, goods_in_territory, scores
+from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, scores
 from clachan.server.glenmore.parts import explain, parts_of
 from clachan.server.glenmore.printed import printed
 from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
-
-WITH_SECRETS = frozenset("157")  # reward tokens, haggis drawn blind, votes
 
 
 def standing(state: State) -> list[dict[str, int]]:
@@ -33,11 +28,6 @@ def standing(state: State) -> list[dict[str, int]]:
     return rows
 
 
-def current_round(state: State) -> int:
-    """A round ends with its scoring; the fourth with the game."""
-    return min(int(state.scored) + 1, ROUNDS)
-
-
 def summary(state: State) -> str:
     """Where the game stands, for the list of tables."""
     return f"Round {current_round(state)} of {ROUNDS}"
@@ -54,29 +44,21 @@ def ends_turn(action: Action) -> bool:
     return action.number == END_TURN
 
 
-def hides(options: Mapping[str, Any]) -> bool:
-    """Whether a chronicle in play deals something that not everybody may see."""
-    return bool(WITH_SECRETS & set(str(options.get("chronicles", ""))))
-
-
 def choices() -> dict[str, list[Choice]]:
     names = load_components().chronicles.names
     lines = [Choice(str(n), f"{n}. {names[n - 1]}", CHRONICLE_LINES[n]) for n in CHRONICLES]
     return {"chronicles": lines}
 
 
-GLENMORE = Tabletop(
+TABLETOP = Tabletop(
     parts=parts_of,
     explain=explain,
     printed=printed,
     standing=standing,
-    round=current_round,
     summary=summary,
     automatic_pass=automatic_pass,
     ends_turn=ends_turn,
-    hides=hides,
     choices=choices,
     passes=False,
     reveal=revealed,
-    rules=2,
 )

@@ -6,34 +6,11 @@ import statistics
 from typing import Any
 
 from clachan.core.errors import ClachanError
-from clachan.core.game import Game, game_names, open_game
+from clachan.core.game import Game, open_game
 from clachan.sim.bench.contestants import OTHERS, Catanatron, PythonChess, WholeGames, demand_others, versions
+from clachan.sim.bench.goal import Goal, goals
 from clachan.sim.bench.parts import legal_us, parts_of, state_bytes
 from clachan.sim.bench.race import Contestant, Result, Slice, counted, fast_limit, race, results
-
-TARGETS = {
-    "caledonia": {
-        "ratio": 40.0,
-        "legal_us": 1.5,
-        "copy_us": 1.5,
-        "state_bytes": 6000.0,
-        "replay_ms": 20.0,
-        "rollouts_per_second": 5000.0,
-    },
-    "glenmore": {
-        "ratio": 15.0,
-        "variant_ratio": 8.0,
-        "legal_us": 1.5,
-        "copy_us": 3.0,
-        "state_bytes": 20000.0,
-        "replay_ms": 40.0,
-    },
-}
-"""For each game: ratios and rollouts are reached from below, everything else from above."""
-VARIANTS: dict[str, dict[str, dict[str, object]]] = {
-    "glenmore": {"all chronicles": {"chronicles": "12345678"}},
-}
-"""Further ways to play a game that race, too, by name."""
 
 
 def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
@@ -41,12 +18,13 @@ def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
     if not 0 < seconds <= 600:
         raise ClachanError(f"the race takes more than 0 and at most 600 seconds, not {seconds:g}")
     demand_others()
-    games = [open_game(name) for name in game_names()]
+    aims = goals()
+    games = [open_game(name) for name in aims]
     _demand_compiled(games, plain)
     contestants: list[Contestant] = [Catanatron(), PythonChess()]
     for game in games:
         contestants += [WholeGames(game), *parts_of(game)]
-        variants = VARIANTS.get(game.name, {})
+        variants = aims[game.name].variants
         contestants += [WholeGames(game, name, **options) for name, options in variants.items()]
     gc.collect()
     gc.freeze()  # or whoever fills the young generation pays for looking through what all have imported
@@ -54,7 +32,7 @@ def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
     gc.unfreeze()
     found = {result.name: result for result in results(slices, [one.name for one in contestants])}
     _demand_counted(found)
-    return bench_data(games, slices, found)
+    return bench_data(games, aims, slices, found)
 
 
 def _demand_compiled(games: list[Game], plain: bool) -> None:
@@ -69,15 +47,20 @@ def _demand_counted(found: dict[str, Result]) -> None:
             raise ClachanError(f"none of the {result.slices} slices of {name} counts: give more --seconds")
 
 
-def bench_data(games: list[Game], slices: list[Slice], found: dict[str, Result]) -> dict[str, Any]:
+def bench_data(
+    games: list[Game], aims: dict[str, Goal], slices: list[Slice], found: dict[str, Result]
+) -> dict[str, Any]:
     speeds = {name: result.per_second for name, result in found.items()}
     others = versions()
     return {
         "python": platform.python_version(),
         "calibration": calibration_data(slices),
         "contestants": {name: _line(found[name]) | {"version": others[name]} for name in OTHERS},
-        "games": {game.name: game_data(game, speeds) | {"slices": _slices(game, found)} for game in games},
-        "targets": TARGETS,
+        "games": {
+            game.name: game_data(game, aims[game.name], speeds) | {"slices": _slices(game, found)}
+            for game in games
+        },
+        "targets": {name: dict(goal.targets) for name, goal in aims.items()},
     }
 
 
@@ -112,13 +95,13 @@ def _ratios(speeds: dict[str, float], contestant: str) -> dict[str, float]:
     return {name: round(speeds[contestant] / speeds[name], 1) for name in OTHERS}
 
 
-def game_data(game: Game, speeds: dict[str, float]) -> dict[str, Any]:
+def game_data(game: Game, goal: Goal, speeds: dict[str, float]) -> dict[str, Any]:
     return {
         "compiled": game.compiled(),
         "actions_per_second": round(speeds[game.name]),
         "actions": len(game.catalogue),
         "ratio": _ratios(speeds, game.name),
-        "variants": {name: _ratios(speeds, f"{game.name} {name}") for name in VARIANTS.get(game.name, {})},
+        "variants": {name: _ratios(speeds, f"{game.name} {name}") for name in goal.variants},
         "legal_us": round(legal_us(speeds, game.name), 3),
         "copy_us": round(1e6 / speeds[f"{game.name} copy"], 3),
         "state_bytes": state_bytes(game),

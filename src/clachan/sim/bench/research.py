@@ -5,9 +5,9 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
+from clachan.sim.bench.goal import goals
 from clachan.sim.bench.race import Contestant, race, results
 
-TABLES: dict[str, dict[str, Any]] = {"caledonia": {"players": 4}, "glenmore": {"players": 4}}
 NEEDED = ("numpy", "gymnasium", "pettingzoo")
 
 
@@ -20,8 +20,9 @@ def run_research(seconds: float) -> dict[str, Any]:
         )
     from clachan.env.racing import BatchSteps, PettingZooSteps, SingleSteps
 
+    tables = {name: {"players": max(open_game(name).players)} for name in goals()}
     contestants: list[Contestant] = []
-    for game, options in TABLES.items():
+    for game, options in tables.items():
         contestants += [kind(game, options) for kind in (BatchSteps, SingleSteps, PettingZooSteps)]
     slices = race(contestants, seconds)
     found = results(slices, [one.name for one in contestants])
@@ -33,7 +34,7 @@ def run_research(seconds: float) -> dict[str, Any]:
             "counted": {one.name: one.counted for one in found[3 * at : 3 * at + 3]},
             **_ratios([one.per_second for one in found[3 * at : 3 * at + 3]]),
         }
-        for at, (game, options) in enumerate(TABLES.items())
+        for at, (game, options) in enumerate(tables.items())
     }
 
 

@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
-from clachan.core.match import Match
-from clachan.core.record import HEAD, PLAY, read_record, score_line, seat_word
+from clachan.core.game import part_of
+from clachan.core.record import HEAD, read_record, seat_word
 from clachan.sim.engines import in_order
 from clachan.sim.engines.processes import Processes
 from clachan.sim.replay import Outcome
+from clachan.sim.report import bare
 from clachan.sim.report.facts import GameFacts, Study, Told
 from clachan.sim.run import Plan, run
 
@@ -30,15 +30,8 @@ class Gathered:
 @cache
 def study_of(game: str) -> Study:
     """How the report looks at a game."""
-    if game == "caledonia":
-        from clachan.sim.report import caledonia
-
-        return caledonia.STUDY
-    if game == "glenmore":
-        from clachan.sim.report import glenmore
-
-        return glenmore.STUDY
-    raise ClachanError(f"there is no report on {game} yet")
+    found: Study = part_of(game, "sim.report", "STUDY") or bare.STUDY
+    return found
 
 
 def facts_of(text: str) -> GameFacts:
@@ -48,38 +41,11 @@ def facts_of(text: str) -> GameFacts:
 
 
 def _told(text: str) -> Told:
-    """As written by this program a record is followed step by step; any other is judged line by line."""
-    head, found, play = text.partition(f"\n{PLAY}\n")
-    match = read_record(f"{head}\n{PLAY}\n") if found else read_record(text)
-    start = match.game.copy(match.state)
-    numbers = _followed(match, play.splitlines())
-    if numbers is None:
-        match = read_record(text)
-        if not match.over:
-            raise ClachanError(f"the game is not over: {seat_word(match.seat)} is asked at ply {match.ply}")
-        start, numbers = match.at(0), [action.number for action in match.actions]
-    return Told(match.game, match.options, match.layout, start, tuple(numbers))
-
-
-def _followed(match: Match, lines: Sequence[str]) -> list[int] | None:
-    """Play the lines with the generator, which is faster than the judge; None if one does not fit."""
-    game, state, numbers = match.game, match.state, list[int]()
-    for line in lines:
-        if game.over(state):
-            return numbers if line == f"score: {score_line(match)}" else None
-        word, _, text = line.partition(" ")
-        seat = game.seat(state)
-        if word != ("chance" if seat == CHANCE else f"p{seat + 1}"):
-            return None
-        try:
-            number = game.catalogue.read(text).number
-        except ClachanError:
-            return None
-        if number not in game.legal_numbers(state):
-            return None
-        game.apply(state, number)
-        numbers.append(number)
-    return numbers if game.over(state) else None
+    match = read_record(text)
+    if not match.over:
+        raise ClachanError(f"the game is not over: {seat_word(match.seat)} is asked at ply {match.ply}")
+    numbers = tuple(action.number for action in match.actions)
+    return Told(match.game, match.options, match.layout, match.at(0), numbers)
 
 
 def record_files(paths: Sequence[Path]) -> list[Path]:

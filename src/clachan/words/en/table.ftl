@@ -5,9 +5,6 @@ chance = Chance
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
-# A sentence that its game has made itself.
-plain = { $text }
-
 # Why an action is refused, whatever the game.
 reason-game-over = the game is over
 reason-unknown-action = { $suggests ->

@@ -290,7 +290,7 @@ def test_the_log_does_not_name_dealt_tokens_and_looking_cannot_be_taken_back() -
     assert GAME.reveals(table.state, rowing)
     table.play("row the boat")
     told = [str(fact) for fact in GAME.narrate(table.state, GAME.catalogue.read("lot 1").number)]
-    assert told == ["Chance: a reward token is laid out."]
+    assert told == ["A reward token is laid out."]
     deal(table, "vp", "coins", "whisky")
     assert GAME.reveals(table.state, GAME.catalogue.read("token vp").number)
     table.play("token vp")

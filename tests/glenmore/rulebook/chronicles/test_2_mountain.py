@@ -106,7 +106,7 @@ def test_climbing_takes_no_tile_and_leaves_nothing() -> None:
 def test_there_is_room_for_one_pawn_only() -> None:
     table = Scenario(3, bare=True, chronicles="2").pawns({0: 4, 1: 12, 2: 2})
     table.track({6: "robert the bruce", 7: "macbeth"})
-    assert table.why_not("climb the mountain") == "the pawn of p2 stands on the mountain"
+    assert table.why_not("climb the mountain") == "the pawn of Yellow (p2) stands on the mountain"
     assert "climb the mountain" not in table.legal()
 
 

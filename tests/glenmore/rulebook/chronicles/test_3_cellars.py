@@ -72,7 +72,7 @@ def test_a_barrel_ages_one_empty_space_to_the_right() -> None:
     table = cellars(active("ben wyvis").barrels(0, 0, 1, 4, 6), 2).play("activate h8")
     assert table.legal() == ["barrel 1", "barrel 4"]
     assert table.why_not("barrel 0") == "a barrel lies on space 1 already"
-    assert table.why_not("barrel 6") == "space 6 is the last one of your 2 cellar(s)"
+    assert table.why_not("barrel 6") == "space 6 is the last one of your 2 cellars"
     assert cellar(table.play("barrel 4")) == ([1, 5, 6], 1)
 
 
@@ -146,7 +146,7 @@ def test_cellars_are_built_in_order_at_any_time_of_the_turn() -> None:
         .has(0, coins=0)
     )
     assert table.why_not("build cellar 3") == "cellar 2 comes before cellar 3"
-    assert str(GAME.cost(table.state, GAME.catalogue.read("build cellar 2").number)) == "1 wood + 1 stone"
+    assert str(GAME.cost(table.state, GAME.catalogue.read("build cellar 2").number)) == "1 wood and 1 stone"
     table.play("build cellar 2", "from g7", "from g7")
     assert table.why_not("build cellar 2") == "you have cellar 2 already"
     table.play("take 12", "marker on douglas", "build cellar 3")
@@ -158,7 +158,7 @@ def test_cellars_are_built_in_order_at_any_time_of_the_turn() -> None:
 def test_a_cellar_can_be_paid_on_the_market_and_not_on_credit() -> None:
     table = Scenario(chronicles="3").market(wood=1).has(0, coins=2)
     assert table.why_not("build cellar 2") == (
-        "cellar 2 costs 1 wood and 1 stone: the rest costs 3 coins, and you have 2 coins"
+        "cellar 2 costs 1 wood and 1 stone: the rest costs 3 coins, you have 2"
     )
     table.has(0, coins=3).play("build cellar 2")
     assert table.player(0).coins == 0

@@ -83,7 +83,7 @@ def test_in_his_turn_the_holder_takes_a_tile_and_pays_the_row() -> None:
     assert table.asked == (1, "turn")
     assert "Englishman" in table.seen()["asked"]["prompt"]
     assert (
-        str(GAME.cost(table.state, GAME.catalogue.read("take 6").number)) == "1 stone + 2 coins for England"
+        str(GAME.cost(table.state, GAME.catalogue.read("take 6").number)) == "1 stone and 2 coins for England"
     )
     table.play("take 6")
     assert table.player(1).coins == 2  # the second space of the row
@@ -99,7 +99,7 @@ def test_in_his_turn_the_holder_takes_a_tile_and_pays_the_row() -> None:
 def test_the_row_and_the_tile_must_be_payable_together() -> None:
     table = his_turn(0, stacks=2).track({6: "falkirk tryst"}).has(0, coins=3).go_on()
     assert table.why_not("take 12") is None
-    assert table.why_not("take 6") == "costs 1 coins with what must be bought, you have 0"
+    assert table.why_not("take 6") == "costs 1 coin with what must be bought, you have 0"
     table.has(0, coins=2)
     assert table.why_not("take 12") == "England's row costs 3 coins, you have 2"
     hold(table, 0, 3).has(0, coins=9)

@@ -58,7 +58,9 @@ def test_an_open_token_is_replaced_and_kept_face_down() -> None:
     table = serving(up="1 3").has(0, coins=1).track({5: "haggis house"}).play("take 5", "place h8")
     assert table.asked == (0, "gain-haggis")
     assert table.legal() == ["take haggis 1", "take haggis 3", "draw haggis"]
-    assert table.why_not("take haggis 2") == "no open haggis token is worth 2: the open ones are [1, 3]"
+    assert (
+        table.why_not("take haggis 2") == "no open haggis token is worth 2: the open ones are worth 1 and 3"
+    )
     table.play("take haggis 3")
     assert table.asked == (-1, "draw-haggis")
     table.play("haggis token 7")

@@ -36,7 +36,7 @@ def test_a_gathering_turns_one_card_a_turn_and_no_card_twice() -> None:
     table.player(0).events = bit(CARDS.index("loch ness"))
     at_gathering(table)
     assert table.legal() == ["trigger castle moil", "turn over castle moil"]
-    assert table.why_not("trigger loch ness") == "the card loch ness shows its event already"
+    assert table.why_not("trigger loch ness") == "the card Loch Ness shows its event already"
 
 
 @pytest.mark.rule("ch6.trigger")
@@ -100,7 +100,7 @@ def test_wallace_monument_without_the_person_brings_no_points_and_the_next_event
 @pytest.mark.rule("ch6.event.dunvegan_castle")
 def test_dunvegan_castle_needs_two_sheep_and_takes_two() -> None:
     table = at_gathering(gathering("dunvegan castle", "loch ness").goods(0, "h7", "sheep cattle"))
-    assert table.why_not("trigger dunvegan castle") == "costs 2 sheep, 1 are in your territory"
+    assert table.why_not("trigger dunvegan castle") == "costs 2 sheep, 1 is in your territory"
     table = at_gathering(gathering("dunvegan castle").goods(0, "h7", "sheep sheep")).play(
         "trigger dunvegan castle"
     )

@@ -35,7 +35,7 @@ def test_only_cards_that_were_not_voted_on_are_called() -> None:
         table.play(table.legal()[0])
     table.play("take 13", "marker on douglas")
     assert len(table.legal()) == 4
-    assert table.why_not("vote on animals") == "the card animals has been voted on"
+    assert table.why_not("vote on animals") == "the card “Most animals” has been voted on"
 
 
 @pytest.mark.rule("ch7.assembly")

@@ -68,7 +68,7 @@ def test_a_second_tile_waits_until_the_first_is_taken_and_tokens_are_three() -> 
     table.play("take 5", "place g8", "use peggy mclaird", "space 8")
     assert table.legal() == ["token 1", "token 3"]  # two are worth a coin, one is worth two
     table.play("token 1")
-    assert table.why_not("use peggy mclaird") == "easdale is reserved already"
+    assert table.why_not("use peggy mclaird") == "Easdale is reserved already"
     refilled(table.play("end turn", "done")).pawns({0: 5, 1: 6, 2: 7}).turn(0).has(0, coins=0)
     table.play("take 8", "place h8")
     assert table.seen()["mobs"]["reserved"] == {}

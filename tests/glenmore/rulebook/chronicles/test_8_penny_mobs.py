@@ -106,7 +106,7 @@ def test_peggy_mcwander_takes_toll_on_a_clan_space() -> None:
     table.play("use peggy mcwander", "token 2", "marker on macleod")
     assert table.seen()["mobs"]["tolls"] == {"macleod": 2}
     table.pawns({0: 1, 1: 2, 2: 3}).has(0, coins=1).has(1, coins=0).marking(0)
-    assert table.why_not("marker on macleod") == "the road to macleod costs 2 coins, you have 1"
+    assert table.why_not("marker on macleod") == "the road to MacLeod costs 2 coins, you have 1"
     table.has(0, coins=2).play("marker on macleod")
     assert [table.player(0).coins, table.player(1).coins] == [3, 2]  # 3 coins are the clan's bonus
     assert table.seen()["mobs"]["tolls"] == {}

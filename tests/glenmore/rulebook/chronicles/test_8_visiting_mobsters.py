@@ -181,7 +181,7 @@ def test_john_mcclaims_tokens_count_cards_of_others_as_own() -> None:
     table = mob(0, "john mcclaim", chronicles="68").card(1, "loch ness", "castle moil").card(2, "loch morar")
     table.player(1).events = bit(9)
     table.play("use john mcclaim")
-    assert table.why_not("claim castle moil") == "the card castle moil shows its event"
+    assert table.why_not("claim castle moil") == "the card Castle Moil shows its event already"
     table.play("claim loch ness")
     assert [table.line(seat, "landmark cards") for seat in range(3)] == [
         0,

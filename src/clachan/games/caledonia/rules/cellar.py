@@ -5,10 +5,12 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import withdraw_action, withdraw_age
 from clachan.games.caledonia.components import CELLAR
 from clachan.games.caledonia.decisions import EMPTYING
 from clachan.games.caledonia.state import WHISKY, Player, State
+from clachan.games.caledonia.words import because
 
 
 def legal_withdraw(p: Player, out: vec[i64], count: i64) -> i64:
@@ -24,9 +26,9 @@ def legal_withdraw(p: Player, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_withdraw(s: State, seat: int, number: int) -> str | None:
+def why_not_withdraw(s: State, seat: int, number: int) -> Reason | None:
     age = withdraw_age(number)
-    return None if (s.players[seat].cellar >> age) & 1 else f"there is no {CELLAR[age]} whisky in your cellar"
+    return None if (s.players[seat].cellar >> age) & 1 else because("no-barrel", age=CELLAR[age])
 
 
 def apply_withdraw(s: State, seat: i64, number: i64) -> None:
@@ -35,7 +37,7 @@ def apply_withdraw(s: State, seat: i64, number: i64) -> None:
     age: i64 = withdraw_age(number)
     p.cellar &= ~bit(age)
     p.goods[WHISKY] += 1
-    p.money += s.printed.cellar[age]
+    p.money += s.printed.values.cellar[age]
 
 
 def ask_last_barrels(s: State) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, seat_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     QUIT,
     bid_action,
@@ -20,6 +21,7 @@ from clachan.games.caledonia.actions import (
 from clachan.games.caledonia.components import CLANS
 from clachan.games.caledonia.decisions import AUCTION_BID, CHOOSE_CLAN, CHOOSE_TILE, DRAFT
 from clachan.games.caledonia.state import FERGUSSON, MACDONALD, STEWART, UNCHOSEN, State
+from clachan.games.caledonia.words import because, say
 
 TILE_WIDTH: Final = 7
 
@@ -57,14 +59,15 @@ def number_of(s: State, item: i64) -> i64:
     return clan_action(s.printed.offer_clan[item])
 
 
-def why_not_choice(s: State, number: int) -> str | None:
-    offered = [
-        (f"tile {tile + 1}" if s.printed.no_clans else f"clan {clan}")
-        for item, (clan, tile) in enumerate(s.printed.table.offer)
-        if (s.offer_left >> item) & 1
-    ]
-    wanted = f"clan {CLANS[clan_of(number)]}" if is_clan(number) else f"tile {tile_of(number) + 1}"
-    return None if wanted in offered else f"{wanted} is not on offer: choose {' or '.join(offered)}"
+def why_not_choice(s: State, number: int) -> Reason | None:
+    left = [pair for item, pair in enumerate(s.printed.table.offer) if (s.offer_left >> item) & 1]
+    if is_clan(number):
+        clan, clans = CLANS[clan_of(number)], [clan for clan, _ in left]
+        named = tuple(say("one-clan", clan=f"clan:{name}") for name in clans)
+        return None if clan in clans else because("clan-not-offered", clan=f"clan:{clan}", offered=named)
+    tile, tiles = str(tile_of(number) + 1), [str(tile + 1) for _, tile in left]
+    named = tuple(say("one-tile", tile=f"tile:{name}") for name in tiles)
+    return None if tile in tiles else because("tile-not-offered", tile=f"tile:{tile}", offered=named)
 
 
 def apply_choice(s: State, number: i64) -> None:
@@ -89,21 +92,21 @@ def give_gifts(s: State, seat: i64) -> None:
     """Money and goods of the starting tile, then what the clan begins with."""
     p = s.players[seat]
     row: i64 = p.tile * TILE_WIDTH
-    p.money += s.printed.tiles[row]
+    p.money += s.printed.values.tiles[row]
     good: i64 = 0
     while good < 6:
-        p.goods[good] += s.printed.tiles[row + 1 + good]
+        p.goods[good] += s.printed.values.tiles[row + 1 + good]
         good += 1
     if p.clan == STEWART:
-        p.merchants = s.printed.stewart_merchants
+        p.merchants = s.printed.values.stewart_merchants
         p.ready = p.merchants
-        p.shipping = s.printed.stewart_shipping
+        p.shipping = s.printed.values.stewart_shipping
     elif p.clan == FERGUSSON:
-        p.shipping = s.printed.fergusson_shipping
+        p.shipping = s.printed.values.fergusson_shipping
     elif p.clan == MACDONALD:
-        p.shipping = s.printed.macdonald_shipping
+        p.shipping = s.printed.values.macdonald_shipping
     if s.printed.no_clans:
-        p.money += s.printed.later_money[place_of(s, seat)]
+        p.money += s.printed.values.later_money[place_of(s, seat)]
 
 
 def place_of(s: State, seat: i64) -> i64:
@@ -170,13 +173,13 @@ def legal_bid(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_bid(s: State, number: int) -> str | None:
+def why_not_bid(s: State, number: int) -> Reason | None:
     if number == QUIT:
-        return None if s.auction_bid >= 0 else "the player who opens the auction names a bid, if only 0"
+        return None if s.auction_bid >= 0 else because("opening-bid")
     points = bid_points(number)
     if points > s.printed.highest_bid:
-        return f"the highest bid is {s.printed.highest_bid} points"
-    return None if points > s.auction_bid else f"{s.auction_bid} is bid already: bid more or quit"
+        return because("highest-bid", points=int(s.printed.highest_bid))
+    return None if points > s.auction_bid else because("bid-more", bid=int(s.auction_bid))
 
 
 def apply_bid(s: State, number: i64) -> None:

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, lowest
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import DONE, card_action, take_action, take_contract
 from clachan.games.caledonia.decisions import ANOTHER_CONTRACT, CHOOSE_DRAWN, DRAW_CARD, DRAW_CARDS
 from clachan.games.caledonia.state import BUCHANAN, Player, State
+from clachan.games.caledonia.words import because
 
 UNDER_RING: Final = 64
 
@@ -19,7 +21,7 @@ def legal_contracts(s: State, p: Player, free: bool, out: vec[i64], count: i64) 
     if p.room() == 0 or (not free and p.money + s.fee() < 0):
         return count
     slot: i64 = 0
-    while slot < s.printed.boxes:
+    while slot < s.printed.values.boxes:
         contract: i64 = s.slots[slot]
         if contract != 0:
             out[count] = take_action(contract - 1)
@@ -28,26 +30,27 @@ def legal_contracts(s: State, p: Player, free: bool, out: vec[i64], count: i64) 
     return count
 
 
-def why_not_contract(s: State, seat: int, number: int, fee_due: bool) -> str | None:
+def why_not_contract(s: State, seat: int, number: int, fee_due: bool) -> Reason | None:
     """The contract lies there, the export box has room, and the fee can be paid."""
     contract = take_contract(number) + 1
-    if contract not in [int(s.slots[slot]) for slot in range(s.printed.boxes)]:
-        return f"contract {contract} is not on the export board"
+    if contract not in [int(s.slots[slot]) for slot in range(s.printed.values.boxes)]:
+        return because("not-on-board", contract=f"contract:{contract}")
     return why_not_room(s, seat) or (why_not_fee(s, seat) if fee_due else None)
 
 
-def why_not_room(s: State, seat: int) -> str | None:
+def why_not_room(s: State, seat: int) -> Reason | None:
     p = s.players[seat]
     boxes = [p.box, p.second_box] if p.clan == BUCHANAN else [p.box]
     if 0 in boxes:
         return None
-    held = " and ".join(str(contract) for contract in boxes)
-    return f"your export box is full: fulfil contract {held} first"
+    return because("box-full", contracts=tuple(f"contract:{contract}" for contract in boxes))
 
 
-def why_not_fee(s: State, seat: int) -> str | None:
+def why_not_fee(s: State, seat: int) -> Reason | None:
     fee, money = int(s.fee()), int(s.players[seat].money)
-    return None if money + fee >= 0 else f"a contract costs £{-fee} in round {s.round}, you have £{money}"
+    if money + fee >= 0:
+        return None
+    return because("fee", fee=-fee, round=int(s.round), money=money)
 
 
 def apply_contract(s: State, seat: i64, number: i64) -> None:
@@ -92,7 +95,7 @@ def pile(s: State) -> i64:
 
 def offer_draw(s: State, seat: i64) -> None:
     """Look at contracts from the pile, then keep as many as the box holds, or none."""
-    hand: i64 = s.printed.buchanan_draws if s.players[seat].clan == BUCHANAN else s.printed.draws
+    hand: i64 = s.printed.buchanan_draws if s.players[seat].clan == BUCHANAN else s.printed.values.draws
     s.pending.push(decision(CHOOSE_DRAWN, seat))
     s.pending.push(decision(DRAW_CARDS, -2, hand))
 
@@ -131,7 +134,7 @@ def from_under(s: State) -> i64:
 
 def step_refill(s: State) -> None:
     """Fill the next empty box of the export board; solo, all six are filled before one is removed."""
-    most: i64 = s.printed.boxes if s.printed.players == 1 else s.printed.open_contracts
+    most: i64 = s.printed.values.boxes if s.printed.players == 1 else s.printed.values.open_contracts
     slot: i64 = 0
     while slot < most and s.slots[slot] != 0:
         slot += 1
@@ -154,8 +157,8 @@ def legal_card(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_card(s: State, contract: int) -> str | None:
-    return None if (s.bag >> contract) & 1 else f"contract {contract + 1} is not in the pile"
+def why_not_card(s: State, contract: int) -> Reason | None:
+    return None if (s.bag >> contract) & 1 else because("not-in-pile", contract=f"contract:{contract + 1}")
 
 
 def apply_card(s: State, contract: i64) -> None:
@@ -188,10 +191,10 @@ def hand_of(s: State) -> list[int]:
     return [contract - 1 for contract in hand if contract]
 
 
-def why_not_drawn(s: State, seat: int, number: int) -> str | None:
+def why_not_drawn(s: State, seat: int, number: int) -> Reason | None:
     contract = take_contract(number)
     if contract not in hand_of(s):
-        return f"contract {contract + 1} is not among the contracts drawn"
+        return because("not-drawn", contract=f"contract:{contract + 1}")
     return None if first_of(s.pending.top()) else why_not_fee(s, seat)
 
 

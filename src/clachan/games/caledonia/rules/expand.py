@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import PLACE_OF, WORD, bit, lowest
 from clachan.core.decision import decision, first_of, second_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     DONE,
     DRAW,
@@ -21,10 +22,10 @@ from clachan.games.caledonia.bits import has
 from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
 from clachan.games.caledonia.components import GOODS, UNITS
 from clachan.games.caledonia.decisions import EXPANSION
+from clachan.games.caledonia.printed import by_size
 from clachan.games.caledonia.rules.contracts import offer_draw
 from clachan.games.caledonia.rules.trade import buy, why_not_merchants, why_not_pay
 from clachan.games.caledonia.rules.units import places_of, put_unit
-from clachan.games.caledonia.sheet import by_size
 from clachan.games.caledonia.state import (
     BAKERY,
     BREAD,
@@ -40,11 +41,13 @@ from clachan.games.caledonia.state import (
     Player,
     State,
 )
+from clachan.games.caledonia.words import because
 
 ALL_UNITS: Final = 511
 DEAREST_LAND: Final = 6
-ON_DELTA: Final = 7
-AFFORDED: Final = vec[i64]([0] * 14)  # scratch of the generator
+KINDS: Final = 9
+# A set of kinds for each land cost from 0 to 6, nine bits each in one word: kind 0 up to this land cost.
+UP_TO: Final = vec[i64]([sum(pow(2, KINDS * land) for land in range(most + 1)) for most in range(7)])
 # Kinds that may stand on each mix of terrains (1 grass, 2 forest, 4 mountain), as bits.
 UNITS_ON: Final = vec[i64]([0, 63, 64, 127, 128, 191, 192, 255, 0])
 
@@ -56,7 +59,6 @@ def _listed(kinds: int) -> int:
 
 
 LISTED: Final = vec[i64]([_listed(kinds) for kinds in range(512)])
-TERRAIN_NAMES: Final = ("grassland",) * 6 + ("a forest", "a mountain", "a loch")
 
 
 def is_building(kind: i64) -> bool:
@@ -66,22 +68,22 @@ def is_building(kind: i64) -> bool:
 def unit_price(s: State, p: Player, kind: i64) -> i64:
     """The printed price, after MacDonald's and Campbell's powers."""
     if kind >= WOODCUTTER and p.clan == MACDONALD:
-        return s.printed.unit_cost[FISHERMAN]
+        return s.printed.values.unit_cost[FISHERMAN]
     if p.clan == CAMPBELL and is_building(kind) and p.deployed[kind] < PIECES:
-        return s.printed.unit_cost[kind] - s.printed.campbell[p.deployed[kind]]
-    return s.printed.unit_cost[kind]
+        return s.printed.values.unit_cost[kind] - s.printed.values.campbell[p.deployed[kind]]
+    return s.printed.values.unit_cost[kind]
 
 
 def discount(s: State, p: Player, place: i64) -> i64:
     """What Robertson saves on a delta."""
-    if p.clan == ROBERTSON and has(s.printed.delta_low, s.printed.delta_high, place):
-        return s.printed.delta_discount
+    if p.clan == ROBERTSON and has(s.printed.map.delta_low, s.printed.map.delta_high, place):
+        return s.printed.values.delta_discount
     return 0
 
 
 def expansion_cost(s: State, p: Player, kind: i64, place: i64, free_land: bool) -> i64:
     """Unit and land together, never below nothing."""
-    land: i64 = 0 if free_land else s.printed.cost[place]
+    land: i64 = 0 if free_land else s.printed.map.cost[place]
     total: i64 = unit_price(s, p, kind) + land - discount(s, p, place)
     return total if total > 0 else 0
 
@@ -105,12 +107,13 @@ def legal_units(
     count: i64,
 ) -> i64:
     """Units of these kinds on these empty hexes; `origin` is the number for kind -1 on hex 0."""
-    weigh_purse(s, p, kinds)
-    if p.clan == MACDONALD:
-        count = _legal_fishermen(s, low, high, origin, out, count)
     printed = s.printed
+    afforded: i64 = weigh_purse(s, p, kinds, 0)
+    if p.clan == MACDONALD and (afforded >> FISHERMAN) & 1 != 0:
+        count = _legal_fishermen(s, low, high, origin, out, count)
     deltas: bool = p.clan == ROBERTSON
-    left: i64 = low & printed.open_low
+    afforded_on_delta: i64 = weigh_purse(s, p, kinds, printed.values.delta_discount) if deltas else 0
+    left: i64 = low & printed.map.open_low
     offset: i64 = 0
     while True:
         while left != 0:
@@ -119,55 +122,42 @@ def legal_units(
             place: i64 = PLACE_OF[single % 61] + offset
             land: i64 = 0
             if not free_land:
-                land = printed.cost[place]
-            if deltas and has(printed.delta_low, printed.delta_high, place):
-                land += ON_DELTA
-            listed: i64 = LISTED[AFFORDED[land] & UNITS_ON[printed.terrain[place]]]
+                land = printed.map.cost[place]
+            fitting: i64 = UNITS_ON[printed.map.terrain[place]]
+            if deltas and has(printed.map.delta_low, printed.map.delta_high, place):
+                fitting &= afforded_on_delta >> (KINDS * land)
+            else:
+                fitting &= afforded >> (KINDS * land)
+            listed: i64 = LISTED[fitting]
             while listed != 0:
                 out[count] = origin + (listed & 15) * HEXES + place
                 count += 1
                 listed >>= 4
         if offset != 0:
             return count
-        left = high & printed.open_high
+        left = high & printed.map.open_high
         offset = WORD
 
 
-def weigh_purse(s: State, p: Player, kinds: i64) -> None:
-    """Note in AFFORDED, for each land cost from 0 to 6 (and again on deltas), which kinds can be paid."""
-    land: i64 = 0
-    while land < 2 * ON_DELTA:
-        AFFORDED[land] = 0
-        land += 1
+def weigh_purse(s: State, p: Player, kinds: i64, saved: i64) -> i64:
+    """Which kinds can be paid on land of each cost, as UP_TO packs them; dear land includes cheap land."""
+    afforded: i64 = 0
     kind: i64 = 0
-    while kind <= FISHERMAN:
+    while kind < KINDS:
         if (kinds >> kind) & 1 != 0 and p.left(kind) > 0:
-            spare: i64 = p.money - unit_price(s, p, kind)
-            note_spare(kind, spare, 0)
-            if p.clan == ROBERTSON:
-                note_spare(kind, spare + s.printed.delta_discount, ON_DELTA)
+            spare: i64 = p.money + saved - unit_price(s, p, kind)
+            if spare > DEAREST_LAND:
+                spare = DEAREST_LAND
+            if spare >= 0:
+                afforded |= UP_TO[spare] << kind
         kind += 1
-    land = DEAREST_LAND
-    while land > 0:  # who can pay dear land can pay cheap land
-        land -= 1
-        AFFORDED[land] |= AFFORDED[land + 1]
-        AFFORDED[ON_DELTA + land] |= AFFORDED[ON_DELTA + land + 1]
-
-
-def note_spare(kind: i64, spare: i64, offset: i64) -> None:
-    """What is left for land after paying the unit."""
-    if spare > DEAREST_LAND:
-        AFFORDED[offset + DEAREST_LAND] |= bit(kind)
-    elif spare >= 0:
-        AFFORDED[offset + spare] |= bit(kind)
+    return afforded
 
 
 def _legal_fishermen(s: State, low: i64, high: i64, origin: i64, out: vec[i64], count: i64) -> i64:
     """Fishermen stand on lochs, never beside another fisherman."""
-    if (AFFORDED[0] >> FISHERMAN) & 1 == 0:
-        return count
-    low &= s.printed.loch_low
-    high &= s.printed.loch_high
+    low &= s.printed.map.loch_low
+    high &= s.printed.map.loch_high
     first: i64 = origin + (FISHERMAN + 1) * HEXES
     while low != 0:
         place: i64 = lowest(low)
@@ -186,11 +176,11 @@ def _legal_fishermen(s: State, low: i64, high: i64, origin: i64, out: vec[i64], 
 
 def calm_water(s: State, place: i64) -> bool:
     """Whether no fisherman stands beside this loch."""
-    near_low: i64 = s.printed.reach_low[place] & s.fish_low
-    return near_low == 0 and s.printed.reach_high[place] & s.fish_high == 0
+    near_low: i64 = s.printed.map.reach_low[place] & s.fish_low
+    return near_low == 0 and s.printed.map.reach_high[place] & s.fish_high == 0
 
 
-def why_not_expand(s: State, seat: int, number: int, free_land: bool) -> str | None:
+def why_not_expand(s: State, seat: int, number: int, free_land: bool) -> Reason | None:
     """A piece left, the right terrain, an empty active hex in reach, and the money."""
     kind, place = expand_unit(number), expand_hex(number)
     p, board = s.players[seat], s.printed.board
@@ -198,27 +188,27 @@ def why_not_expand(s: State, seat: int, number: int, free_land: bool) -> str | N
     if reason is not None:
         return reason
     if not any(board.reachable(own, place, int(p.shipping)) for own in places_of(s, seat)):
-        return f"{NAMES[place]} is not within reach of your units at shipping level {p.shipping}"
+        return because("out-of-reach", hex=f"hex:{NAMES[place]}", shipping=int(p.shipping))
     cost = judged_cost(s, seat, kind, place, free_land)
-    return None if p.money >= cost else f"costs £{cost}, you have £{p.money}"
+    return None if p.money >= cost else because("too-dear", cost=cost, money=int(p.money))
 
 
-def why_not_stand(s: State, seat: int, kind: int, place: int) -> str | None:
+def why_not_stand(s: State, seat: int, kind: int, place: int) -> Reason | None:
     """Whether this unit could stand there at all, whoever reaches it and whatever it costs."""
-    p, board, name = s.players[seat], s.printed.board, NAMES[place]
+    p, board, name = s.players[seat], s.printed.board, f"hex:{NAMES[place]}"
     if kind == FISHERMAN and p.clan != MACDONALD:
-        return "only clan MacDonald has fishermen"
+        return because("no-fishermen")
     if _pieces_left(s, seat, kind) == 0:
-        return f"you have no {UNITS[kind]} left on your player board"
+        return because("no-piece", unit=f"unit:{UNITS[kind]}")
     terrain = ("grass",) * 6 + ("forest", "mountain", "loch")
     if terrain[kind] not in board.hexes[place].terrain:
-        return f"{name} has no {TERRAIN_NAMES[kind].removeprefix('a ')} for a {UNITS[kind]}"
+        return because("terrain", hex=name, terrain=f"terrain:{terrain[kind]}", unit=f"unit:{UNITS[kind]}")
     if s.unit_at[place] != -1:
-        return f"{name} is taken"
+        return because("taken", hex=name)
     if kind != FISHERMAN and place not in board.open_land:
-        return f"{name} is not on the active map"
+        return because("not-active", hex=name)
     if kind == FISHERMAN and any(s.unit_at[p2] & 15 == FISHERMAN for p2 in _held(s, place)):
-        return f"another fisherman is beside {name}"
+        return because("fisherman-beside", hex=name)
     return None
 
 
@@ -265,11 +255,11 @@ def apply_expand(s: State, seat: i64, number: i64, free_land: bool) -> None:
 def goods_beside(s: State, seat: i64, place: i64) -> i64:
     """Goods that neighbouring units of other players make, as bits."""
     goods: i64 = 0
-    left: i64 = s.printed.reach_low[place] & s.taken_low & ~s.players[seat].own_low
+    left: i64 = s.printed.map.reach_low[place] & s.taken_low & ~s.players[seat].own_low
     while left != 0:
         goods |= _good_made(s, lowest(left))
         left &= left - 1
-    left = s.printed.reach_high[place] & s.taken_high & ~s.players[seat].own_high
+    left = s.printed.map.reach_high[place] & s.taken_high & ~s.players[seat].own_high
     while left != 0:
         goods |= _good_made(s, lowest(left) + WORD)
         left &= left - 1
@@ -278,7 +268,7 @@ def goods_beside(s: State, seat: i64, place: i64) -> i64:
 
 def _good_made(s: State, place: i64) -> i64:
     kind: i64 = s.unit_at[place] & 15
-    return bit(s.printed.unit_good[kind]) if kind <= DISTILLERY else 0
+    return bit(s.printed.values.unit_good[kind]) if kind <= DISTILLERY else 0
 
 
 def completes_set(s: State, p: Player, kind: i64) -> bool:
@@ -289,10 +279,14 @@ def completes_set(s: State, p: Player, kind: i64) -> bool:
 
 
 def bargain(s: State, good: i64) -> i64:
-    """The price for a neighbour, never below nothing."""
-    off: i64 = s.printed.discount_processed if good >= BREAD else s.printed.discount_basic
-    price: i64 = s.price(good) - off
-    return price if price > 0 else 0
+    """What a good costs a neighbour now."""
+    return for_neighbour(s, good, s.price(good))
+
+
+def for_neighbour(s: State, good: i64, price: i64) -> i64:
+    """A price less the discount for neighbours, never below nothing."""
+    off: i64 = s.printed.values.discount_processed if good >= BREAD else s.printed.values.discount_basic
+    return price - off if price > off else 0
 
 
 def bought_this_turn(s: State, good: i64) -> i64:
@@ -303,7 +297,7 @@ def legal_bargains(s: State, p: Player, good: i64, out: vec[i64], count: i64) ->
     """Purchases of one good at the neighbour's price, up to the cap."""
     if p.trading[good] < 0:
         return count
-    most: i64 = s.printed.cap - bought_this_turn(s, good)
+    most: i64 = s.printed.values.cap - bought_this_turn(s, good)
     if most > p.ready:
         most = p.ready
     purse: i64 = p.money + 1 if p.clan == STEWART else p.money
@@ -334,14 +328,14 @@ def legal_expansion(s: State, p: Player, out: vec[i64]) -> i64:
     return count + 1
 
 
-def why_not_bargain(s: State, seat: int, number: int) -> str | None:
+def why_not_bargain(s: State, seat: int, number: int) -> Reason | None:
     amount, good = buy_count(number), buy_good(number)
     if not (first_of(s.pending.top()) >> good) & 1:
-        return f"no neighbour offers {GOODS[good]} to you now"
-    cap = int(s.printed.cap)
+        return because("no-neighbour", good=f"good:{GOODS[good]}")
+    cap = int(s.printed.values.cap)
     already = int(bought_this_turn(s, good))
     if already + amount > cap:
-        return f"the neighbourhood bonus gives at most {cap} {GOODS[good]}, and you have bought {already}"
+        return because("neighbour-cap", cap=cap, good=f"good:{GOODS[good]}", bought=already)
     reason = why_not_merchants(s, seat, good, amount, True)
     kind = "processed" if good >= BREAD else "basic"
     off = s.printed.components.number(f"neighbourhood.{kind}")

@@ -6,17 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import place_action, place_hex, place_unit
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.decisions import FIRST_WORKER, FIRST_WORKERS
 from clachan.games.caledonia.rules.expand import expansion_cost, judged_cost, legal_units, why_not_stand
 from clachan.games.caledonia.rules.units import put_unit
 from clachan.games.caledonia.state import FERGUSSON, WOODCUTTER, State
+from clachan.games.caledonia.words import because
 
 ROOM: Final = 400
 FULL: Final = 1152921504606846975  # all 60 bits
 WORKERS: Final = 448  # the kinds woodcutter, miner and fisherman, as bits
-SCRATCH: Final = vec[i64]([0] * ROOM)
+BLANK: Final = vec[i64]([0] * ROOM)  # only ever copied
 
 
 def step_first_workers(s: State) -> None:
@@ -36,7 +38,7 @@ def step_first_workers(s: State) -> None:
 
 
 def ask_worker(s: State, seat: i64) -> None:
-    if legal_worker(s, seat, SCRATCH) > 0:
+    if legal_worker(s, seat, BLANK[:]) > 0:
         s.turn += 1
         s.pending.push(decision(FIRST_WORKER, seat))
 
@@ -47,21 +49,22 @@ def legal_worker(s: State, seat: i64, out: vec[i64]) -> i64:
     low: i64 = ~s.taken_low & FULL
     high: i64 = ~s.taken_high & FULL
     if p.clan == FERGUSSON:
-        low &= s.printed.border_low
-        high &= s.printed.border_high
+        low &= s.printed.map.border_low
+        high &= s.printed.map.border_high
     origin: i64 = place_action(-1 - WOODCUTTER, 0)
     return legal_units(s, p, low, high, WORKERS, False, origin, out, 0)
 
 
-def why_not_worker(s: State, seat: int, number: int) -> str | None:
+def why_not_worker(s: State, seat: int, number: int) -> Reason | None:
     kind, place = place_unit(number) + WOODCUTTER, place_hex(number)
     reason = why_not_stand(s, seat, kind, place)
     if reason is not None:
         return reason
     if s.players[seat].clan == FERGUSSON and place not in s.printed.board.border:
-        return f"clan Fergusson starts on the border, and {NAMES[place]} is not on it"
+        return because("border-start", hex=f"hex:{NAMES[place]}")
     cost = judged_cost(s, seat, kind, place, False)
-    return None if s.players[seat].money >= cost else f"costs £{cost}, you have £{s.players[seat].money}"
+    money = int(s.players[seat].money)
+    return None if money >= cost else because("too-dear", cost=cost, money=money)
 
 
 def apply_worker(s: State, seat: i64, number: i64) -> None:

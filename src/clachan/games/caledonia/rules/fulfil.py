@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, lowest
 from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     DONE,
     brew_action,
@@ -49,6 +50,7 @@ from clachan.games.caledonia.state import (
     Player,
     State,
 )
+from clachan.games.caledonia.words import because
 
 
 def legal_fulfil(s: State, p: Player, out: vec[i64], count: i64) -> i64:
@@ -80,25 +82,26 @@ def short_of(p: Player, mutton: i64, beef: i64) -> i64:
     return missing
 
 
-def why_not_fulfil(s: State, seat: int, number: int) -> str | None:
+def why_not_fulfil(s: State, seat: int, number: int) -> Reason | None:
     """The contract is in the box and everything it asks for is there."""
     p, contract = s.players[seat], s.printed.components.contracts[fulfil_contract(number)]
     if contract.number not in (p.box, p.second_box):
-        return f"contract {contract.number} is not in your export box"
+        return because("not-in-box", contract=f"contract:{contract.number}")
     asked = (("wool", WOOL), ("bread", BREAD), ("cheese", CHEESE), ("whisky", WHISKY))
     for name, good in asked:
-        if p.goods[good] < getattr(contract, name):
-            return f"asks for {getattr(contract, name)} {name}, you have {p.goods[good]}"
+        count, have = int(getattr(contract, name)), int(p.goods[good])
+        if have < count:
+            return because("asks-goods", count=count, good=f"good:{name}", have=have)
     return _why_not_meat(s, seat, contract)
 
 
-def _why_not_meat(s: State, seat: int, contract: Contract) -> str | None:
+def _why_not_meat(s: State, seat: int, contract: Contract) -> Reason | None:
     sheep, cows = len(places_of_kind(s, seat, SHEEP)), len(places_of_kind(s, seat, COW))
     missing = max(0, contract.mutton - sheep) + max(0, contract.beef - cows)
     if missing == 0 or missing <= judged_meat_ports(s, seat):
         return None
-    asked = f"{contract.mutton} sheep and {contract.beef} cows"
-    return f"asks for {asked} on the map, you have {sheep} and {cows}"
+    asked, own = (contract.mutton, contract.beef), (sheep, cows)
+    return because("asks-animals", sheep=asked[0], cows=asked[1], own_sheep=own[0], own_cows=own[1])
 
 
 def apply_fulfil(s: State, seat: i64, number: i64) -> None:
@@ -151,17 +154,17 @@ def _legal_animal(s: State, place: i64, top: i64, out: vec[i64], count: i64) -> 
     return count
 
 
-def why_not_slaughter(s: State, seat: int, number: int) -> str | None:
+def why_not_slaughter(s: State, seat: int, number: int) -> Reason | None:
     place, top = slaughter_hex(number), s.pending.top()
     sheep, cows = len(places_of_kind(s, seat, SHEEP)), len(places_of_kind(s, seat, COW))
     mutton, beef, spared = int(first_of(top)), int(second_of(top)), int(third_of(top))
     if s.unit_at[place] not in (seat * 16 + SHEEP, seat * 16 + COW):
-        return f"you have no animal on {NAMES[place]}"
+        return because("no-animal", hex=f"hex:{NAMES[place]}")
     wanted = mutton if s.unit_at[place] & 15 == SHEEP else beef
     if wanted == 0:
-        return f"this contract needs no more {('mutton', 'beef')[int(s.unit_at[place]) & 15]}"
+        return because("meat-enough", meat=("mutton", "beef")[int(s.unit_at[place]) & 15])
     if max(0, mutton - sheep) + max(0, beef - cows) > spared:
-        return "you have too few animals: use the meat port first"
+        return because("meat-port-first")
     return None
 
 
@@ -199,8 +202,8 @@ def step_fulfilled(s: State) -> None:
     import_goods(s, p, contract)
     p.money += s.asks(contract, BRINGS_MONEY)  # money first: nobody gains by taking it later
     brew: i64 = s.asks(contract, BRINGS_HOPS) if p.clan == MACEWEN else 0
-    if brew > s.printed.brew_most:
-        brew = s.printed.brew_most
+    if brew > s.printed.values.brew_most:
+        brew = s.printed.values.brew_most
     expansions: i64 = s.asks(contract, BRINGS_EXPANSIONS)
     upgrades: i64 = s.asks(contract, BRINGS_UPGRADES)
     if expansions + upgrades + brew > 0:
@@ -209,14 +212,14 @@ def step_fulfilled(s: State) -> None:
 
 def import_goods(s: State, p: Player, contract: i64) -> None:
     """£1 for every mark that a marker reaches or passes."""
-    mark: i64 = s.printed.import_mark
+    mark: i64 = s.printed.values.import_mark
     cotton: i64 = s.asks(contract, BRINGS_COTTON)
     tobacco: i64 = s.asks(contract, BRINGS_TOBACCO)
     sugar: i64 = s.asks(contract, BRINGS_SUGAR)
     if s.printed.marks_pay:
-        p.money += ((s.cotton + cotton) // mark - s.cotton // mark) * s.printed.import_money
-        p.money += ((s.tobacco + tobacco) // mark - s.tobacco // mark) * s.printed.import_money
-        p.money += ((s.sugar + sugar) // mark - s.sugar // mark) * s.printed.import_money
+        p.money += ((s.cotton + cotton) // mark - s.cotton // mark) * s.printed.values.import_money
+        p.money += ((s.tobacco + tobacco) // mark - s.tobacco // mark) * s.printed.values.import_money
+        p.money += ((s.sugar + sugar) // mark - s.sugar // mark) * s.printed.values.import_money
     p.cotton += cotton
     s.cotton += cotton
     p.tobacco += tobacco
@@ -242,20 +245,20 @@ def legal_bonuses(s: State, p: Player, out: vec[i64]) -> i64:
     return count + 1
 
 
-def why_not_bonus(s: State, seat: int, number: int) -> str | None:
+def why_not_bonus(s: State, seat: int, number: int) -> Reason | None:
     top = s.pending.top()
     if is_brew(number):
         return _why_not_brew(s, seat, brew_count(number))
     if is_expand(number):
-        return why_not_expand(s, seat, number, True) if first_of(top) else "no free expansion is left"
-    return why_not_upgrade(s, seat, number, True) if second_of(top) else "no bonus upgrade is left"
+        return why_not_expand(s, seat, number, True) if first_of(top) else because("no-free-expansion")
+    return why_not_upgrade(s, seat, number, True) if second_of(top) else because("no-bonus-upgrade")
 
 
-def _why_not_brew(s: State, seat: int, amount: int) -> str | None:
+def _why_not_brew(s: State, seat: int, amount: int) -> Reason | None:
     most, grain = int(third_of(s.pending.top())), int(s.players[seat].goods[GRAIN])
     if amount > most:
-        return f"at most {most} grain can be brewed for this contract now"
-    return None if amount <= grain else f"brewing {amount} needs {amount} grain, you have {grain}"
+        return because("brew-most", most=most)
+    return None if amount <= grain else because("brew-grain", count=amount, have=grain)
 
 
 def apply_bonus(s: State, seat: i64, number: i64) -> None:
@@ -276,7 +279,7 @@ def apply_bonus(s: State, seat: i64, number: i64) -> None:
     if is_brew(number):
         p = s.players[seat]
         p.goods[GRAIN] -= brew_count(number)
-        p.money += brew_count(number) * s.printed.brew_price
+        p.money += brew_count(number) * s.printed.values.brew_price
     elif is_expand(number):
         apply_expand(s, seat, number, True)
     else:

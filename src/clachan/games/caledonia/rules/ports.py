@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     ANY_SHIFT_END,
     PORT,
@@ -36,13 +37,14 @@ from clachan.games.caledonia.actions import (
     shift_good,
 )
 from clachan.games.caledonia.board import NAMES
-from clachan.games.caledonia.components import GOODS, PORTS
+from clachan.games.caledonia.components import GOODS, GROUPS, PORTS
 from clachan.games.caledonia.decisions import BONUS_UPGRADE, DISCARDING, DRAW_OFFER, GAINING, SWAP_OUT
-from clachan.games.caledonia.rules.expand import bargain, bought_this_turn
+from clachan.games.caledonia.rules.expand import bought_this_turn, for_neighbour
 from clachan.games.caledonia.rules.swap import judged_swap, swap_possible
-from clachan.games.caledonia.rules.trade import move_price
+from clachan.games.caledonia.rules.trade import move_price, step_after
 from clachan.games.caledonia.rules.units import places_of
 from clachan.games.caledonia.state import ANY_PORT, BREAD, MEAT_PORT, PRICE_PORT, STEWART, Player, State
+from clachan.games.caledonia.words import because
 
 # The port tile behind each way of use, which the families of actions list (see families.PORT).
 TILE_OF_WAY: Final = vec[i64]([0, 1, 2, 3, 4, 6, 7])
@@ -62,7 +64,7 @@ def port_open(s: State, p: Player, kind: i64) -> bool:
 def any_port_open(s: State, p: Player, kind: i64) -> bool:
     """The port that copies another one: the copied port must be in play, not in reach."""
     in_play: bool = s.printed.port_of_kind[kind] >= 0
-    return in_play and p.money >= s.printed.any_port_cost and port_open(s, p, ANY_PORT)
+    return in_play and p.money >= s.printed.values.any_port_cost and port_open(s, p, ANY_PORT)
 
 
 def meat_ports(s: State, p: Player) -> i64:
@@ -134,7 +136,8 @@ def legal_shifts(s: State, p: Player, good: i64, way: i64, bonus: bool, out: vec
     if port_open(s, p, PRICE_PORT) and shift_leads_on(s, p, good, way, bonus, 0):
         out[count] = shift_action(good, way)
         count += 1
-    if any_port_open(s, p, PRICE_PORT) and shift_leads_on(s, p, good, way, bonus, s.printed.any_port_cost):
+    fee: i64 = s.printed.values.any_port_cost
+    if any_port_open(s, p, PRICE_PORT) and shift_leads_on(s, p, good, way, bonus, fee):
         out[count] = any_shift_action(good, way)
         count += 1
     return count
@@ -142,21 +145,20 @@ def legal_shifts(s: State, p: Player, good: i64, way: i64, bonus: bool, out: vec
 
 def shift_of(s: State, direction: i64) -> i64:
     """Steps by which the price marker moves."""
-    return -s.printed.price_port if direction == DOWN else s.printed.price_port
+    return -s.printed.values.price_port if direction == DOWN else s.printed.values.price_port
 
 
 def shift_leads_on(s: State, p: Player, good: i64, direction: i64, bonus: bool, paid: i64) -> bool:
     """Whether the marker moves and a trade of the good is possible afterwards."""
-    before: i64 = s.step[good]
-    move_price(s, good, shift_of(s, direction))
-    after: i64 = s.step[good]
-    price: i64 = bargain(s, good) if bonus else s.price(good)
-    s.step[good] = before
-    if after == before:
+    step: i64 = step_after(s, good, shift_of(s, direction))
+    if step == s.step[good]:
         return False
+    price: i64 = s.price_at(good, step)
+    if bonus:
+        price = for_neighbour(s, good, price)
     purse: i64 = p.money - paid + (1 if p.clan == STEWART else 0)
     if p.trading[good] >= 0 and price <= purse:
-        return not bonus or bought_this_turn(s, good) < s.printed.cap
+        return not bonus or bought_this_turn(s, good) < s.printed.values.cap
     return not bonus and p.trading[good] <= 0 and p.goods[good] > 0
 
 
@@ -192,7 +194,7 @@ def is_meat_port(number: i64) -> bool:
     return number == port_action(PORT_MEAT) or number == any_port_action(PORT_MEAT)
 
 
-def why_not_port(s: State, seat: int, number: int, bonus: bool = False) -> str | None:
+def why_not_port(s: State, seat: int, number: int, bonus: bool = False) -> Reason | None:
     """In play, in reach, not used, paid for, and of some use now."""
     kind = "price" if is_price_port(number) else PORTS[TILE_OF_WAY[way_used(number)]]
     copied = is_copied(number)
@@ -206,59 +208,59 @@ def why_not_port(s: State, seat: int, number: int, bonus: bool = False) -> str |
     return _why_not_useful(s, seat, kind)
 
 
-def _why_not_open(s: State, seat: int, kind: str) -> str | None:
+def _why_not_open(s: State, seat: int, kind: str) -> Reason | None:
     board, p = s.printed.board, s.players[seat]
     kinds = [name for _, name in board.ports]
     if kind not in kinds:
-        return f"the port {kind} is not in this game"
+        return because("port-absent", port=f"port:{kind}")
     port = kinds.index(kind)
     if (p.ports_used >> port) & 1:
-        return f"you have used the port {kind} already"
+        return because("port-used", port=f"port:{kind}")
     place = board.ports[port][0]
     units = places_of(s, seat)
     if place in units or any(board.reachable(own, place, int(p.shipping)) for own in units):
         return None
-    return f"the port {kind} on {NAMES[place]} is not within reach at shipping level {p.shipping}"
+    return because("port-far", port=f"port:{kind}", hex=f"hex:{NAMES[place]}", shipping=int(p.shipping))
 
 
-def _why_not_copy(s: State, seat: int, kind: str) -> str | None:
-    cost, money = int(s.printed.any_port_cost), int(s.players[seat].money)
+def _why_not_copy(s: State, seat: int, kind: str) -> Reason | None:
+    cost, money = int(s.printed.values.any_port_cost), int(s.players[seat].money)
     if kind not in [name for _, name in s.printed.board.ports]:
-        return f"the port {kind} is not in this game"
-    return None if money >= cost else f"costs £{cost}, you have £{money}"
+        return because("port-absent", port=f"port:{kind}")
+    return None if money >= cost else because("too-dear", cost=cost, money=money)
 
 
-def _why_not_useful(s: State, seat: int, kind: str) -> str | None:
+def _why_not_useful(s: State, seat: int, kind: str) -> Reason | None:
     goods = [int(s.players[seat].goods[good]) for good in range(6)]
     if kind == "basics" and not any(goods[:3]):
-        return "you have no basic good to discard"
+        return because("nothing-to-discard", group="basic")
     if kind == "processed" and not any(goods[3:]):
-        return "you have no processed good to discard"
+        return because("nothing-to-discard", group="processed")
     if kind == "swap" and not judged_swap(s, seat):
-        return "no two of your units on the map can be swapped for two from your player board"
+        return because("no-swap")
     return None
 
 
-def _why_not_shift(s: State, seat: int, number: int, bonus: bool) -> str | None:
+def _why_not_shift(s: State, seat: int, number: int, bonus: bool) -> Reason | None:
     good, down, copied = good_shifted(number), direction_shifted(number) == DOWN, is_copied(number)
     p, side = s.players[seat], "1-2" if s.printed.players <= 2 else "3-4"
     track = s.printed.components.markets[side].prices[good]
     shift = s.printed.components.number("ports.price.steps")
     step = min(len(track) - 1, max(0, int(s.step[good]) + (-shift if down else shift)))
     if step == s.step[good]:
-        return f"the price of {GOODS[good]} is at the end of its track"
+        return because("price-end", good=f"good:{GOODS[good]}")
     if p.ready == 0:
-        return "you have no merchant in stock to trade with afterwards"
-    purse = int(p.money) + (p.clan == STEWART) - (int(s.printed.any_port_cost) if copied else 0)
+        return because("no-trader")
+    purse = int(p.money) + (p.clan == STEWART) - (int(s.printed.values.any_port_cost) if copied else 0)
     kind = "processed" if good >= BREAD else "basic"
     off = s.printed.components.number(f"neighbourhood.{kind}")
     price = max(0, track[step] - off) if bonus else track[step]
-    full = bonus and (s.bought >> (4 * good)) & 15 >= s.printed.cap
+    full = bonus and (s.bought >> (4 * good)) & 15 >= s.printed.values.cap
     if p.trading[good] >= 0 and price <= purse and not full:
         return None
     if not bonus and p.trading[good] <= 0 and p.goods[good] > 0:
         return None
-    return f"you could not trade {GOODS[good]} afterwards"
+    return because("no-trade-after", good=f"good:{GOODS[good]}")
 
 
 def judged_meat_ports(s: State, seat: int) -> int:
@@ -271,7 +273,7 @@ def mark_used(s: State, p: Player, number: i64) -> None:
     """Put the port marker down and pay for a copied port."""
     kind: i64 = ANY_PORT
     if is_copied(number):
-        p.money -= s.printed.any_port_cost
+        p.money -= s.printed.values.any_port_cost
     elif is_price_port(number):
         kind = PRICE_PORT
     else:
@@ -297,14 +299,14 @@ def apply_way(s: State, seat: i64, way: i64) -> None:
     elif way == PORT_PROCESSED:
         s.pending.push(decision(DISCARDING, seat, 1))
     elif way == PORT_UPGRADE:
-        p.glory += s.printed.upgrade_port_glory
+        p.glory += s.printed.values.upgrade_port_glory
         s.pending.push(decision(BONUS_UPGRADE, seat))
     elif way == PORT_MONEY:
-        p.money += s.printed.money_port
+        p.money += s.printed.values.money_port
     elif way == PORT_SWAP:
         s.pending.push(decision(SWAP_OUT, seat))
     elif way == PORT_CONTRACTS:
-        p.money += s.printed.contracts_port
+        p.money += s.printed.values.contracts_port
         if p.room() > 0 and (s.bag != 0 or s.under_count != 0):
             s.pending.push(decision(DRAW_OFFER, seat))
 
@@ -329,24 +331,25 @@ def legal_gain(s: State, out: vec[i64]) -> i64:
     return 3
 
 
-def why_not_discard(s: State, seat: int, number: int) -> str | None:
-    good = discard_good(number)
-    if good // 3 != first_of(s.pending.top()):
-        return f"{GOODS[good]} is not a {('basic', 'processed')[first_of(s.pending.top())]} good"
-    return None if s.players[seat].goods[good] > 0 else f"you have no {GOODS[good]}"
+def why_not_discard(s: State, seat: int, number: int) -> Reason | None:
+    good, group = discard_good(number), int(first_of(s.pending.top()))
+    if good // 3 != group:
+        return because("wrong-group", good=f"good:{GOODS[good]}", group=GROUPS[group])
+    return None if s.players[seat].goods[good] > 0 else because("no-good", good=f"good:{GOODS[good]}")
 
 
-def why_not_gain(s: State, number: int) -> str | None:
-    group = int(first_of(s.pending.top()))
-    good = gain_good(number)
-    return None if good // 3 == group else f"{GOODS[good]} is not a {('basic', 'processed')[group]} good"
+def why_not_gain(s: State, number: int) -> Reason | None:
+    good, group = gain_good(number), int(first_of(s.pending.top()))
+    if good // 3 == group:
+        return None
+    return because("wrong-group", good=f"good:{GOODS[good]}", group=GROUPS[group])
 
 
 def apply_discard(s: State, seat: i64, number: i64) -> None:
     """One good for three basic or two processed ones."""
     group: i64 = first_of(s.pending.top())
     s.players[seat].goods[discard_good(number)] -= 1
-    gains: i64 = s.printed.processed_port_gain if group == 1 else s.printed.basics_port_gain
+    gains: i64 = s.printed.values.processed_port_gain if group == 1 else s.printed.values.basics_port_gain
     s.pending.replace(decision(GAINING, seat, group, gains))
 
 

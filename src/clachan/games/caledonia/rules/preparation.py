@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     goods_die_action,
     goods_die_good,
@@ -25,6 +26,7 @@ from clachan.games.caledonia.decisions import (
 )
 from clachan.games.caledonia.rules.trade import move_price
 from clachan.games.caledonia.state import Player, State
+from clachan.games.caledonia.words import because
 
 ROLLS: Final = 3
 
@@ -101,10 +103,10 @@ def legal_goods_die(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_goods_die(s: State, number: int) -> str | None:
+def why_not_goods_die(s: State, number: int) -> Reason | None:
     good = goods_die_good(number)
     rolled = (first_of(s.pending.top()) >> good) & 1
-    return f"the price of {GOODS[good]} has been changed in this phase" if rolled else None
+    return because("price-changed", good=f"good:{GOODS[good]}") if rolled else None
 
 
 def apply_goods_die(s: State, number: i64) -> None:
@@ -130,9 +132,9 @@ def apply_price_die(s: State, number: i64) -> None:
     face: i64 = side - 3 if side < 3 else side - 2  # no side says 0
     s.last_price_die = face
     size: i64 = face if face > 0 else -face
-    if s.step[good] < s.printed.medium_first:
+    if s.step[good] < s.printed.values.medium_first:
         move_price(s, good, size)
-    elif s.step[good] > s.printed.medium_last:
+    elif s.step[good] > s.printed.values.medium_last:
         move_price(s, good, -size)
     else:
         move_price(s, good, face)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     CHURN_MOST,
     DONE,
@@ -42,6 +43,7 @@ from clachan.games.caledonia.state import (
     Player,
     State,
 )
+from clachan.games.caledonia.words import because
 
 # Processed goods in the order in which they are asked for: cheese, bread, whisky.
 BUILDING: Final = vec[i64]([DAIRY, BAKERY, DISTILLERY])
@@ -69,9 +71,9 @@ def produce(s: State, seat: i64) -> None:
     if p.clan == MACKENZIE:
         age_barrels(s, p)
     p.money += wages(s, p)
-    p.goods[s.printed.unit_good[SHEEP]] += p.deployed[SHEEP] * s.printed.unit_yields[SHEEP]
-    p.goods[s.printed.unit_good[COW]] += p.deployed[COW] * s.printed.unit_yields[COW]
-    p.goods[s.printed.unit_good[FIELD]] += p.deployed[FIELD] * s.printed.unit_yields[FIELD]
+    p.goods[s.printed.values.unit_good[SHEEP]] += p.deployed[SHEEP] * s.printed.values.unit_yields[SHEEP]
+    p.goods[s.printed.values.unit_good[COW]] += p.deployed[COW] * s.printed.values.unit_yields[COW]
+    p.goods[s.printed.values.unit_good[FIELD]] += p.deployed[FIELD] * s.printed.values.unit_yields[FIELD]
     p.whisky_made = 0
     if p.clan == CUNNINGHAM:
         s.pending.push(decision(CHURNING, seat))
@@ -88,9 +90,9 @@ def produce(s: State, seat: i64) -> None:
 def wages(s: State, p: Player) -> i64:
     if p.clan == MACDONALD:
         workers: i64 = p.deployed[WOODCUTTER] + p.deployed[MINER] + p.deployed[FISHERMAN]
-        return workers * s.printed.fisherman_income
-    wood: i64 = s.printed.income_upgraded[0] if p.technology & 1 != 0 else s.printed.income[0]
-    mine: i64 = s.printed.income_upgraded[1] if p.technology & 2 != 0 else s.printed.income[1]
+        return workers * s.printed.values.fisherman_income
+    wood: i64 = s.printed.values.income_upgraded[0] if p.technology & 1 != 0 else s.printed.values.income[0]
+    mine: i64 = s.printed.values.income_upgraded[1] if p.technology & 2 != 0 else s.printed.values.income[1]
     return p.deployed[WOODCUTTER] * wood + p.deployed[MINER] * mine
 
 
@@ -98,7 +100,7 @@ def age_barrels(s: State, p: Player) -> None:
     """Each barrel moves on one space; the oldest leaves the cellar and pays."""
     if p.cellar & 4 != 0:
         p.goods[WHISKY] += 1
-        p.money += s.printed.cellar[2]
+        p.money += s.printed.values.cellar[2]
     p.cellar = (p.cellar << 1) & 6
 
 
@@ -118,15 +120,18 @@ def legal_making(s: State, p: Player, out: vec[i64]) -> i64:
     return number
 
 
-def why_not_making(s: State, seat: int, number: int) -> str | None:
+def why_not_making(s: State, seat: int, number: int) -> Reason | None:
     product, amount = make_good(number), make_count(number)
-    if product != first_of(s.pending.top()):
-        return f"{MADE[first_of(s.pending.top())]} is made now, not {MADE[product]}"
+    now, made = int(first_of(s.pending.top())), f"good:{MADE[product]}"
+    if product != now:
+        return because("made-now", now=f"good:{MADE[now]}", good=made)
     stock = int(s.players[seat].goods[INPUT[product]])
     buildings = len(places_of_kind(s, seat, int(BUILDING[product])))
     if amount > buildings:
-        return f"you have {buildings} building(s) that make {MADE[product]}"
-    return None if amount <= stock else f"needs {amount} {INPUT_NAMES[product]}, you have {stock}"
+        return because("too-few-buildings", count=buildings, good=made)
+    if amount <= stock:
+        return None
+    return because("too-few-goods", count=amount, good=f"good:{INPUT_NAMES[product]}", have=stock)
 
 
 def apply_making(s: State, seat: i64, number: i64) -> None:
@@ -139,7 +144,7 @@ def apply_making(s: State, seat: i64, number: i64) -> None:
     if product == 2:
         p.whisky_made = amount
         if p.clan == MACKENZIE:
-            p.money += amount * s.printed.whisky_income
+            p.money += amount * s.printed.values.whisky_income
 
 
 def legal_maturing(out: vec[i64]) -> i64:
@@ -170,9 +175,9 @@ def legal_churning(p: Player, out: vec[i64]) -> i64:
     return number
 
 
-def why_not_churning(s: State, seat: int, number: int) -> str | None:
+def why_not_churning(s: State, seat: int, number: int) -> Reason | None:
     amount, stock = churn_count(number), int(s.players[seat].goods[MILK])
-    return None if amount <= stock else f"churning {amount} needs {amount} milk, you have {stock}"
+    return None if amount <= stock else because("churn-milk", count=amount, have=stock)
 
 
 def apply_churning(s: State, seat: i64, number: i64) -> None:
@@ -180,6 +185,6 @@ def apply_churning(s: State, seat: i64, number: i64) -> None:
     p = s.players[seat]
     amount: i64 = churn_count(number)
     p.goods[MILK] -= amount
-    p.money += amount * s.printed.churn_price
+    p.money += amount * s.printed.values.churn_price
     if amount < CHURN_MOST or p.goods[MILK] == 0:
         s.pending.pop()

@@ -44,9 +44,9 @@ def step_round_scoring(s: State) -> None:
 
 def glory_for(s: State, p: Player, tile: i64) -> i64:
     """What a scoring tile pays a player now; pairs must be complete where it counts pairs."""
-    glory: i64 = counted(s, p, tile) // s.printed.glory_each[tile] * s.printed.glory[tile]
+    glory: i64 = counted(s, p, tile) // s.printed.values.glory_each[tile] * s.printed.values.glory[tile]
     if tile == UNITS_TILE:
-        glory += s.printed.glory_field * p.deployed[FIELD]
+        glory += s.printed.values.glory_field * p.deployed[FIELD]
     return glory
 
 
@@ -61,14 +61,19 @@ def counted(s: State, p: Player, tile: i64) -> i64:
     if tile == 3:
         return p.deployed[WOODCUTTER] + p.deployed[MINER] + p.deployed[FISHERMAN]
     if tile == 4:
-        return count_bits(p.own_low & s.printed.border_low) + count_bits(p.own_high & s.printed.border_high)
+        return count_within(p, s.printed.map.border_low, s.printed.map.border_high)
     if tile == 5:
         return p.cotton + p.tobacco + p.sugar
     if tile == 6:
         return p.meat
     if tile == 7:
         return upgrades(p)
-    return count_bits(p.own_low & s.printed.costly_low) + count_bits(p.own_high & s.printed.costly_high)
+    return count_within(p, s.printed.map.costly_low, s.printed.map.costly_high)
+
+
+def count_within(p: Player, low: i64, high: i64) -> i64:
+    """How many of a player's units stand on a set of hexes."""
+    return count_bits(p.own_low & low) + count_bits(p.own_high & high)
 
 
 def processed(p: Player) -> i64:

@@ -8,16 +8,17 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import into_action, into_unit, swap_action, swap_hex
-from clachan.games.caledonia.bits import spread
+from clachan.games.caledonia.bits import next_place
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import UNITS
 from clachan.games.caledonia.decisions import EXPANSION, SWAP_IN, SWAP_OUT
 from clachan.games.caledonia.rules.expand import completes_set, goods_beside
 from clachan.games.caledonia.rules.units import places_of, put_unit, take_unit
 from clachan.games.caledonia.state import FIELD, FISHERMAN, MACDONALD, PIECES, WOODCUTTER, Player, State
+from clachan.games.caledonia.words import because
 
-OWN: Final = vec[i64]([0] * 64)  # scratch of the generator
 WORKERS: Final = 448  # bits 6, 7 and 8
 
 
@@ -45,7 +46,7 @@ def same_pool(p: Player, one: i64, other: i64) -> bool:
 def fits(s: State, p: Player, kind: i64, place: i64, gone: i64) -> bool:
     if kind == FIELD or (gone >> kind) & 1 != 0 or p.left(kind) == 0:
         return False
-    return s.printed.terrain[place] & terrain_of(kind) != 0
+    return s.printed.map.terrain[place] & terrain_of(kind) != 0
 
 
 def pair_works(s: State, p: Player, one: i64, other: i64) -> bool:
@@ -68,46 +69,42 @@ def second_fits(s: State, p: Player, first: i64, place: i64, gone: i64) -> bool:
     return False
 
 
-def partner_exists(s: State, p: Player, one: i64, units: i64) -> bool:
-    """Whether a unit can be swapped together with any other of the units listed in OWN."""
+def partner_exists(s: State, p: Player, one: i64) -> bool:
+    """Whether a unit can be swapped together with any other of the player's."""
     if s.unit_at[one] & 15 == FIELD:
         return False
-    index: i64 = 0
-    while index < units:
-        other: i64 = OWN[index]
+    other: i64 = next_place(p.own_low, p.own_high, -1)
+    while other >= 0:
         if other != one and s.unit_at[other] & 15 != FIELD and pair_works(s, p, one, other):
             return True
-        index += 1
+        other = next_place(p.own_low, p.own_high, other)
     return False
 
 
 def swap_possible(s: State, p: Player) -> bool:
-    units: i64 = spread(p.own_low, p.own_high, OWN)
-    index: i64 = 0
-    while index < units:
-        if partner_exists(s, p, OWN[index], units):
+    place: i64 = next_place(p.own_low, p.own_high, -1)
+    while place >= 0:
+        if partner_exists(s, p, place):
             return True
-        index += 1
+        place = next_place(p.own_low, p.own_high, place)
     return False
 
 
 def legal_swap_out(s: State, p: Player, out: vec[i64]) -> i64:
     """Own units that can go, so that the swap can be finished."""
-    units: i64 = spread(p.own_low, p.own_high, OWN)
     chosen: i64 = first_of(s.pending.top()) - 1
     count: i64 = 0
-    index: i64 = 0
-    while index < units:
-        place: i64 = OWN[index]
+    place: i64 = next_place(p.own_low, p.own_high, -1)
+    while place >= 0:
         fine: bool = False
         if chosen < 0:
-            fine = partner_exists(s, p, place, units)
+            fine = partner_exists(s, p, place)
         elif place != chosen and s.unit_at[place] & 15 != FIELD:
             fine = pair_works(s, p, chosen, place)
         if fine:
             out[count] = swap_action(place)
             count += 1
-        index += 1
+        place = next_place(p.own_low, p.own_high, place)
     return count
 
 
@@ -174,27 +171,27 @@ def judged_swap(s: State, seat: int) -> bool:
     return any(judged_pairs(s, seat, one, other) for one, other in combinations(places_of(s, seat), 2))
 
 
-def why_not_swap_out(s: State, seat: int, number: int) -> str | None:
+def why_not_swap_out(s: State, seat: int, number: int) -> Reason | None:
     place, chosen, mine = swap_hex(number), int(first_of(s.pending.top())) - 1, places_of(s, seat)
     if place not in mine:
-        return f"you have no unit on {NAMES[place]}"
+        return because("no-unit", hex=f"hex:{NAMES[place]}")
     if s.unit_at[place] & 15 == FIELD:
-        return "fields cannot be swapped"
+        return because("field-stays")
     if place == chosen:
-        return f"{NAMES[place]} is chosen already"
+        return because("chosen-already", hex=f"hex:{NAMES[place]}")
     partners = [chosen] if chosen >= 0 else [other for other in mine if other != place]
     if any(judged_pairs(s, seat, place, other) for other in partners):
         return None
-    return f"nothing on your player board can replace the unit on {NAMES[place]} in this swap"
+    return because("no-replacement", hex=f"hex:{NAMES[place]}")
 
 
-def why_not_swap_in(s: State, seat: int, number: int) -> str | None:
+def why_not_swap_in(s: State, seat: int, number: int) -> Reason | None:
     top, kind = s.pending.top(), into_unit(number)
     one, other, first = int(first_of(top)), int(second_of(top)), int(third_of(top)) - 1
     pairs = judged_pairs(s, seat, one, other)
-    place = NAMES[one if first < 0 else other]
+    place = f"hex:{NAMES[one if first < 0 else other]}"
     fine = kind in [a for a, _ in pairs] if first < 0 else (first, kind) in pairs
-    return None if fine else f"a {UNITS[kind]} cannot be put on {place} in this swap"
+    return None if fine else because("cannot-replace", unit=f"unit:{UNITS[kind]}", hex=place)
 
 
 def apply_swap_out(s: State, seat: i64, number: i64) -> None:

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     buy_action,
     buy_count,
@@ -14,6 +15,7 @@ from clachan.games.caledonia.actions import (
 )
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.state import STEWART, Player, State
+from clachan.games.caledonia.words import because
 
 
 def legal_trade_of(s: State, p: Player, good: i64, out: vec[i64], count: i64) -> i64:
@@ -48,7 +50,7 @@ def legal_trade(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_trade(s: State, seat: int, number: int) -> str | None:
+def why_not_trade(s: State, seat: int, number: int) -> Reason | None:
     """Merchants ready, no merchants on the other side, and the goods or the money."""
     buying = is_buy(number)
     amount = buy_count(number) if buying else sell_count(number)
@@ -56,29 +58,29 @@ def why_not_trade(s: State, seat: int, number: int) -> str | None:
     if not buying:
         stock = int(s.players[seat].goods[good])
         if stock < amount:
-            return f"selling {amount} {GOODS[good]} needs {amount} in stock, you have {stock}"
+            return because("sell-stock", count=amount, good=f"good:{GOODS[good]}", have=stock)
     return why_not_merchants(s, seat, good, amount, buying) or (
         why_not_pay(s, seat, amount * int(s.price(good))) if buying else None
     )
 
 
-def why_not_merchants(s: State, seat: int, good: int, amount: int, buying: bool) -> str | None:
+def why_not_merchants(s: State, seat: int, good: int, amount: int, buying: bool) -> Reason | None:
     p = s.players[seat]
     if p.ready < amount:
-        return f"needs {amount} merchant(s) in stock, you have {p.ready}"
+        return because("merchants", count=amount, have=int(p.ready))
     there = int(p.trading[good])
     if buying and there < 0:
-        return f"you have {-there} merchant(s) selling {GOODS[good]}, so you cannot buy it this round"
+        return because("selling-already", count=-there, good=f"good:{GOODS[good]}")
     if not buying and there > 0:
-        return f"you have {there} merchant(s) buying {GOODS[good]}, so you cannot sell it this round"
+        return because("buying-already", count=there, good=f"good:{GOODS[good]}")
     return None
 
 
-def why_not_pay(s: State, seat: int, total: int) -> str | None:
+def why_not_pay(s: State, seat: int, total: int) -> Reason | None:
     """Stewart's £1 for trading comes before the bill."""
     p = s.players[seat]
     purse = int(p.money) + (1 if p.clan == STEWART else 0)
-    return None if purse >= total else f"costs £{total}, you have £{purse}"
+    return None if purse >= total else because("too-dear", cost=total, money=purse)
 
 
 def apply_trade(s: State, seat: i64, number: i64) -> None:
@@ -114,10 +116,12 @@ def sell(s: State, seat: i64, good: i64, amount: i64) -> None:
 
 
 def move_price(s: State, good: i64, steps: i64) -> None:
-    """The marker stops at either end of its track."""
+    s.step[good] = step_after(s, good, steps)
+
+
+def step_after(s: State, good: i64, steps: i64) -> i64:
+    """Where a price marker would be moved: it stops at either end of its track."""
     step: i64 = s.step[good] + steps
     if step < 0:
-        step = 0
-    if step >= s.printed.steps:
-        step = s.printed.steps - 1
-    s.step[good] = step
+        return 0
+    return step if step < s.printed.values.steps else s.printed.values.steps - 1

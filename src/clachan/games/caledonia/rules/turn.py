@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import WORD, bit, lowest
 from clachan.core.decision import decision
+from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
     END_TURN,
     PASS,
@@ -43,9 +44,10 @@ from clachan.games.caledonia.rules.trade import apply_trade, legal_trade, legal_
 from clachan.games.caledonia.rules.units import places_of_kind, put_unit, take_unit
 from clachan.games.caledonia.rules.upgrades import apply_upgrade, is_upgrade, legal_upgrades, why_not_upgrade
 from clachan.games.caledonia.state import FISHERMAN, MACDONALD, Player, State
+from clachan.games.caledonia.words import because
 
 ALL_GOODS: Final = 63
-SCRATCH: Final = vec[i64]([0] * 64)
+BLANK: Final = vec[i64]([0] * 64)  # only ever copied
 
 
 def step_action_phase(s: State) -> None:
@@ -103,12 +105,15 @@ def legal_turn_end(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def nothing_left(s: State, seat: i64) -> bool:
     """Whether the turn is over by itself, because no free step is possible any more."""
-    return legal_free_steps(s, s.players[seat], SCRATCH, 0) == 0
+    p = s.players[seat]
+    if p.cellar == 0 and p.ports_reached & ~p.ports_used == 0:
+        return True
+    return legal_free_steps(s, p, BLANK[:], 0) == 0
 
 
-def why_not_turn(s: State, seat: int, number: int) -> str | None:
+def why_not_turn(s: State, seat: int, number: int) -> Reason | None:
     if s.shifted >= 0 and not _goes_with_shift(s, number):
-        return f"you shifted the price of {GOODS[s.shifted]}, so you must trade {GOODS[s.shifted]} now"
+        return because("trade-shifted", good=f"good:{GOODS[s.shifted]}")
     if number == PASS:
         return None
     if is_buy(number) or is_sell(number):
@@ -138,24 +143,23 @@ def _goes_with_shift(s: State, number: int) -> bool:
     return is_sell(number) and sell_good(number) == s.shifted
 
 
-def why_not_free_step(s: State, seat: int, number: int) -> str | None:
+def why_not_free_step(s: State, seat: int, number: int) -> Reason | None:
     if is_withdraw(number):
         return why_not_withdraw(s, seat, number)
     if is_meat_port(number):
-        return "the meat port is used while slaughtering for a contract"
+        return because("meat-port-later")
     if is_price_port(number):
-        return "the price port is used before trading"
+        return because("price-port-before")
     if uses_port(number):
         return why_not_port(s, seat, number)
-    return "that is not a step of a turn"
+    return because("not-a-step")
 
 
-def why_not_turn_end(s: State, seat: int, number: int) -> str | None:
+def why_not_turn_end(s: State, seat: int, number: int) -> Reason | None:
     if number == END_TURN:
         return None
     if not uses_port(number) and not is_withdraw(number):
-        done = "passed" if s.players[seat].passed else "taken your action for this turn"
-        return f"you have {done}: only ports and the cellar are left"
+        return because("turn-done", done="passed" if s.players[seat].passed else "acted")
     return why_not_free_step(s, seat, number)
 
 
@@ -200,15 +204,15 @@ def apply_pass(s: State, seat: i64) -> None:
     """The earlier one passes, the more it pays and the earlier the next round."""
     p = s.players[seat]
     p.passed = 1
-    p.money += s.printed.pass_money[s.passes]
+    p.money += s.printed.values.pass_money[s.passes]
     s.next_order |= seat << (4 * s.passes)
     s.passes += 1
 
 
 def legal_row(s: State, out: vec[i64], count: i64) -> i64:
     """A fisherman moves to a loch beside it that no other fisherman is beside."""
-    low: i64 = s.printed.loch_low & ~s.taken_low
-    high: i64 = s.printed.loch_high & ~s.taken_high
+    low: i64 = s.printed.map.loch_low & ~s.taken_low
+    high: i64 = s.printed.map.loch_high & ~s.taken_high
     left: i64 = s.fish_low
     while left != 0:
         count = _legal_row_from(s, lowest(left), low, high, out, count)
@@ -221,14 +225,14 @@ def legal_row(s: State, out: vec[i64], count: i64) -> i64:
 
 
 def _legal_row_from(s: State, start: i64, low: i64, high: i64, out: vec[i64], count: i64) -> i64:
-    left: i64 = s.printed.reach_low[start] & low
+    left: i64 = s.printed.map.reach_low[start] & low
     while left != 0:
         place: i64 = lowest(left)
         if fishers_beside(s, place) == 1:
             out[count] = row_action(place)
             count += 1
         left &= left - 1
-    left = s.printed.reach_high[start] & high
+    left = s.printed.map.reach_high[start] & high
     while left != 0:
         place = lowest(left) + WORD
         if fishers_beside(s, place) == 1:
@@ -240,8 +244,8 @@ def _legal_row_from(s: State, start: i64, low: i64, high: i64, out: vec[i64], co
 
 def fishers_beside(s: State, place: i64) -> i64:
     """How many fishermen are beside a loch (more than two do not matter)."""
-    low: i64 = s.printed.reach_low[place] & s.fish_low
-    high: i64 = s.printed.reach_high[place] & s.fish_high
+    low: i64 = s.printed.map.reach_low[place] & s.fish_low
+    high: i64 = s.printed.map.reach_high[place] & s.fish_high
     count: i64 = 0
     while low != 0:
         low &= low - 1
@@ -252,25 +256,25 @@ def fishers_beside(s: State, place: i64) -> i64:
     return count
 
 
-def why_not_row(s: State, seat: int, number: int) -> str | None:
+def why_not_row(s: State, seat: int, number: int) -> Reason | None:
     """One fisherman, one loch further, once a turn, before the main action."""
     place = row_hex(number)
     if s.players[seat].clan != MACDONALD:
-        return "only clan MacDonald's fishermen row"
+        return because("row-clan")
     if s.rowed:
-        return "you have rowed this turn"
+        return because("rowed")
     if not s.printed.board.loch(place) or s.unit_at[place] != -1:
-        return f"{NAMES[place]} is not an empty loch"
+        return because("no-loch", hex=f"hex:{NAMES[place]}")
     beside = [p for p in ADJACENT[place] if p in places_of_kind(s, seat, FISHERMAN)]
     if not beside:
-        return f"none of your fishermen is beside {NAMES[place]}"
-    return None if len(beside) == 1 else f"another fisherman would be beside {NAMES[place]}"
+        return because("no-fisherman-beside", hex=f"hex:{NAMES[place]}")
+    return None if len(beside) == 1 else because("fishermen-meet", hex=f"hex:{NAMES[place]}")
 
 
 def apply_row(s: State, seat: i64, number: i64) -> None:
     goal: i64 = row_hex(number)
-    low: i64 = s.printed.reach_low[goal] & s.fish_low
-    start: i64 = lowest(low) if low != 0 else lowest(s.printed.reach_high[goal] & s.fish_high) + WORD
+    low: i64 = s.printed.map.reach_low[goal] & s.fish_low
+    start: i64 = lowest(low) if low != 0 else lowest(s.printed.map.reach_high[goal] & s.fish_high) + WORD
     take_unit(s, seat, start)
     put_unit(s, seat, FISHERMAN, goal)
     s.rowed = 1

@@ -15,8 +15,8 @@ def put_unit(s: State, seat: i64, kind: i64, place: i64) -> None:
     s.take_hex(place)
     p.deployed[kind] += 1
     row: i64 = p.shipping * HEXES + place
-    p.reach_low |= s.printed.reach_low[row]
-    p.reach_high |= s.printed.reach_high[row]
+    p.reach_low |= s.printed.map.reach_low[row]
+    p.reach_high |= s.printed.map.reach_high[row]
     if place < WORD:
         p.own_low |= bit(place)
         if kind == FISHERMAN:
@@ -54,15 +54,15 @@ def measure_reach(s: State, p: Player) -> None:
     while left != 0:
         single: i64 = left & -left
         place: i64 = row + PLACE_OF[single % 61]
-        low |= s.printed.reach_low[place]
-        high |= s.printed.reach_high[place]
+        low |= s.printed.map.reach_low[place]
+        high |= s.printed.map.reach_high[place]
         left ^= single
     left = p.own_high
     while left != 0:
         single = left & -left
         place = row + WORD + PLACE_OF[single % 61]
-        low |= s.printed.reach_low[place]
-        high |= s.printed.reach_high[place]
+        low |= s.printed.map.reach_low[place]
+        high |= s.printed.map.reach_high[place]
         left ^= single
     p.reach_low = low
     p.reach_high = high

@@ -1,0 +1,28 @@
+# What the log tells besides the actions.
+
+fact-change = { $player }: { $changes }.
+fact-reward = { $player }: { $changes }.
+fact-production = { $player } produces: { $changes }.
+fact-scoring = { $player } scores: { $changes }.
+fact-price = { $way ->
+    [up] { $span ->
+        [within] The price of { NAME($good) } rises within £{ $old }.
+       *[between] The price of { NAME($good) } rises from £{ $old } to £{ $new }.
+    }
+   *[down] { $span ->
+        [within] The price of { NAME($good) } falls within £{ $old }.
+       *[between] The price of { NAME($good) } falls from £{ $old } to £{ $new }.
+    }
+}
+fact-removed = Contract { NAME($contract) } leaves the game.
+fact-import = Imports of { NAME($good) } rise to { $count }.
+fact-round-end = Round { $round } ends: { NAME($tile) } are scored.
+fact-round = Round { $round } begins.
+fact-score = { $points ->
+    [one] { $player } ends with { $points } point (place { $place }).
+   *[other] { $player } ends with { $points } points (place { $place }).
+}
+fact-solo-score = { $points ->
+    [one] { $player } ends with { $points } point (place { $place }, { NAME($rating) }).
+   *[other] { $player } ends with { $points } points (place { $place }, { NAME($rating) }).
+}
