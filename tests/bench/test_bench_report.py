@@ -93,6 +93,7 @@ def test_rows_say_whether_a_target_is_met() -> None:
     line = {
         "ratio": {"catanatron": 51.0, "python_chess": 49.9},
         "variants": {},
+        "match_ratio": 4.9,
         "legal_us": 1.5,
         "copy_us": 1.6,
         "state_bytes": 6001,
@@ -100,8 +101,8 @@ def test_rows_say_whether_a_target_is_met() -> None:
         "rollouts_per_second": 4999,
     }
     met = [row[-1] for row in bench.target_rows(line, GOALS["caledonia"].targets)]
-    assert met == [True, False, True, False, False, True, False]
-    assert len(bench.target_rows(line, {**GOALS["glenmore"].targets, "variant_ratio": 1.0})) == 6
+    assert met == [True, False, False, True, False, False, True, False]
+    assert len(bench.target_rows(line, {**GOALS["glenmore"].targets, "variant_ratio": 1.0})) == 7
 
 
 def test_a_rollout_begins_halfway() -> None:

@@ -1,11 +1,15 @@
 """What a match remembers: plies, reveals and snapshots, and what can be worked out of them."""
 
+from dataclasses import replace
+
 import pytest
 
-from clachan import new_match, read_record, write_record
+from clachan import new_match, open_game, read_record, write_record
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.match import Match
 from clachan.core.rng import Rng
+
+GAME = open_game("caledonia")
 
 
 def played(game: str, plies: int, seed: int = 5) -> Match:
@@ -26,6 +30,37 @@ def test_every_ply_can_be_told_again_as_it_was_told_at_once(game: str) -> None:
     assert [match.facts(ply) for ply in range(match.ply)] == told
     with pytest.raises(ClachanError, match="actions at plies 0 to 79, not at 80"):
         match.facts(80)
+
+
+def test_the_log_is_told_when_it_is_read_and_goes_back_with_the_match() -> None:
+    match, told = played("caledonia", 50), []
+    match.game = replace(
+        match.game, narrate=lambda state, number: told.append(number) or GAME.narrate(state, number)
+    )
+    assert [match.facts(ply) for ply in range(match.ply)] == match.log()
+    assert len(told) == 2 * match.ply  # the facts of a single ply are not kept, the log is
+    assert match.log() == [match.facts(ply) for ply in range(match.ply)]
+    assert len(told) == 2 * match.ply
+    branch = match.branch(40)
+    match.rewind(30)
+    assert (len(match.log()), len(branch.log())) == (30, 40)
+    match.push(match.legal()[-1].number)
+    assert match.log()[-1] == match.facts()
+    assert branch.log()[:30] == match.log()[:30]
+
+
+def test_undo_goes_no_further_than_the_turn_and_the_seat_that_are_named() -> None:
+    match = played("glenmore", 120)
+    while match.undo_ply(match.turn_of(match.ply - 1)) == match.ply:
+        match.pop()
+    turn, seat, ply = match.turn_of(match.ply - 1), match.seat_of(match.ply - 1), match.ply
+    with pytest.raises(NothingToUndo):
+        match.undo(None, turn, seat + 1)
+    earliest = match.undo_ply(turn, seat)
+    with pytest.raises(NothingToUndo):
+        match.undo(earliest - 1, turn, seat)
+    match.undo(None, turn, seat)
+    assert match.ply == earliest < ply
 
 
 @pytest.mark.parametrize("game", ["caledonia", "glenmore"])

@@ -16,7 +16,7 @@ DRAWS = 12
 
 def draws(link: Link, most: int = 60) -> list[str]:
     """What chance answers in the first moves of whichever seats are ours."""
-    lines: list[str] = [line["text"] for line in link.welcome["log"] if line["seat"] == -1]
+    lines = [link.sentence(line["said"]) for line in link.welcome["log"] if line["seat"] == -1]
     for _ in range(most):
         if len(lines) >= DRAWS:
             break
@@ -30,7 +30,9 @@ def draws(link: Link, most: int = 60) -> list[str]:
         while link.update["seq"] == before:
             link.receive()
         lines += [
-            line["text"] for line in link.update["log"] if line["kind"] == "action" and line["seat"] == -1
+            link.sentence(line["said"])
+            for line in link.update["log"]
+            if line["seat"] == -1 and line["kind"].startswith(("action", "did-"))
         ]
     return lines[:DRAWS]
 

@@ -37,7 +37,8 @@ class Player(threading.Thread):
                     answer, text = link.ask("end_turn", seq=seq), ""
                 else:
                     chosen = self.rng.choice(link.update["legal"])
-                    answer, text = link.ask("act", seq=seq, number=chosen["number"]), chosen["text"]
+                    answer = link.ask("act", seq=seq, number=chosen["number"])
+                    text = link.text_of(chosen)
                 assert answer["type"] == "done", answer
                 self.acknowledged.append((seq, text))
         except (ConnectionClosed, TimeoutError, OSError):
@@ -150,7 +151,7 @@ def test_a_game_with_other_data_is_kept_and_says_so(tmp_path: Path) -> None:
     connection.close()
     server.start()
     link = guest.open(table)
-    assert "older" in link.welcome["frozen"] and link.update["legal"] == []
+    assert "older" in link.sentence(link.welcome["frozen"]) and link.update["legal"] == []
     assert link.ask("act", seq=0, number=10)["type"] == "refused"
     guest.close()
     server.end()

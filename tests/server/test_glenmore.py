@@ -116,15 +116,15 @@ def test_why_says_why_in_a_sentence(guest: Guest) -> None:
             continue
         reasons = link.ask("why", parts=[part])["reasons"]
         assert reasons or part == "cell:p1:g7", part
-        assert all(one["reason"].endswith(".") and one["reason"][0].isupper() for one in reasons)
+        assert all(one["why"]["id"].startswith(("reason-", "plain")) for one in reasons)
 
 
 def test_a_turn_is_previewed_and_taken_back(guest: Guest) -> None:
     link = guest.open(guest.create("me", "me", game="glenmore", seed=4))
     before = link.update["view"]
-    take = next(action for action in link.update["legal"] if action["text"].startswith("take"))
+    take = next(action for action in link.update["legal"] if action["family"] == "take")
     seen = link.ask("preview", seq=link.update["seq"], number=take["number"])
-    assert "take" in seen["lines"][0] and seen["view"] != before
+    assert "take" in link.sentence(seen["lines"][0]) and seen["view"] != before
     link.ask("act", seq=link.update["seq"], number=take["number"])
     link.settle()
     assert link.update["undo_to"] is not None

@@ -9,16 +9,21 @@ from clachan.core.game import open_game
 from clachan.core.match import Match, new_match
 from clachan.core.rng import Rng
 from clachan.server.caledonia.lesson import LESSON
-from clachan.server.lesson import lesson_shown
+from clachan.server.lesson import Step, lesson_shown
 from clachan.server.tabletop import tabletop_of
+from clachan.words import words_for
 
 NewGuest = Callable[[], Guest]
+
+
+def title_of(step: Step) -> str:
+    return f"lesson-{step.name}-title"
 
 
 def chosen(link: Link) -> dict[str, object]:
     """What an obedient pupil plays: an action that the step asks for, if there is one."""
     lesson, legal = link.update["lesson"], link.update["legal"]
-    wanted = [step for step in LESSON.steps if lesson and step.title == lesson["title"]]
+    wanted = [step for step in LESSON.steps if lesson and title_of(step) == lesson["title"]["id"]]
     group = wanted[0].done if wanted else ""
     fitting = [action for action in legal if action["group"] == group] or legal
     return dict(fitting[0])
@@ -33,15 +38,15 @@ def test_a_pupil_is_led_through_the_first_rounds(guest: Guest) -> None:
             link.receive()
             continue
         lesson = link.update["lesson"]
-        if lesson and lesson["title"] not in titles:
-            titles.append(lesson["title"])
-            assert lesson["text"] and 1 <= lesson["number"] <= lesson["of"]
+        if lesson and lesson["title"]["id"] not in titles:
+            titles.append(lesson["title"]["id"])
+            assert words_for("caledonia").has(lesson["text"]["id"]) and 1 <= lesson["number"] <= lesson["of"]
         if link.update["held"] is not None:
             link.ask("end_turn", seq=link.update["seq"])
         else:
             link.ask("act", seq=link.update["seq"], number=chosen(link)["number"])
-    steps = [title for title in titles if title != "By the way"]
-    assert steps[:5] == [step.title for step in LESSON.steps[:5]]
+    steps = [title for title in titles if title != "lesson-aside-title"]
+    assert steps[:5] == [title_of(step) for step in LESSON.steps[:5]]
     assert len(steps) >= 7
     assert guest.http.post("/api/lessons/chess").status_code == 400
 
@@ -72,6 +77,11 @@ def test_the_lesson_speaks_of_things_that_exist() -> None:
     for step in LESSON.steps:
         assert step.done in groups and set(step.parts) <= parts and set(step.kinds) <= set(NAMES.values())
     assert set(LESSON.asides) <= set(NAMES.values())
+    words = words_for("caledonia")
+    asides = [f"aside-{kind}" for kind in LESSON.asides]
+    told = [*(step.name for step in LESSON.steps), *asides]
+    assert all(words.has(f"lesson-{name}") for name in told) and words.has("lesson-aside-title")
+    assert all(words.has(title_of(step)) for step in LESSON.steps)
 
 
 def test_an_ordinary_table_has_no_guide(guest: Guest) -> None:
@@ -92,9 +102,8 @@ def test_hints_are_legal_actions_with_points(guest: Guest) -> None:
     assert answer["type"] == "hints" and 1 <= len(answer["hints"]) <= 3
     legal = {action["number"]: action for action in link.update["legal"]}
     for hint in answer["hints"]:
-        assert (
-            hint["text"] == legal[hint["number"]]["text"] and hint["parts"] == legal[hint["number"]]["parts"]
-        )
+        named = ("family", "with", "parts")
+        assert [hint[one] for one in named] == [legal[hint["number"]][one] for one in named]
         assert 0 < hint["points"] < 400
     assert link.ask("hint", seq=link.update["seq"] + 1)["type"] == "refused"
 

@@ -72,7 +72,7 @@ def test_malformed_messages_are_refused(target: tuple[Guest, str], message: str 
     guest, table = target
     link = guest.open(table)
     answer = raw(link, message)
-    assert answer["type"] == "refused" and answer["code"] == "malformed" and answer["reason"]
+    assert answer["type"] == "refused" and answer["code"] == "malformed" and answer["why"]
     still_works(guest, table)
 
 

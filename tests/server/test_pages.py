@@ -10,12 +10,14 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.routing import Route
 from visitors import Guest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
-from clachan.server import pages
+from clachan.server import pages, wordbook
 from clachan.server.frames import LONG, DeflateLong
+from clachan.words import fluent_text
 
 BUILT = (Path(__file__).parents[2] / "src/clachan/server/static/index.html").is_file()
 MANIFEST = {
@@ -44,12 +46,16 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def ask(path: str, encoding: str = "gzip") -> httpx.Response:
-    async def asked() -> httpx.Response:
-        transport = httpx.ASGITransport(app=Starlette(routes=pages.routes))
-        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
-            return await client.get(path, headers={"accept-encoding": encoding})
+    return asked(path, pages.routes, {"accept-encoding": encoding})
 
-    return asyncio.run(asked())
+
+def asked(path: str, routes: list[Route], headers: dict[str, str] | None = None) -> httpx.Response:
+    async def answered() -> httpx.Response:
+        transport = httpx.ASGITransport(app=Starlette(routes=routes))
+        async with httpx.AsyncClient(transport=transport, base_url="http://table") as client:
+            return await client.get(path, headers=headers)
+
+    return asyncio.run(answered())
 
 
 def test_a_table_tells_all_the_files_of_its_game_in_the_order_of_need(static: Path) -> None:
@@ -57,14 +63,14 @@ def test_a_table_tells_all_the_files_of_its_game_in_the_order_of_need(static: Pa
     files = [re.match("<(.*)>", one)[1] for one in told]  # type: ignore[index]
     assert files == [
         "/assets/index.js", "/assets/index.css", "/assets/shared.js", "/assets/table.js", "/assets/parts.js",
-        "/assets/parts.css", "/assets/hexes.js", "/api/games/caledonia/printed",
+        "/assets/parts.css", "/assets/hexes.js", "/words/en/caledonia", "/api/games/caledonia/printed",
     ]  # fmt: skip
     assert told[0].endswith("rel=modulepreload") and "as=style" in told[1] and "as=fetch" in told[-1]
 
 
 def test_pages_that_were_built_without_a_list_tell_what_is_certain(static: Path) -> None:
     (static / "manifest.json").unlink()
-    assert pages.links("table", "glenmore").count("<") == 1
+    assert pages.links("table", "glenmore").count("<") == 2
 
 
 def test_an_asset_is_packed_for_whoever_can_unpack_it(static: Path) -> None:
@@ -78,6 +84,21 @@ def test_an_asset_is_packed_for_whoever_can_unpack_it(static: Path) -> None:
         assert (
             "immutable" in answer.headers["cache-control"] and "javascript" in answer.headers["content-type"]
         )
+
+
+def test_the_words_of_a_game_come_packed_and_are_kept_until_they_change() -> None:
+    answer = asked("/words/en/caledonia", wordbook.routes)
+    assert answer.text == fluent_text("caledonia") and "reason-stale =" in answer.text
+    assert answer.headers["content-encoding"] == "gzip"
+    again = asked("/words/en/caledonia", wordbook.routes, {"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304 and not again.content
+    shared = asked("/words/en/table", wordbook.routes)
+    assert shared.text == fluent_text() and shared.headers["etag"] != answer.headers["etag"]
+
+
+@pytest.mark.parametrize("path", ["/words/xx/caledonia", "/words/en/chess", "/words/en/%2e%2e"])
+def test_there_are_words_for_known_languages_and_games_only(path: str) -> None:
+    assert asked(path, wordbook.routes).status_code == 404
 
 
 @pytest.mark.parametrize("name", ["none.js", "%2e%2e", "..%5Csecret.txt", "%2e%2e%2fsecret.txt", "."])

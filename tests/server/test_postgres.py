@@ -110,8 +110,7 @@ def test_a_move_is_stored_once_and_settings_are_kept(server: Server, guest: Gues
     mine = again.seats["yours"][0]
     assert (mine["confirm"], mine["single"], mine["auto_pass"]) == (False, False, True)
     assert again.update["clock"]["left"][0] <= 600
-    events = [line for line in again.welcome["log"] if line["seat"] == 0 and line["kind"] == "action"]
-    assert events
+    assert any(line["seat"] == 0 for line in again.welcome["log"])
 
 
 def test_seat_links_and_uploads_work_there_too(server: Server, guest: Guest) -> None:

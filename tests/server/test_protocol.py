@@ -18,12 +18,13 @@ def at_first_turn(guest: Guest, *seats: str, seed: int = 11) -> Link:
 
 def test_legal_actions_carry_cost_group_and_parts(guest: Guest) -> None:
     link = at_first_turn(guest)
-    actions = {action["text"]: action for action in link.update["legal"]}
-    expand = next(action for text, action in actions.items() if text.startswith("expand"))
-    _, hexagon, unit = expand["text"].split()
+    expand = next(action for action in link.update["legal"] if action["family"] == "expand")
+    _, hexagon, unit = link.text_of(expand).split()
+    assert expand["with"] == {"hex": f"hex:{hexagon}", "unit": f"unit:{unit}"}
     assert expand["parts"] == [f"hex:{hexagon}", f"unit:{unit}"]
-    assert expand["group"] == "expand" and expand["cost"].startswith("£")
-    assert actions["pass"]["parts"] == ["board:pass"]
+    assert expand["group"] == "expand" and link.sentence(expand["cost"]).startswith("£")
+    passing = next(action for action in link.update["legal"] if action["family"] == "pass")
+    assert passing["with"] == {} and passing["parts"] == ["board:pass"]
 
 
 def test_an_action_for_an_older_position_is_refused_with_a_reason(guest: Guest) -> None:
@@ -32,7 +33,7 @@ def test_an_action_for_an_older_position_is_refused_with_a_reason(guest: Guest) 
     link.act("hire merchant")
     refused = link.ask("act", seq=old, number=0)
     assert refused["code"] == "StaleAction"
-    assert f"position {old}" in refused["reason"]
+    assert f"position {old}" in link.sentence(refused["why"])
 
 
 def test_the_same_move_twice_is_harmless(guest: Guest) -> None:
@@ -102,7 +103,7 @@ def test_a_preview_tells_the_effect_and_changes_nothing(guest: Guest) -> None:
     seq, money = link.update["seq"], link.update["view"]["seats"][0]["money"]
     seen = link.ask("preview", seq=seq, number=link.legal["hire merchant"])
     assert seen["view"]["seats"][0]["money"] == money - 4
-    assert "−£4" in seen["lines"][0]
+    assert "−£4" in link.sentence(seen["lines"][0])
     assert link.ask("preview", seq=seq + 1, number=0)["type"] == "refused"
     link.settle()
     assert link.update["seq"] == seq
@@ -117,7 +118,7 @@ def test_why_says_why_in_a_sentence(guest: Guest) -> None:
     for part in hexes:
         reasons = link.ask("why", parts=[part])["reasons"]
         assert reasons, part
-        assert all(one["reason"].endswith(".") and one["reason"][0].isupper() for one in reasons)
+        assert all(one["why"]["id"].startswith(("reason-", "plain")) for one in reasons)
     assert link.ask("why", parts=["hex:z99"])["reasons"] == []
 
 
@@ -136,4 +137,4 @@ def test_a_move_with_a_number_that_does_not_exist(guest: Guest) -> None:
         assert link.ask("act", seq=link.update["seq"], number=number)["code"] == "IllegalAction"
     illegal = next(number for number in range(28, 60))
     refused = link.ask("act", seq=link.update["seq"], number=illegal)
-    assert refused["type"] == "refused" and refused["reason"]
+    assert refused["type"] == "refused" and refused["why"]

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from visitors import Guest
 
 from clachan.core.record import read_record
-from clachan.games.caledonia.families import build_catalogue
 
 NewGuest = Callable[[], Guest]
 
@@ -42,10 +41,10 @@ def test_two_guests_play_and_see_each_other_move(new_guest: NewGuest) -> None:
     assert [seat["name"] for seat in one.seats["seats"]][1] == "Bob"
     two.settle()
     mover, watcher = (one, two) if one.update["legal"] else (two, one)
-    text = next(iter(mover.legal))
-    assert mover.act(text)["type"] == "done"
+    action = mover.update["legal"][0]
+    assert mover.act(mover.text_of(action))["type"] == "done"
     seen = watcher.until(lambda reply: reply["type"] == "update")
-    assert seen["log"][0]["kind"] == f"did-{build_catalogue().read(text).family.id}"
+    assert seen["log"][0]["kind"] == f"did-{action['family']}"
 
 
 def test_hot_seat_is_one_guest_on_all_seats(guest: Guest) -> None:
@@ -153,7 +152,7 @@ def test_preferences_change_how_a_seat_is_asked(guest: Guest) -> None:
     link.play_on(4)
     link.ask("prefer", seat=0, confirm=False, single=True, auto_pass=True)
     link.settle()
-    assert any("pass" in line["text"] for line in link.update["log"]) or link.is_over
+    assert any("pass" in link.sentence(line["said"]) for line in link.update["log"]) or link.is_over
 
 
 def test_chat_reaches_everyone_and_is_kept(new_guest: NewGuest) -> None:

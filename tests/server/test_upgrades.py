@@ -66,7 +66,7 @@ def test_a_store_of_the_first_version_opens_and_goes_on(tmp_path: Path) -> None:
     to_first_form(tmp_path / "new.db", server.db)
     server.start()
     link = guest.open(table)
-    assert link.welcome["frozen"] == "" and link.update["seq"] >= 6
+    assert link.welcome["frozen"] is None and link.update["seq"] >= 6
     assert link.play_on(5) > 0
     guest.close()
     server.end()
@@ -108,7 +108,7 @@ def test_a_game_that_cannot_go_on_is_shown_and_exported(tmp_path: Path, change: 
     connection.close()
     server.start()
     link = guest.open(table)
-    assert sentence in link.welcome["frozen"] and link.update["legal"] == []
+    assert sentence in link.sentence(link.welcome["frozen"]) and link.update["legal"] == []
     assert link.ask("act", seq=link.update["seq"], number=0)["type"] == "refused"
     kept = guest.http.get(f"/api/tables/{table}/record").text
     assert len(kept.partition("play:")[2].splitlines()) == len(record.partition("play:")[2].splitlines())
@@ -135,7 +135,7 @@ def test_a_table_that_cannot_even_be_laid_out_keeps_its_record(tmp_path: Path) -
     url, origin = f"ws://127.0.0.1:{server.port}/ws/{table}", Origin(server.address)
     with connect(url, origin=origin) as socket:
         refused = json.loads(socket.recv(10))
-    assert refused["code"] == "cannot_show" and refused["reason"]
+    assert refused["code"] == "cannot_show" and refused["why"]
     kept = guest.http.get(f"/api/tables/{table}/record").text
     assert kept.partition("play:")[2] == record.partition("play:")[2]
     assert guest.http.get(f"/api/tables/{table}/replay").status_code == 400

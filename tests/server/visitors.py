@@ -17,6 +17,10 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from clachan.core.game import open_game
+from clachan.core.message import Message, Parameter
+from clachan.words import words_for
+
 SOURCE = Path(__file__).parents[2] / "src"
 Reply = dict[str, Any]
 
@@ -25,6 +29,16 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def message_of(told: Reply) -> Message:
+    return Message("", told["id"], {name: _parameter(value) for name, value in told.get("with", {}).items()})
+
+
+def _parameter(value: Any) -> Parameter:
+    if isinstance(value, list):
+        return tuple(_parameter(one) for one in value)
+    return message_of(value) if isinstance(value, dict) else value
 
 
 def patched(view: Any, changes: list[list[Any]]) -> Any:
@@ -134,7 +148,15 @@ class Link:
 
     @property
     def legal(self) -> dict[str, int]:
-        return {action["text"]: action["number"] for action in self.update["legal"]}
+        """The numbers of the actions that are allowed now, by the texts of records."""
+        return {self.text_of(action): action["number"] for action in self.update["legal"]}
+
+    def text_of(self, action: Reply) -> str:
+        return open_game(self.welcome["game"]).catalogue[action["number"]].text
+
+    def sentence(self, told: Reply) -> str:
+        """What a page makes of a message."""
+        return words_for(self.welcome["game"]).say(message_of(told))
 
     def act(self, text: str) -> Reply:
         return self.ask("act", seq=self.update["seq"], number=self.legal[text])

@@ -1,6 +1,8 @@
 // What the client has for each game. A game's board is loaded when one of its tables is opened.
 import type { Component } from "svelte";
-import type { Legal, LogLine } from "./wire";
+import type { Legal, LogLine, Told } from "./wire";
+
+export type Named = NonNullable<Told["with"]>;
 
 export interface Topic {
   word: string;
@@ -28,7 +30,7 @@ export interface Printed {
 export interface View {
   players: number;
   over: boolean;
-  asked: { seat: number; kind: string; prompt: string };
+  asked: { seat: number; kind: string };
   scores: { seat: number; total: number; lines: Record<string, number> }[];
 }
 
@@ -37,10 +39,10 @@ export interface Face {
   // Each board takes its own view and prints; the server sends what fits the game.
   Board: Component<any>;
   seatTitle(view: View, seat: number): string;
-  /** What an action's text does not tell by itself; in full once it is chosen. */
+  /** What an action's name does not tell by itself; in full once it is chosen. */
   detail(action: Legal, printed: Printed, view: View, chosen: boolean): string;
-  /** Where an action stands in the panel, if the game sorts it itself. */
-  split?(action: Legal, printed: Printed, view: View): { head: string; label: string } | null;
+  /** What the panel's sentences name besides the action's own parameters, such as the tile on a space. */
+  more?(action: Legal, view: View): Named;
   topics(printed: Printed, view: View): Topic[];
   stage(view: View): string;
   /** The places on the board that a line of the log tells of. */

@@ -52,7 +52,7 @@ export interface Foresight {
   type: "foresight";
   id: number;
   number: number;
-  lines: string[];
+  lines: Told[];
   view: unknown;
 }
 
@@ -75,7 +75,8 @@ export interface Hint {
 
 export interface HintShown {
   number: number;
-  text: string;
+  family: string;
+  with: Record<string, number | string | (number | string | Told)[] | Told>;
   points: number;
   parts: string[];
 }
@@ -104,17 +105,18 @@ export interface Leave {
 
 export interface Legal {
   number: number;
-  text: string;
+  family: string;
+  with: Record<string, number | string | (number | string | Told)[] | Told>;
   group: string;
-  cost: string;
+  cost: Told | null;
   parts: string[];
 }
 
 export interface LessonShown {
   number: number;
   of: number;
-  title: string;
-  text: string;
+  title: Told;
+  text: Told;
   parts: string[];
 }
 
@@ -122,8 +124,8 @@ export interface LogLine {
   ply: number;
   kind: string;
   seat: number;
-  text: string;
-  places: string[];
+  said: Told;
+  parts: string[];
 }
 
 export interface NextShown {
@@ -173,8 +175,8 @@ export interface Preview {
 }
 
 export interface Reason {
-  actions: string[];
-  reason: string;
+  actions: number[];
+  why: Told;
 }
 
 export interface Reasons {
@@ -188,7 +190,7 @@ export interface Refused {
   type: "refused";
   id: number;
   code: string;
-  reason: string;
+  why: Told;
 }
 
 export interface ReplayShown {
@@ -259,7 +261,6 @@ export interface Standing {
 export interface StepShown {
   ply: number;
   seat: number;
-  text: string;
   round: number;
   lines: LogLine[];
 }
@@ -276,7 +277,7 @@ export interface TableShown {
   id: string;
   game: string;
   title: string;
-  summary: string;
+  summary: Told;
   seats: string[];
   your_turn: boolean;
   over: boolean;
@@ -288,6 +289,11 @@ export interface Terms {
   clock?: ClockTerms | null;
   lesson?: boolean;
   seed?: number | null;
+}
+
+export interface Told {
+  id: string;
+  with?: Record<string, number | string | (number | string | Told)[] | Told>;
 }
 
 export interface Undo {
@@ -302,7 +308,7 @@ export interface Update {
   seq: number;
   ply: number;
   asked: number;
-  prompt: string;
+  question: Told;
   held: number | null;
   undo_to: number | null;
   keep: number;
@@ -322,7 +328,7 @@ export interface Welcome {
   options: Record<string, unknown>;
   host: boolean;
   rules: string;
-  frozen: string;
+  frozen: Told | null;
   terms: Terms;
   hints: boolean;
   since: number;
@@ -345,7 +351,7 @@ export interface WhatIfShown {
   ply: number;
   actions: number[];
   asked: number;
-  prompt: string;
+  question: Told;
   lines: LogLine[];
   legal: Legal[];
   reasons: Reason[];

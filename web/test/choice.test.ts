@@ -1,21 +1,33 @@
 import { describe, expect, it, vi } from "vitest";
 import { Choice } from "../src/table/choice.svelte";
-import type { Legal } from "../src/wire";
+import { speech } from "../src/lib/speech.svelte";
+import { Words } from "../src/lib/words";
+import type { Legal, Told } from "../src/wire";
 
-function legal(number: number, text: string, group: string, ...parts: string[]): Legal {
-  return { number, text, group, cost: "", parts };
+speech.words = new Words("en", `
+act-expand = expand { NAME($hex) } { NAME($unit) }
+act-buy = buy { $count } { NAME($good) }
+act-pass = pass
+group-turn = your turn
+`);
+
+function legal(number: number, family: string, named: Legal["with"], group: string, ...parts: string[]): Legal {
+  return { number, family, with: named, group, cost: null, parts };
+}
+function expand(number: number, hex: string, unit: string): Legal {
+  return legal(number, "expand", { hex, unit }, "expand", hex, unit);
 }
 const LEGAL = [
-  legal(1, "expand c4 sheep", "expand", "hex:c4", "unit:sheep"),
-  legal(2, "expand c4 cow", "expand", "hex:c4", "unit:cow"),
-  legal(3, "expand d5 sheep", "expand", "hex:d5", "unit:sheep"),
-  legal(4, "buy 1 wool", "trade", "good:wool"),
-  legal(5, "buy 2 wool", "trade", "good:wool"),
-  legal(6, "pass", "turn", "board:pass"),
+  expand(1, "hex:c4", "unit:sheep"),
+  expand(2, "hex:c4", "unit:cow"),
+  expand(3, "hex:d5", "unit:sheep"),
+  legal(4, "buy", { count: 1, good: "good:wool" }, "trade", "good:wool"),
+  legal(5, "buy", { count: 2, good: "good:wool" }, "trade", "good:wool"),
+  legal(6, "pass", {}, "turn", "board:pass"),
 ];
 
-function begun(explain = vi.fn(async () => [{ actions: [], reason: "Too far." }])) {
-  const foresee = vi.fn(async (number: number) => ({ lines: [`would play ${number}`], view: null }));
+function begun(explain = vi.fn(async () => [{ actions: [], why: { id: "reason-too-far" } }])) {
+  const foresee = vi.fn(async (number: number) => ({ lines: [{ id: "fact-plays", with: { number } }], view: null }));
   const choice = new Choice(foresee, explain);
   choice.offer(LEGAL, true);
   return { choice, foresee, explain };
@@ -30,7 +42,7 @@ describe("Choice", () => {
     expect(choice.chosen).toBeNull();
     choice.pick("unit:cow");
     expect(choice.chosen?.number).toBe(2);
-    await vi.waitFor(() => expect(choice.foresight?.lines).toEqual(["would play 2"]));
+    await vi.waitFor(() => expect(choice.foresight?.lines).toEqual([{ id: "fact-plays", with: { number: 2 } }]));
     expect(foresee).toHaveBeenCalledTimes(1);
   });
 
@@ -63,7 +75,7 @@ describe("Choice", () => {
   it("asks why when a part fits nothing", async () => {
     const { choice, explain } = begun();
     choice.pick("hex:a9");
-    await vi.waitFor(() => expect(choice.why?.reasons[0]?.reason).toBe("Too far."));
+    await vi.waitFor(() => expect(choice.why?.reasons[0]?.why.id).toBe("reason-too-far"));
     expect(explain).toHaveBeenCalledWith(["hex:a9"]);
     choice.back();
     expect(choice.why).toBeNull();
@@ -88,14 +100,14 @@ describe("Choice", () => {
   });
 
   it("forgets a foresight that comes after another choice", async () => {
-    const answers: ((seen: { lines: string[]; view: unknown }) => void)[] = [];
+    const answers: ((seen: { lines: Told[]; view: unknown }) => void)[] = [];
     const choice = new Choice(() => new Promise((resolve) => answers.push(resolve)), async () => []);
     choice.offer(LEGAL, true);
     choice.choose(LEGAL[0] as Legal);
     choice.choose(LEGAL[1] as Legal);
-    answers[0]?.({ lines: ["old"], view: null });
-    answers[1]?.({ lines: ["new"], view: null });
-    await vi.waitFor(() => expect(choice.foresight?.lines).toEqual(["new"]));
+    answers[0]?.({ lines: [{ id: "old" }], view: null });
+    answers[1]?.({ lines: [{ id: "new" }], view: null });
+    await vi.waitFor(() => expect(choice.foresight?.lines).toEqual([{ id: "new" }]));
   });
 
   it("knows what a hint or the guide speaks of", () => {

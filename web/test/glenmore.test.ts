@@ -3,7 +3,7 @@ import { changedCells, changedSpaces, walked } from "../src/glenmore/changes";
 import { activationTokens, amountTokens, layOut } from "../src/glenmore/formula";
 import { extent, lines, nextPlace, rim, within } from "../src/glenmore/geometry";
 import type { Activation, CellView, GlenmoreView } from "../src/glenmore/view";
-import { activationWords, logPlaces, title } from "../src/glenmore/words";
+import { activationWords, logPlaces, more, title } from "../src/glenmore/words";
 
 const NOTHING: Activation = { type: "none", count: 0, goods: {}, give: {}, get: {}, table: {} };
 
@@ -85,9 +85,16 @@ describe("words", () => {
     expect(["macdonald", "mckay", "mackintosh", "mary queen"].map(title)).toEqual(["MacDonald", "McKay", "Mackintosh", "Mary Queen"]);
   });
   it("point from the log to the territory of whoever acted, to clans and to the track", () => {
-    const line = { ply: 1, kind: "action", seat: 1, text: "Yellow (p2): place g8.", places: ["g8"] };
+    const line = { ply: 1, kind: "did-place", seat: 1, said: { id: "fact-did-place" }, parts: ["cell:g8"] };
     expect(logPlaces(line)).toEqual(["cell:p2:g8"]);
-    expect(logPlaces({ ...line, text: "Yellow (p2): marker on gunn (−1 coin).", places: [] })).toEqual(["clan:gunn"]);
-    expect(logPlaces({ ...line, text: "Yellow (p2): take 12 (Easdale).", places: [] })).toEqual(["space:12"]);
+    expect(logPlaces({ ...line, parts: ["clan:gunn", "space:12"] })).toEqual(["clan:gunn", "space:12"]);
+  });
+  it("name the tile that lies where an action would be done", () => {
+    const shown = { ...view([cell("g7", { tile: "dunvegan" })], ["easdale", undefined]) };
+    const at = (part: string) => more({ number: 1, family: "take", with: {}, group: "", cost: null, parts: [part] }, shown);
+    expect(at("space:1")).toEqual({ on: "tile", tile: "tile:easdale" });
+    expect(at("space:2")).toEqual({ on: "nothing" });
+    expect(at("cell:p1:g7")).toEqual({ on: "tile", tile: "tile:dunvegan" });
+    expect(at("cell:p1:g8")).toEqual({ on: "nothing" });
   });
 });

@@ -82,11 +82,11 @@ describe("TableSocket", () => {
     expect(last().url).toBe("wss://table.example/ws/a%20b");
     const done = socket.ask({ type: "act", seq: 3, number: 7 });
     const refused = socket.ask({ type: "end_turn", seq: 3 });
-    last().tell({ type: "refused", id: 2, code: "x", reason: "not your turn" });
+    last().tell({ type: "refused", id: 2, code: "not_yours", why: { id: "reason-nobodys-turn" } });
     last().tell({ type: "done", id: 1, seq: 4 });
     last().tell({ type: "said", line: { name: "Ann", text: "hi", at: 1 } });
     expect(await done).toEqual({ type: "done", id: 1, seq: 4 });
-    await expect(refused).rejects.toThrow("not your turn");
+    await expect(refused).rejects.toMatchObject({ message: "not_yours", why: { id: "reason-nobodys-turn" } });
     expect(heard.map((reply) => reply.type)).toEqual(["said"]);
   });
 

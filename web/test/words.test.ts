@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { changedHexes } from "../src/caledonia/changes";
 import type { CaledoniaView } from "../src/caledonia/view";
-import { actionDetail, split } from "../src/caledonia/words";
+import { actionDetail } from "../src/caledonia/words";
 import type { Printed } from "../src/caledonia/view";
-import { groupsOf } from "../src/table/families";
+import { speech } from "../src/lib/speech.svelte";
+import { Words } from "../src/lib/words";
+import { families, groupsOf, titleOf, unitOffers, wordsOf } from "../src/table/families";
+import type { Legal } from "../src/wire";
 import { timeLeft } from "../src/table/clock";
 
 function table(...units: (object | undefined)[]): CaledoniaView {
@@ -35,18 +38,63 @@ describe("timeLeft", () => {
 describe("the offer of clans", () => {
   const printed = { clans: { macdonald: "Fishers." }, goods: ["wool", "grain"], contracts: [] } as unknown as Printed;
   const view = { offer: [{ clan: "macdonald", tile: 1, money: 57, goods: [2, 0] }] } as unknown as CaledoniaView;
-  const action = { text: "choose clan macdonald", parts: ["clan:macdonald"] };
-  it("is short in the list and in full once chosen, with names as they are written", () => {
-    expect(split(action)?.label).toBe("Choose clan MacDonald");
+  const action = { family: "clan", parts: ["clan:macdonald"] };
+  it("is short in the list and in full once chosen", () => {
     expect(actionDetail(action, printed, view, false)).toBe("£57, 2 wool");
     expect(actionDetail(action, printed, view, true)).toBe("Fishers.");
-    expect(split({ text: "expand c4 sheep" })).toBeNull();
   });
 });
 
-describe("groupsOf", () => {
-  it("puts passing last", () => {
-    const legal = ["pass", "buy 1 wool", "expand c4 cow"].map((text, number) => ({ number, text, group: text.split(" ")[0] ?? "", cost: "", parts: [] }));
-    expect(groupsOf(legal).map((one) => one.group)).toEqual(["buy", "expand", "pass"]);
+describe("actions in the panel", () => {
+  function legal(family: string, named: Legal["with"], parts: string[] = [], money = 0): Legal {
+    const cost = money ? { id: "cost-pounds", with: { money } } : null;
+    return { number: 0, family, with: named, group: family, cost, parts };
+  }
+  function expand(hex: string, unit: string, money = 0): Legal {
+    return legal("expand", { hex: `hex:${hex}`, unit: `unit:${unit}` }, [`hex:${hex}`, `unit:${unit}`], money);
+  }
+  speech.words = new Words("en", `
+unit-cow = cow
+group-expand = build
+act-expand = put a { NAME($unit) } on { NAME($hex) }
+row-expand = { $places ->
+    [1] {""}
+   *[other] { NAME($unit) }
+}
+chip-expand = { $places ->
+    [1] { NAME($unit) }
+   *[other] { NAME($hex) }
+}
+act-take = take the tile on space { NAME($space) }
+pick-take = { $on ->
+    [tile] take { NAME($tile) }
+   *[nothing] take nothing
+}
+act-pass = pass
+`);
+
+  it("stand in rows under what they share", () => {
+    const rows = families([expand("c4", "cow"), expand("d5", "cow"), legal("pass", {})]);
+    expect(rows.map((row) => [row.head, ...row.members.map((one) => one.label)])).toEqual([["Cow", "c4", "d5"], ["", "Pass"]]);
+    const here = families([expand("c4", "cow"), expand("c4", "sheep")]);
+    expect(here.map((row) => [row.head, ...row.members.map((one) => one.label)])).toEqual([["", "Cow", "Sheep"]]);
+  });
+  it("are named with what one sees on the table", () => {
+    const take = legal("take", { space: "space:12" });
+    expect(titleOf(take, { on: "tile", tile: "tile:easdale" })).toBe("Take easdale");
+    expect(titleOf(expand("c4", "cow"))).toBe("Put a cow on c4");
+    expect(titleOf(legal("wave-at", { who: "unit:cow", count: 2 }))).toBe("Wave at cow 2");
+  });
+  it("are found by the words of their names and groups", () => {
+    expect(wordsOf(expand("c4", "cow"))).toEqual(["build", "put", "a", "cow", "on", "c4"]);
+  });
+  it("offer units first where there are many places, with the least that they cost", () => {
+    const many = Array.from({ length: 20 }, (_, i) => expand(`a${i}`, i % 2 ? "cow" : "sheep", 9 + i));
+    expect(unitOffers(many).map(({ name, places, cheapest }) => [name, places, cheapest])).toEqual([["Sheep", 10, "from £9"], ["Cow", 10, "from £10"]]);
+    expect(unitOffers(many.slice(0, 14))).toEqual([]);
+  });
+  it("end with passing", () => {
+    const all = [legal("pass", {}), legal("buy", {}), expand("c4", "cow")];
+    expect(groupsOf(all).map((one) => one.group)).toEqual(["buy", "expand", "pass"]);
   });
 });

@@ -28,8 +28,8 @@ def bare_drawing(game: Game) -> Drawing:
         table=_table,
         beside=lambda view: None,
         status=lambda view: "",
-        family=lambda text: ("", text),
-        detail=lambda text, view: "",
+        family=lambda action: ("", action.text),
+        detail=lambda action, view: "",
         topics=tuple,
     )
 

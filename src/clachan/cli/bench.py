@@ -55,6 +55,8 @@ def target_rows(line: dict[str, Any], targets: dict[str, float]) -> list[Row]:
     for variant, ratios in line["variants"].items():
         least = targets["variant_ratio"]
         rows += [(f"{variant}: times {n}", f"{r:.1f}", f"≥ {least:g}", r >= least) for n, r in ratios.items()]
+    ratio, least = line["match_ratio"], targets["match_ratio"]
+    rows.append(("a match, times python_chess", f"{ratio:.1f}", f"≥ {least:g}", ratio >= least))
     for key, label in (
         ("legal_us", "legal actions, µs"),
         ("copy_us", "copy of a state, µs"),

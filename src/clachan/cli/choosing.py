@@ -1,7 +1,6 @@
 """From what a person types to an action: the numbered list, prefixes, and a helpful answer to nonsense."""
 
 import difflib
-import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import groupby
@@ -15,7 +14,6 @@ from clachan.core.game import Game, State, open_game
 
 LABEL = 15
 CANDIDATES_MOST = 8
-AMOUNT = re.compile(r"(?<!\S)\d+(?!\S)")
 
 
 def listed(game: Game, drawing: Drawing, state: State) -> list[Action]:
@@ -25,7 +23,7 @@ def listed(game: Game, drawing: Drawing, state: State) -> list[Action]:
 
 
 def _household(game: Game, drawing: Drawing, action: Action) -> tuple[str, str]:
-    return action.group, drawing.family(action.text)[0]
+    return action.group, drawing.family(action)[0]
 
 
 @cache
@@ -40,13 +38,22 @@ def _places(name: str) -> dict[tuple[str, str], tuple[int, int]]:
 def numbered(actions: Sequence[Action]) -> dict[int, Action]:
     """The numbers in the list: places from 1, but where the question is how many or which number,
     the amounts themselves; anything else comes after them."""
-    amounts = [int(found[0]) for action in actions if (found := AMOUNT.search(action.text))]
-    counted = [action for action in actions if AMOUNT.search(action.text)]
-    others = [action for action in actions if action not in counted]
-    alike = len({AMOUNT.sub("", action.text) for action in counted}) == 1
-    if alike and len(set(amounts)) == len(amounts):
-        return dict(zip(amounts, counted, strict=True)) | dict(enumerate(others, max(amounts) + 1))
+    counted = {amount: action for action in actions if (amount := _amount(action)) is not None}
+    others = [action for action in actions if _amount(action) is None]
+    alike = len({_but_amount(action) for action in counted.values()}) == 1
+    if alike and len(counted) + len(others) == len(actions):
+        return counted | dict(enumerate(others, max(counted) + 1))
     return dict(enumerate(actions, 1))
+
+
+def _amount(action: Action) -> int | None:
+    """The number that an action names, if it does."""
+    return next((int(value) for value in action.parameters.values() if value.isdecimal()), None)
+
+
+def _but_amount(action: Action) -> tuple[str, ...]:
+    others = (value for value in action.parameters.values() if not value.isdecimal())
+    return action.family.name, *others
 
 
 def meant(typed: str, actions: Sequence[Action]) -> list[Action]:
@@ -92,7 +99,7 @@ def _group_lines(
     """Families that are short share a line; a long one is broken between its entries."""
     lines: list[Text] = []
     short: list[Text] = []
-    for family, relatives in groupby(members, key=lambda item: drawing.family(item[1].text)[0]):
+    for family, relatives in groupby(members, key=lambda item: drawing.family(item[1])[0]):
         entries = [_entry(game, drawing, state, view, number, action) for number, action in relatives]
         whole = Text("  ").join([Text(f"{family:<2}", FAINT), *entries])
         if not family or whole.cell_len <= width:
@@ -105,9 +112,9 @@ def _group_lines(
 
 def _entry(game: Game, drawing: Drawing, state: State, view: View, number: int, action: Action) -> Text:
     """`12) sheep £11`."""
-    own = drawing.family(action.text)[1]
+    own = drawing.family(action)[1]
     entry = Text().append(f"{number})", STRONG).append(f" {own}")
-    cost, detail = game.cost(state, action.number), drawing.detail(action.text, view)
+    cost, detail = game.cost(state, action.number), drawing.detail(action, view)
     return entry.append(f" {cost}" if cost else "").append(f"  {detail}" if detail else "", FAINT)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.theme import Theme
 
+from clachan.core.action import Action
 from clachan.core.game import open_game, part_of
 
 View = dict[str, Any]
@@ -39,9 +40,9 @@ class Drawing:
     """What must be seen to answer the question, unless it lies on the table anyway."""
     status: Callable[[View], str]
     """Round, money and the like of whoever is asked, for the prompt."""
-    family: Callable[[str], tuple[str, str]]
+    family: Callable[[Action], tuple[str, str]]
     """How actions are listed together: what they share, and what is this one's own."""
-    detail: Callable[[str, View], str]
+    detail: Callable[[Action, View], str]
     """What a text of an action leaves unsaid, such as what a numbered contract asks for, or which tile
     lies on a space."""
     topics: Callable[[], Sequence[Topic]]

@@ -32,6 +32,7 @@ class Match:
         self.actions: list[Action] = []
         self._plies: list[Ply] = []
         self._snapshots: dict[int, State] = {0: game.copy(self.state)}
+        self._told: list[list[Fact]] = []
 
     def __repr__(self) -> str:
         table = f"{self.game.title}, {self.options['players']} player(s), ply {self.ply}"
@@ -120,7 +121,15 @@ class Match:
         at = self.ply - 1 if ply is None else ply
         if not 0 <= at < self.ply:
             raise ClachanError(f"the match has actions at plies 0 to {self.ply - 1}, not at {at}")
+        if at < len(self._told):
+            return self._told[at]
         return self.game.narrate(self.at(at), self.actions[at].number)
+
+    def log(self) -> list[list[Fact]]:
+        """What each action did, from the first on: told when somebody first wants to read it, then kept."""
+        for _, action, state in self._positions(len(self._told)):
+            self._told.append(self.game.narrate(state, action.number))
+        return self._told
 
     # Going back
 
@@ -152,9 +161,12 @@ class Match:
         """Whether an action showed something that was hidden, so that it cannot be taken back."""
         return self._plies[ply][2]
 
-    def undo(self, ply: int | None = None) -> None:
-        """Take the match back to a ply of this turn, by default as far as the rules allow."""
-        earliest = self.undo_ply()
+    def undo(self, ply: int | None = None, turn: int | None = None, seat: int | None = None) -> None:
+        """Take the match back to a ply of this turn, by default as far as the rules allow.
+
+        `turn` and `seat` are those of `undo_ply`.
+        """
+        earliest = self.undo_ply(turn, seat)
         goal = earliest if ply is None else ply
         if earliest == self.ply:
             raise NothingToUndo(f"nothing of this turn can be taken back at ply {self.ply}")
@@ -175,7 +187,7 @@ class Match:
     def rewind(self, ply: int) -> None:
         """Go back to a ply without asking whether people at a table would allow it."""
         self.state = self.at(ply)
-        del self.actions[ply:], self._plies[ply:]
+        del self.actions[ply:], self._plies[ply:], self._told[ply:]
         self._snapshots = {at: state for at, state in self._snapshots.items() if at <= ply}
 
     def at(self, ply: int) -> State:
@@ -198,14 +210,22 @@ class Match:
         other._plies = self._plies[:length]
         # Nobody writes to a snapshot, so both matches may keep the same ones.
         other._snapshots = {at: state for at, state in self._snapshots.items() if at <= length}
+        other._told = self._told[:length]
         return other
 
     def steps(self) -> Iterator[tuple[int, Action, State]]:
         """Every action played, with its ply and the state before it, which is the caller's own."""
-        state = self.game.copy(self._snapshots[0])
-        for ply, action in enumerate(self.actions):
+        for ply, action, state in self._positions():
             yield ply, action, self.game.copy(state)
-            self.game.apply(state, action.number)
+
+    def _positions(self, start: int = 0) -> Iterator[tuple[int, Action, State]]:
+        """The actions from a ply on, with the state before each, which goes on by itself."""
+        if start == self.ply:
+            return
+        state = self.at(start)
+        for ply in range(start, self.ply):
+            yield ply, self.actions[ply], state
+            self.game.apply(state, self.actions[ply].number)
 
 
 def new_match(

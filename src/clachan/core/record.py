@@ -13,11 +13,12 @@
 Empty lines and what follows a `#` do not count. The seat before an action may be left out.
 """
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from clachan.core.decision import CHANCE
 from clachan.core.errors import BadRecord, ClachanError
-from clachan.core.game import Game, open_game
+from clachan.core.game import Game, Score, open_game
 from clachan.core.match import Match
 
 HEAD = "clachan record 1"
@@ -30,19 +31,33 @@ def seat_word(seat: int) -> str:
 
 def write_record(match: Match) -> str:
     """The match as text."""
-    lines = [HEAD, f"game: {match.game.name}", f"data: {match.game.data_digest()}"]
     written = {"players": str(match.options["players"]), **match.options.changed()}
-    lines += [f"option {name}: {value}" for name, value in written.items()]
-    lines += [f"layout {name}: {value}" for name, value in match.layout.items()]
-    lines.append(PLAY)
+    lines = head_lines(match.game.name, match.game.data_digest(), written, match.layout)
     lines += [f"{seat_word(match.seat_of(ply))} {action.text}" for ply, action in enumerate(match.actions)]
     if match.over:
         lines.append("score: " + score_line(match))
     return "\n".join(lines) + "\n"
 
 
+def head_lines(game: str, data: str, options: Mapping[str, object], layout: Mapping[str, str]) -> list[str]:
+    """What stands above the actions, and the line that ends it."""
+    return [
+        HEAD,
+        f"game: {game}",
+        f"data: {data}",
+        *(f"option {name}: {value}" for name, value in options.items()),
+        *(f"layout {name}: {value}" for name, value in layout.items()),
+        PLAY,
+    ]
+
+
 def score_line(match: Match) -> str:
-    return ", ".join(f"{seat_word(score.seat)} {score.total}" for score in match.scores())
+    """Everybody's points, as a record ends."""
+    return scores_line(match.scores())
+
+
+def scores_line(scores: Iterable[Score]) -> str:
+    return ", ".join(f"{seat_word(score.seat)} {score.total}" for score in scores)
 
 
 @dataclass

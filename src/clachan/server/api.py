@@ -15,7 +15,7 @@ from starlette.routing import Route
 from clachan.bots.bot import BadBot, bot_kind, bot_names, make_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, game_names, open_game
-from clachan.core.message import Message
+from clachan.core.message import Message, Parameter
 from clachan.core.record import write_record
 from clachan.server.desk import seated
 from clachan.server.exporting import stored_record
@@ -41,6 +41,7 @@ from clachan.server.replay import replay_of
 from clachan.server.schema import Hook
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
+from clachan.server.told import read_message, refusal, why
 from clachan.server.whatif import what_if
 from clachan.words import words_for
 
@@ -53,13 +54,18 @@ RECORD_MOST = 300_000
 class Refusal(ClachanError):
     """A request that is refused, with the status of the answer."""
 
-    def __init__(self, status: int, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, status: int, code: str, **parameters: Parameter) -> None:
+        super().__init__(refusal(code, **parameters))
         self.status = status
 
 
 def answer(data: Any, status: int = 200) -> Response:
     return Response(json.encode(data), status, media_type="application/json")
+
+
+def refused(error: ClachanError, status: int) -> Response:
+    """What is said of it for pages, and an English sentence for programs."""
+    return answer({"error": str(error), "why": why(error)}, status)
 
 
 def guarded(handler: Handler) -> Handler:
@@ -71,21 +77,21 @@ def guarded(handler: Handler) -> Handler:
                 _check_sender(request)
             return await handler(request)
         except Refusal as error:
-            return answer({"error": str(error)}, error.status)
+            return refused(error, error.status)
         except (UnknownTable, TooMany) as error:
-            return answer({"error": str(error)}, 404 if isinstance(error, UnknownTable) else 429)
+            return refused(error, 404 if isinstance(error, UnknownTable) else 429)
         except ClachanError as error:
-            return answer({"error": str(error)}, 400)
+            return refused(error, 400)
 
     return handle
 
 
 def _check_sender(request: Request) -> None:
     if not is_own_origin(request.headers, request.app.state.origins):
-        raise Refusal(403, "this page was not served from here")
+        raise Refusal(403, "other-origin")
     who = request.app.state.guests.read(request) or (request.client.host if request.client else "")
     if not request.app.state.rates.allow(who):
-        raise Refusal(429, "too many requests: wait a moment")
+        raise Refusal(429, "too-many-requests")
 
 
 async def body(request: Request, most: int) -> bytes:
@@ -94,7 +100,7 @@ async def body(request: Request, most: int) -> bytes:
     async for chunk in request.stream():
         chunks += chunk
         if len(chunks) > most:
-            raise Refusal(413, f"more than {most} bytes are not accepted")
+            raise Refusal(413, "too-long", most=most)
     return bytes(chunks)
 
 
@@ -102,7 +108,7 @@ async def form(request: Request, kind: type[Form]) -> Form:
     try:
         return json.decode(await body(request, BODY_MOST), type=kind)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
-        raise Refusal(400, f"this request cannot be read: {error}") from error
+        raise Refusal(400, "unreadable", error=str(error)) from error
 
 
 async def known_guest(request: Request, response_to: Response | None = None) -> tuple[str, str]:
@@ -144,12 +150,11 @@ async def next_table(request: Request) -> Response:
 
 async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShown:
     seats = await request.app.state.store.seats_of(row.id)
-    names = [seat.name or "open seat" for seat in seats]
+    names = [seat.name for seat in seats]
     asked = next((seat for seat in seats if seat.seat == row.asked), None)
     mine = bool(asked and guest and asked.kind == "person" and guest in asked.holders and not row.over)
-    return TableShown(
-        row.id, row.game, open_game(row.game).title, row.summary, names, mine, row.over, row.changed
-    )
+    title, summary = open_game(row.game).title, read_message(row.summary)
+    return TableShown(row.id, row.game, title, summary, names, mine, row.over, row.changed)
 
 
 def games_shown() -> list[GameShown]:
@@ -219,7 +224,7 @@ async def printed(request: Request) -> Response:
 async def name_guest(request: Request) -> Response:
     wanted = clean_name((await form(request, NameForm)).name)
     if not wanted:
-        raise Refusal(400, "a name needs at least one letter")
+        raise Refusal(400, "name-without-letter")
     done = answer({"name": wanted})
     guest, _ = await known_guest(request, done)
     await request.app.state.store.name_guest(guest, wanted)
@@ -248,7 +253,7 @@ async def begin_lesson(request: Request) -> Response:
     game = request.path_params["game"]
     lesson = tabletop_of(game).lesson
     if lesson is None:
-        raise Refusal(404, f"there is no guided game of {game} yet")
+        raise Refusal(404, "no-lesson", game=game)
     cookies = Response()
     guest, name = await known_guest(request, cookies)
     seats = [SeatForm("me"), *(SeatForm("bot", bot) for bot in lesson.bots)]
@@ -264,9 +269,8 @@ async def set_hook(request: Request) -> Response:
     guest, name = await known_guest(request, cookies)
     origin = request.headers.get("origin", "")
     if url:
-        await request.app.state.hooks.send(
-            url, f"Clachan will tell {name} here when it is their turn.", origin
-        )
+        hello = Message("", "notice-hello", {"name": name})
+        await request.app.state.hooks.send(url, str(hello), origin)
     await request.app.state.store.set_hook(Hook(guest, url, origin))
     return _with_cookie(answer({"hook": url}), cookies)
 
@@ -280,7 +284,7 @@ async def take_link(request: Request) -> Response:
     """A secret seat link: this browser may play for that seat too."""
     found = await request.app.state.store.seat_of_token(request.path_params["token"])
     if found is None:
-        raise Refusal(404, "this seat link is not known")
+        raise Refusal(404, "unknown-link")
     cookies = Response()
     guest, name = await known_guest(request, cookies)
     desk = await request.app.state.hall.desk(found[0])
@@ -302,9 +306,9 @@ async def record(request: Request) -> Response:
     name, hall, store = request.path_params["table"], request.app.state.hall, request.app.state.store
     row = await store.game_row(name)
     if row is None:
-        raise UnknownTable(f"there is no table {name!r}")
+        raise UnknownTable(refusal("unknown-table", table=name))
     if await hall.hides(row):
-        raise Refusal(409, "this game has hidden parts: its record can be had when the game is over")
+        raise Refusal(409, "hidden-no-record")
     try:
         desk = await hall.desk(name)
         text = "" if desk.frozen else write_record(desk.table.match)

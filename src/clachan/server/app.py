@@ -12,7 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 import clachan.games
-from clachan.server import api, pages
+from clachan.server import api, pages, wordbook
 from clachan.server.bot_pool import BotPool
 from clachan.server.desk import House
 from clachan.server.guard import Rates, SecurityHeaders
@@ -67,6 +67,7 @@ def create_app(settings: ServerSettings) -> Starlette:
     routes = [
         *api.routes,
         WebSocketRoute("/ws/{table}", table_socket),
+        *wordbook.routes,
         *pages.routes,
     ]
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=600)]

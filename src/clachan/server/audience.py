@@ -7,12 +7,14 @@ from typing import Any
 
 from msgspec import Raw, json
 
+from clachan.core.message import Reason
 from clachan.server.clock import Clock
 from clachan.server.lesson import LessonShown, lesson_shown
 from clachan.server.messages import ChatLine, Preferences, Reply, SeatInfo, Seats, Update, Welcome
 from clachan.server.patch import changes
 from clachan.server.schema import SeatRow
 from clachan.server.table import Table
+from clachan.server.told import told
 
 encoder = json.Encoder()
 Eye = int | None
@@ -34,7 +36,7 @@ class Sitting:
 
     table: Table
     seats: list[SeatRow]
-    frozen: str = ""
+    frozen: Reason | None = None
     clock: Clock | None = None
 
     def held_by(self, guest: str) -> list[int]:
@@ -107,9 +109,10 @@ class Audience:
         table = self.sitting.table
         row, game = table.row, table.match.game
         host, options = page.guest == row.host, dict(table.match.options)
-        hello = Welcome(row.id, row.game, game.title, options, host, row.rules, self.sitting.frozen,
-                        row.terms, self.sitting.gives_hints(), self.sitting.since(page.guest),
-                        table.hides, table.tabletop.passes, table.log, chat)  # fmt: skip
+        frozen = told(self.sitting.frozen.message()) if self.sitting.frozen else None
+        hello = Welcome(row.id, row.game, game.title, options, host, row.rules, frozen, row.terms,
+                        self.sitting.gives_hints(), self.sitting.since(page.guest), table.hides,
+                        table.tabletop.passes, table.log, chat)  # fmt: skip
         page.send(encoder.encode(hello))
         self.pages.add(page)
         self.tell_seats()
@@ -171,8 +174,8 @@ class Audience:
         key = self._key(self._eye(page))
         base, view = self._view(key, page.has)
         page.has = (key, table.seq)
-        prompt, clock = str(table.match.question), self.sitting.clock
-        update = Update(table.seq, table.match.ply, table.asked, prompt, table.held, undo_to, keep,
+        question, clock = told(table.match.question.message()), self.sitting.clock
+        update = Update(table.seq, table.match.ply, table.asked, question, table.held, undo_to, keep,
                         table.log[keep:], legal, clock.shown(time.time()) if clock else None,
                         self.sitting.lesson(), base, Raw(view))  # fmt: skip
         return encoder.encode(update)

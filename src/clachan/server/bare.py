@@ -2,19 +2,17 @@
 
 from typing import Any
 
-from clachan.core.action import Action
 from clachan.core.game import Game, State
-from clachan.server.messages import Reason
+from clachan.core.message import Message
+from clachan.server.explaining import Relevance
 from clachan.server.tabletop import Tabletop
-
-MOST_REASONS = 4
 
 
 def bare_tabletop(game: Game) -> Tabletop:
     """Parts as the families of actions name them, points as the only standing, rounds as the summary."""
     return Tabletop(
         parts=lambda state, action: action.parts,
-        explain=explain,
+        relevance=Relevance(),
         printed=lambda: _printed(game),
         standing=lambda state: [{"points": score.total} for score in game.scores(state)],
         summary=lambda state: summary(game, state),
@@ -24,20 +22,11 @@ def bare_tabletop(game: Game) -> Tabletop:
     )
 
 
-def explain(game: Game, state: State, actions: list[Action]) -> list[Reason]:
-    """The reasons against some actions, each once, those that say most first."""
-    groups: dict[str, list[str]] = {}
-    for action in actions:
-        why = game.why_not(state, action.number)
-        if why is not None:
-            groups.setdefault(str(why), []).append(action.text)
-    ordered = sorted(groups.items(), key=lambda pair: -len(pair[1]))
-    return [Reason(texts, f"{why[0].upper()}{why[1:]}.") for why, texts in ordered[:MOST_REASONS]]
-
-
-def summary(game: Game, state: State) -> str:
+def summary(game: Game, state: State) -> Message:
     """Where the game stands, for the list of tables."""
-    return f"Round {game.round(state)} of {game.rounds}" if game.rounds else f"Turn {game.turn(state)}"
+    if not game.rounds:
+        return Message("", "summary-turn", {"turn": game.turn(state)})
+    return Message("", "summary-round", {"round": game.round(state), "rounds": game.rounds})
 
 
 def _printed(game: Game) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import time
 from dataclasses import dataclass, replace
 
 from clachan.core.errors import ClachanError, StaleAction
+from clachan.core.message import Reason
 from clachan.server.audience import Audience, Onlooker, Sitting
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought
@@ -16,6 +17,7 @@ from clachan.server.notices import Notices
 from clachan.server.schema import Event, SeatRow
 from clachan.server.store import Store
 from clachan.server.table import Table
+from clachan.server.told import kept_message, refusal
 from clachan.server.writer import Entry, SeqTaken, Writer
 
 log = logging.getLogger("clachan.desk")
@@ -59,7 +61,7 @@ class Desk:
         return self.sitting.seats
 
     @property
-    def frozen(self) -> str:
+    def frozen(self) -> Reason | None:
         return self.sitting.frozen
 
     # Who may do what
@@ -69,12 +71,17 @@ class Desk:
         if self.frozen:
             raise ClachanError(self.frozen)
         if seq != self.table.seq:
-            raise StaleAction(f"chosen for position {seq}, but the table is at position {self.table.seq}")
+            raise StaleAction(refusal("stale", chosen=str(seq), now=str(self.table.seq)))
         seat = self.table.asked
         if seat not in self.sitting.held_by(guest):
-            who = self.seats[seat].name if 0 <= seat < len(self.seats) else "nobody"
-            raise NotYours(f"it is not your turn: {who or 'an open seat'} is asked")
+            raise NotYours(self._not_your_turn(seat))
         return seat
+
+    def _not_your_turn(self, seat: int) -> Reason:
+        if not 0 <= seat < len(self.seats):
+            return refusal("nobodys-turn")
+        name = self.seats[seat].name
+        return refusal("not-your-turn", name=name) if name else refusal("open-seats-turn")
 
     # What people do
 
@@ -178,14 +185,14 @@ class Desk:
         if clock:
             clock.ask(thinking, time.time())
         kept = clock.kept() if clock else ""
-        witness = table.witnessed()
-        entry = Entry(table.row.id, happened, table.asked, table.over, table.summary(), kept, witness)
+        summary, witness = kept_message(table.summary()), table.witnessed()
+        entry = Entry(table.row.id, happened, table.asked, table.over, summary, kept, witness)
         try:
             await self.house.writer.write(entry)
         except Exception as error:
             await self._reload()
             if isinstance(error, SeqTaken):
-                raise StaleAction("somebody else has moved meanwhile") from error
+                raise StaleAction(refusal("moved-meanwhile")) from error
             raise
         self._stored += happened
         self._give_notice(thinking)

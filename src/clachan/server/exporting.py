@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import clachan.games
 from clachan.core.errors import ClachanError
-from clachan.core.record import HEAD, PLAY, seat_word, write_record
+from clachan.core.record import head_lines, seat_word, write_record
 from clachan.server.schema import Event, GameRow
 from clachan.server.store import open_store
 from clachan.server.table import Table
@@ -37,13 +37,10 @@ async def _record(db: str, name: str) -> str:
 
 def stored_record(row: GameRow, happened: Iterable[Event]) -> str:
     """The record of a table that this server can no longer play: as it was stored, without its score."""
-    lines = [HEAD, f"game: {row.game}", f"data: {row.data}"]
-    lines += [f"option {name}: {value}" for name, value in row.options.items()]
-    lines += [f"layout {name}: {value}" for name, value in row.layout.items()]
     played: list[str] = []
     for event in happened:
         if event.kind in ("play", "chance"):
             played.append(f"{seat_word(event.seat)} {event.text}")
         elif event.kind == "undo":
             del played[int(event.text) :]
-    return "\n".join([*lines, PLAY, *played]) + "\n"
+    return "\n".join([*head_lines(row.game, row.data, row.options, row.layout), *played]) + "\n"

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from clachan.server.messages import HintShown, Legal, LogLine, Reason
 from clachan.server.terms import Terms
+from clachan.server.told import Told
 
 Text = Annotated[str, Meta(max_length=200)]
 
@@ -113,7 +114,7 @@ class TableShown(Struct):
     id: str
     game: str
     title: str
-    summary: str
+    summary: Told
     seats: list[str]
     your_turn: bool
     over: bool
@@ -135,7 +136,6 @@ class StepShown(Struct):
 
     ply: int
     seat: int
-    text: str
     round: int
     lines: list[LogLine]
 
@@ -178,7 +178,7 @@ class WhatIfShown(Struct):
     ply: int
     actions: list[int]
     asked: int
-    prompt: str
+    question: Told
     lines: list[LogLine]
     legal: list[Legal]
     reasons: list[Reason]

@@ -15,6 +15,7 @@ from clachan.core.decision import CHANCE
 from clachan.core.errors import BadOptions, ClachanError
 from clachan.core.game import open_game
 from clachan.core.match import new_match
+from clachan.core.message import Reason
 from clachan.core.record import read_record
 from clachan.server.clock import Clock
 from clachan.server.desk import Desk, House
@@ -23,6 +24,7 @@ from clachan.server.schema import Event, GameRow, SeatRow
 from clachan.server.table import Table, result_of
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
+from clachan.server.told import kept_message, refusal
 
 log = logging.getLogger("clachan.hall")
 TABLES_MOST = 100
@@ -79,18 +81,19 @@ class Hall:
     async def _load(self, name: str) -> Desk:
         row = await self.house.store.game_row(name)
         if row is None:
-            raise UnknownTable(f"there is no table {name!r}")
+            raise UnknownTable(refusal("unknown-table", table=name))
         seats, stored = await self.house.store.seats_of(name), await self.house.store.events_of(name)
         kept = await self.house.store.kept(name)
         try:
             table = Table(row)
         except ClachanError as error:
-            raise CannotShow(f"{_why_frozen(row) or 'this table cannot be laid out'}: {error}") from error
+            reason = _why_frozen(row) or refusal("not-laid-out")
+            raise CannotShow(refusal("cannot-show", why=reason.message(), error=str(error))) from error
         frozen = _why_frozen(row)
         try:
             table.replay(stored, "" if frozen else kept.state)
         except ClachanError as error:
-            frozen = frozen or f"the rules have changed since this game was begun: {error}"
+            frozen = frozen or refusal("rules-changed", error=str(error))
         table.ended = kept.over if frozen else None
         desk = Desk(self.house, table, seats, stored)
         desk.sitting.frozen = frozen
@@ -123,13 +126,13 @@ class Hall:
         await self._check_room(guest)
         chosen = open_game(game).read_options({**options, "players": len(seats)})
         if seed is not None and not 0 <= seed < SEED_LIMIT:
-            raise BadOptions(f"a seed is a number from 0 to {SEED_LIMIT - 1}, not {seed}")
+            raise BadOptions(refusal("seed-range", most=str(SEED_LIMIT - 1), seed=str(seed)))
         drawn = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         match = new_match(game, dict(chosen), drawn)
         row = _new_row(game, guest, dict(chosen), match.layout, drawn, replace(terms, seed=seed))
         rows = [_new_seat(place, form, guest, name, game) for place, form in enumerate(seats)]
         summary = tabletop_of(game).summary(match.state)
-        await self.house.store.add_table(row, rows, match.seat, False, summary)
+        await self.house.store.add_table(row, rows, match.seat, False, kept_message(summary))
         log.info("table %s: %s for %d", row.id, game, len(rows))
         await (await self.desk(row.id)).wake()
         return row.id
@@ -145,12 +148,12 @@ class Hall:
         places = range(match.options.number("players"))
         seats = [_new_seat(place, SeatForm("open"), guest, "", row.game) for place in places]
         summary = result_of(match) if match.over else tabletop.summary(match.state)
-        await self.house.store.add_table(row, seats, match.seat, match.over, summary, happened)
+        await self.house.store.add_table(row, seats, match.seat, match.over, kept_message(summary), happened)
         return row.id
 
     async def _check_room(self, guest: str) -> None:
         if await self.house.store.count_running(guest) >= TABLES_MOST:
-            raise TooMany(f"you have {TABLES_MOST} running tables: finish one before you start another")
+            raise TooMany(refusal("too-many-tables", count=TABLES_MOST))
 
 
 def _events(table: Table, numbers: list[int]) -> list[Event]:
@@ -194,14 +197,12 @@ def _new_seat(place: int, form: SeatForm, guest: str, name: str, game: str) -> S
     return SeatRow(place, kind, shown, bot, secrets.token_urlsafe(16), holders=holders)
 
 
-def _why_frozen(row: GameRow) -> str:
+def _why_frozen(row: GameRow) -> Reason | None:
     """A game keeps the rules and the printed data that it was started with, and says so if it cannot."""
     in_use, rules = open_game(row.game).data_digest(), open_game(row.game).rules
     if row.data != in_use:
-        return f"this game was started with component data {row.data}, but this server has {in_use}"
+        return refusal("other-data", data=row.data, here=in_use)
     if row.rules_number != rules:
-        return (
-            f"this game was started with rules {row.rules_number} (Clachan {row.rules}), "
-            f"but this server plays by rules {rules} (Clachan {__version__})"
-        )
-    return ""
+        versions = {"version": row.rules, "here_version": __version__}
+        return refusal("other-rules", rules=row.rules_number, here=rules, **versions)
+    return None

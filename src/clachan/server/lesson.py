@@ -1,11 +1,11 @@
 """A guided first game: steps that are data, and a pointer that follows what the player really does."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from msgspec import Struct
 
 from clachan.core.match import Match
+from clachan.server.told import Told
 
 
 class LessonShown(Struct):
@@ -13,8 +13,8 @@ class LessonShown(Struct):
 
     number: int
     of: int
-    title: str
-    text: str
+    title: Told
+    text: Told
     parts: list[str]
 
 
@@ -22,12 +22,12 @@ class LessonShown(Struct):
 class Step:
     """One thing to try. It is said when one of its kinds of question is asked, until it is done.
 
-    `done` names the group of actions that completes it; without one any answer of the player does.
+    Its words are the messages `lesson-<name>-title` and `lesson-<name>`. `done` names the group of actions
+    that completes it; without one any answer of the player does.
     """
 
+    name: str
     kinds: tuple[str, ...]
-    title: str
-    text: str
     done: str = ""
     parts: tuple[str, ...] = ()
     last_round: int = 99
@@ -35,12 +35,15 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A first game: how its table is set, its steps, and what to say of questions that come between."""
+    """A first game: how its table is set, its steps, and the kinds of question that come between.
+
+    What is said of those is the message `lesson-aside-<kind>`.
+    """
 
     seed: int
     bots: tuple[str, ...]
     steps: tuple[Step, ...]
-    asides: Mapping[str, str] = field(default_factory=dict)
+    asides: tuple[str, ...] = ()
 
 
 def lesson_shown(lesson: Lesson, match: Match, pupil: int) -> LessonShown | None:
@@ -53,10 +56,13 @@ def lesson_shown(lesson: Lesson, match: Match, pupil: int) -> LessonShown | None
         return None
     kind = match.question.kind
     if kind in steps[at].kinds:
-        return LessonShown(at + 1, len(steps), steps[at].title, steps[at].text, list(steps[at].parts))
-    if kind in lesson.asides:
-        return LessonShown(at + 1, len(steps), "By the way", lesson.asides[kind], [])
-    return None
+        return _shown(at, len(steps), steps[at].name, steps[at].parts)
+    return _shown(at, len(steps), f"aside-{kind}") if kind in lesson.asides else None
+
+
+def _shown(at: int, steps: int, name: str, parts: tuple[str, ...] = ()) -> LessonShown:
+    title = "aside" if name.startswith("aside-") else name
+    return LessonShown(at + 1, steps, Told(f"lesson-{title}-title"), Told(f"lesson-{name}"), list(parts))
 
 
 def _reached(lesson: Lesson, match: Match, pupil: int) -> int:

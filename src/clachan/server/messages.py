@@ -2,11 +2,12 @@
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from clachan.server.clock import ClockShown
 from clachan.server.lesson import LessonShown
 from clachan.server.terms import Terms
+from clachan.server.told import Named, Told
 
 Words = Annotated[str, Meta(max_length=300)]
 Part = Annotated[str, Meta(max_length=40)]
@@ -90,24 +91,28 @@ class Hint(Request, tag="hint"):
 AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer | Hint
 
 
-class Legal(Struct):
-    """An answer that is allowed now, with the parts of the board that it touches."""
+class Legal(Struct, gc=False):
+    """An answer that is allowed now: its family, what it names, and the parts of the board that it touches.
+
+    `group` is the heading under which it is listed, `cost` what it costs or brings, if anything.
+    """
 
     number: int
-    text: str
+    family: str
+    named: dict[str, Named] = field(name="with")
     group: str
-    cost: str
+    cost: Told | None
     parts: list[str]
 
 
 class LogLine(Struct, gc=False):
-    """One sentence of what happened."""
+    """One thing that happened: of which kind, whose it is, what is said of it, and the parts it touched."""
 
     ply: int
     kind: str
     seat: int
-    text: str
-    places: tuple[str, ...]
+    said: Told
+    parts: list[str]
 
 
 class ChatLine(Struct):
@@ -151,7 +156,7 @@ class Welcome(Reply, tag="welcome"):
     options: dict[str, Any]
     host: bool
     rules: str
-    frozen: str
+    frozen: Told | None
     terms: Terms
     hints: bool
     since: int
@@ -183,7 +188,7 @@ class Update(Reply, tag="update"):
     seq: int
     ply: int
     asked: int
-    prompt: str
+    question: Told
     held: int | None
     undo_to: int | None
     keep: int
@@ -203,18 +208,18 @@ class Done(Reply, tag="done"):
 
 
 class Refused(Reply, tag="refused"):
-    """The request is refused, and nothing changed."""
+    """The request is refused, and nothing changed: a code for programs, and what is said of it."""
 
     id: int
     code: str
-    reason: str
+    why: Told
 
 
 class Reason(Struct):
     """Why some actions are not possible."""
 
-    actions: list[str]
-    reason: str
+    actions: list[int]
+    why: Told
 
 
 class Reasons(Reply, tag="reasons"):
@@ -230,7 +235,7 @@ class Foresight(Reply, tag="foresight"):
 
     id: int
     number: int
-    lines: list[str]
+    lines: list[Told]
     view: Raw
 
 
@@ -238,7 +243,8 @@ class HintShown(Struct):
     """An action that a bot thinks well of, and the points that it expects in the end."""
 
     number: int
-    text: str
+    family: str
+    named: dict[str, Named] = field(name="with")
     points: float
     parts: list[str]
 

@@ -6,6 +6,7 @@ import time
 from collections.abc import Collection
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import Message
 from clachan.server.hooks import HookSender
 from clachan.server.store import Store
 
@@ -39,7 +40,7 @@ class Notices:
             async with self._free:
                 try:
                     link = f"{hook.origin}/table/{table}"
-                    await self._sender.send(hook.url, f"It is your turn in {title}.", link)
+                    await self._sender.send(hook.url, str(Message("", "notice-turn", {"title": title})), link)
                 except ClachanError as error:
                     log.info("table %s: no notice to %s: %s", table, hook.guest, error)
 

@@ -16,6 +16,7 @@ from clachan.server import api
 
 STATIC = Path(__file__).parent / "static"
 PAGES = ("/", "/table/{table}", "/replay/{table}", "/seat/{token}", "/rules", "/credits")
+LANGUAGE = "en"
 NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
 # The pages that show a table, and where their code is.
 SHOWS = {"table": "src/pages/TablePage.svelte", "replay": "src/pages/Replay.svelte"}
@@ -59,7 +60,7 @@ async def not_found(request: Request, error: Exception) -> Response:
     del error
     if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
         return FileResponse(STATIC / "index.html", 404, headers={"cache-control": "no-cache"})
-    return api.answer({"error": "there is nothing under this address"}, 404)
+    return api.refused(api.Refusal(404, "nothing-here"), 404)
 
 
 async def icon(request: Request) -> Response:
@@ -76,7 +77,8 @@ def links(kind: str, game: str) -> str:
     pieces = ("index.html", SHOWS[kind], face)  # in the order in which they are needed
     files = dict.fromkeys(file for name in pieces for file in _needs(built, name))
     told = [f"</{file}>; {_use(file)}" for file in files]
-    return ", ".join([*told, f"</api/games/{game}/printed>; rel=preload; as=fetch; crossorigin"])
+    data = (f"/words/{LANGUAGE}/{game}", f"/api/games/{game}/printed")
+    return ", ".join([*told, *(f"<{one}>; rel=preload; as=fetch; crossorigin" for one in data)])
 
 
 def _needs(built: dict[str, Any], name: str) -> list[str]:

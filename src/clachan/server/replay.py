@@ -17,8 +17,7 @@ def replay_of(table: Table, names: list[str]) -> ReplayShown:
         after = game.copy(before)
         game.apply(after, action.number)
         told = lines.get(ply + 1, [])
-        text = "" if table.hides else action.text
-        steps.append(StepShown(ply + 1, game.seat(before), text, game.round(before), told))
+        steps.append(StepShown(ply + 1, game.seat(before), game.round(before), told))
         if game.turn(after) != turn or ply + 1 == match.ply:
             turn = game.turn(after)
             standings.append(_standing(table, after, ply + 1))

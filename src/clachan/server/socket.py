@@ -40,6 +40,7 @@ from clachan.server.messages import (
     Why,
 )
 from clachan.server.schema import SeatRow
+from clachan.server.told import Told, refusal, told, why
 
 log = logging.getLogger("clachan.socket")
 decoder = json.Decoder(AnyRequest)
@@ -63,7 +64,7 @@ async def table_socket(socket: WebSocket) -> None:
         desk = await hall.desk(socket.path_params["table"])
     except (UnknownTable, CannotShow) as error:
         code = "unknown_table" if isinstance(error, UnknownTable) else "cannot_show"
-        await socket.send_text(encoder.encode(Refused(0, code, str(error))).decode())
+        await socket.send_text(encoder.encode(Refused(0, code, why(error))).decode())
         await socket.close(POLICY_VIOLATION, code.replace("_", " "))
         return
     name = await state.store.guest_name(guest) if guest else ""
@@ -136,17 +137,18 @@ class Visit:
         try:
             request = decoder.decode(text)
         except (ValidationError, DecodeError, RecursionError) as error:
-            self.reply(Refused(_id_in(text), "malformed", f"this message cannot be read: {error}"))
+            unreadable = told(refusal("malformed", error=str(error)).message())
+            self.reply(Refused(_id_in(text), "malformed", unreadable))
             return
         try:
             self.reply(await self._answer(request))
         except NotYours as error:
-            self.reply(Refused(request.id, "not_yours", str(error)))
+            self.reply(Refused(request.id, "not_yours", why(error)))
         except ClachanError as error:
-            self.reply(Refused(request.id, type(error).__name__, str(error)))
+            self.reply(Refused(request.id, type(error).__name__, why(error)))
         except Exception:  # a fault of ours: the player hears of it, the table goes on
             log.exception("table %s: %s failed", self.desk.table.row.id, type(request).__name__)
-            self.reply(Refused(request.id, "failed", "the server could not do this; please try again"))
+            self.reply(Refused(request.id, "failed", told(refusal("failed").message())))
 
     async def _answer(self, request: AnyRequest) -> Reply:
         answers: dict[type, Callable[[Any], Awaitable[Reply]]] = {
@@ -172,54 +174,53 @@ class Visit:
         match, game = table.match, table.match.game
         self._check_eye()  # before anything else: what is possible may be a secret too
         if request.seq != table.seq or request.number not in game.legal_numbers(match.state):
-            raise ClachanError("that is not possible in this position")
+            raise ClachanError(refusal("not-possible-here"))
         state = game.copy(match.state)
         if table.hides and game.reveals(match.state, request.number):
             shown = json.encode(game.view(match.state, table.asked))
-            return Foresight(
-                request.id, request.number, ["What this turns up is seen afterwards."], Raw(shown)
-            )
+            return Foresight(request.id, request.number, [Told("foresight-hidden")], Raw(shown))
         facts = game.narrate(match.state, request.number)
         game.apply(state, request.number)
         shown = json.encode(game.view(state, table.asked))
-        return Foresight(request.id, request.number, [str(fact) for fact in facts if fact.seat != CHANCE or
-                         fact.kind == "price"], Raw(shown))  # fmt: skip
+        seen = [fact for fact in facts if fact.seat != CHANCE or fact.kind == "price"]
+        return Foresight(request.id, request.number, [told(fact.message()) for fact in seen], Raw(shown))
 
     def _check_eye(self) -> None:
         """Where parts are hidden, only whoever is asked may look ahead, and not past the end of a turn."""
         table = self.desk.table
         if table.hides and table.match.seat not in self.desk.sitting.held_by(self.onlooker.guest):
-            raise NotYours("only the player who is asked may try this out")
+            raise NotYours(refusal("asked-player-only"))
 
     async def _why(self, request: Why) -> Reply:
         self._check_eye()
         table = self.desk.table
         match = table.match
         actions = table.touching(request.parts)
-        reasons = table.tabletop.explain(match.game, match.state, actions) if match.seat >= 0 else []
+        explain = table.tabletop.relevance.explain
+        reasons = explain(match.game, match.state, actions) if match.seat >= 0 else []
         return Reasons(request.id, request.parts, reasons)
 
     async def _say(self, request: Say) -> Reply:
         if not self.onlooker.guest:
-            raise NotYours("give yourself a name before you talk")
+            raise NotYours(refusal("nameless-talk"))
         text = " ".join("".join(x if x.isprintable() else " " for x in request.text).split())
         if not text:
-            raise ClachanError("there is nothing in this message")
+            raise ClachanError(refusal("empty-message"))
         self.onlooker.name = await self.desk.house.store.guest_name(self.onlooker.guest)
         await self.desk.say(self.onlooker.name or "Guest", text)
         return Done(request.id, self.desk.table.seq)
 
     def _seat(self, number: int) -> SeatRow:
         if number >= len(self.desk.seats):
-            raise ClachanError(f"this table has {len(self.desk.seats)} seats")
+            raise ClachanError(refusal("seats", count=len(self.desk.seats)))
         return self.desk.seats[number]
 
     async def _sit(self, request: Sit) -> Reply:
         seat = self._seat(request.seat)
         if not self.onlooker.guest:
-            raise NotYours("give yourself a name before you sit down")
+            raise NotYours(refusal("nameless-sit"))
         if seat.kind != "open" and request.seat not in self.desk.sitting.left_by(self.onlooker.guest):
-            raise NotYours(f"seat {request.seat + 1} is taken by {seat.name}")
+            raise NotYours(refusal("seat-taken", number=request.seat + 1, name=seat.name))
         name = await self.desk.house.store.guest_name(self.onlooker.guest)
         await self.desk.change_seat(seated(seat, self.onlooker.guest, name or "Guest"))
         return Done(request.id, self.desk.table.seq)
@@ -248,12 +249,12 @@ class Visit:
             clock is not None and seat.seat == sitting.thinking() and clock.is_out(seat.seat, time.time())
         )
         if not (is_own or is_hosts or (is_late and sitting.held_by(guest))):
-            raise NotYours(f"seat {seat.seat + 1} is not yours")
+            raise NotYours(refusal("seat-not-yours", number=seat.seat + 1))
 
     async def _prefer(self, request: Prefer) -> Reply:
         seat = self._seat(request.seat)
         if self.onlooker.guest not in seat.holders:
-            raise NotYours(f"seat {request.seat + 1} is not yours")
+            raise NotYours(refusal("seat-not-yours", number=request.seat + 1))
         wanted = replace(seat, confirm=request.confirm, single=request.single, auto_pass=request.auto_pass)
         await self.desk.change_seat(wanted)
         return Done(request.id, self.desk.table.seq)
@@ -263,9 +264,9 @@ class Visit:
         if not desk.sitting.gives_hints():
             raise ClachanError(NO_HINTS)
         if request.seq != desk.table.seq or desk.table.asked not in desk.sitting.held_by(self.onlooker.guest):
-            raise NotYours("hints are given to the player who is asked")
+            raise NotYours(refusal("hints-for-asked"))
         if desk.table.held is not None or desk.frozen:
-            raise ClachanError("there is nothing to choose now")
+            raise ClachanError(refusal("nothing-to-choose"))
         match = desk.table.match.branch()
         return Hints(request.id, request.seq, await best_actions(desk.house.pool, match, desk.table.tabletop))
 

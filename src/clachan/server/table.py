@@ -10,10 +10,11 @@ from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.match import Match, new_match
-from clachan.core.message import Fact, Reason
+from clachan.core.message import Fact, Message, Reason
 from clachan.server.messages import Legal, LogLine
 from clachan.server.schema import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
+from clachan.server.told import refusal, told
 
 WITNESS_EVERY = 8
 
@@ -79,7 +80,7 @@ class Table:
         game, state = self.match.game, self.match.at(ply)
         return self.tabletop.reveal(game, state) if self._open() else game.view(state, None)
 
-    def summary(self) -> str:
+    def summary(self) -> Message:
         return result_of(self.match) if self.over else self.tabletop.summary(self.match.state)
 
     # Events
@@ -140,12 +141,10 @@ class Table:
     def undo(self, ply: int | None) -> None:
         earliest = self.undo_to()
         if earliest is None:
-            raise NothingToUndo("nothing of this turn can be taken back")
+            raise NothingToUndo(refusal("nothing-to-undo"))
         goal = earliest if ply is None else ply
         if not earliest <= goal < self.match.ply:
-            raise NothingToUndo(
-                f"this turn can be taken back to ply {earliest} at the earliest, not to {goal}"
-            )
+            raise NothingToUndo(refusal("undo-range", earliest=earliest, goal=goal))
         seat = self.asked
         self._go_back(goal)
         self._note("undo", seat, str(goal))
@@ -202,23 +201,23 @@ class Table:
             self._note("undo", event.seat, event.text)
 
 
-def result_of(match: Match) -> str:
+def result_of(match: Match) -> Message:
     """How a game ended, for the list of tables: everybody's points in the order of the seats."""
     totals = [str(score.total) for score in sorted(match.scores(), key=lambda score: score.seat)]
-    return f"{' : '.join(totals)} points"
+    return Message("", "summary-result", {"totals": " : ".join(totals)})
 
 
 def lines_of(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
     """What a ply did, as lines of the log."""
-    return [LogLine(ply, fact.kind, fact.seat, str(fact), fact.parts) for fact in facts]
+    return [LogLine(ply, fact.kind, fact.seat, told(fact.message()), list(fact.parts)) for fact in facts]
 
 
 def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
     """The answers allowed now, with what they cost and the parts of the board that they touch."""
     game, state = match.game, match.state
-    return [
-        Legal(
-            a.number, a.text, a.group, str(game.cost(state, a.number) or ""), list(tabletop.parts(state, a))
-        )
-        for a in match.legal()
-    ]
+    return [_legal(a, game.cost(state, a.number), tabletop.parts(state, a)) for a in match.legal()]
+
+
+def _legal(action: Action, cost: Message | None, parts: Iterable[str]) -> Legal:
+    named, price = told(action.message()).named, told(cost) if cost else None
+    return Legal(action.number, action.family.id, named, action.group, price, list(parts))

@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 
 from clachan.core.action import Action
 from clachan.core.game import Game, State, open_game, part_of
+from clachan.core.message import Message
+from clachan.server.explaining import Relevance
 from clachan.server.lesson import Lesson
-from clachan.server.messages import Reason
 
 
 class Choice(NamedTuple):
@@ -23,14 +24,14 @@ class Tabletop:
     """One game on the web table. A part is a text such as `hex:c4`, `good:wool` or `contract:12`.
 
     `choices` lists what an option may hold several of; `passes` tells whether a seat can be passed for;
-    `reveal` shows a table of which nothing is hidden any more.
+    `reveal` shows a table of which nothing is hidden any more; `relevance` ranks the reasons of its judge.
     """
 
     parts: Callable[[State, Action], tuple[str, ...]]
-    explain: Callable[[Game, State, list[Action]], list[Reason]]
+    relevance: Relevance
     printed: Callable[[], Mapping[str, Any]]
     standing: Callable[[State], list[dict[str, int]]]
-    summary: Callable[[State], str]
+    summary: Callable[[State], Message]
     automatic_pass: Callable[[State], int | None]
     ends_turn: Callable[[Action], bool]
     choices: Callable[[], Mapping[str, list[Choice]]] = dict

@@ -12,13 +12,14 @@ from clachan.server.forms import WhatIfForm, WhatIfShown
 from clachan.server.hinting import NO_HINTS, best_actions, thought_of
 from clachan.server.messages import HintShown, LogLine
 from clachan.server.table import legal_of, lines_of
+from clachan.server.told import refusal, told
 
 
 async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
     """The position after the branch; chance answers from a stream of its own, so that nothing is foretold."""
     table = desk.table
     if table.hides:
-        raise ClachanError("a game with hidden parts can only be branched when it is over")
+        raise ClachanError(refusal("hidden-no-branch"))
     if (form.bot or form.hints) and not desk.sitting.gives_hints():
         raise ClachanError(NO_HINTS)
     match = table.match.branch(min(form.ply, table.match.ply))
@@ -49,6 +50,7 @@ def _shown(
     legal = legal_of(match, tabletop) if match.seat >= 0 else []
     played = [action.number for action in match.actions[form.ply :]]
     wanted = desk.table.touching(form.why) if form.why and match.seat >= 0 else []
-    reasons = tabletop.explain(match.game, match.state, wanted)
+    reasons = tabletop.relevance.explain(match.game, match.state, wanted)
     view = match.view(asked.seat if asked.seat >= 0 else None)
-    return WhatIfShown(match.ply, played, asked.seat, str(asked), lines, legal, reasons, advice, view)
+    question = told(asked.message())
+    return WhatIfShown(match.ply, played, asked.seat, question, lines, legal, reasons, advice, view)

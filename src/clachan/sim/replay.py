@@ -6,9 +6,9 @@ The record is the text of `core.record.write_record`, without the copies that a 
 from dataclasses import dataclass
 
 from clachan.core.decision import CHANCE
-from clachan.core.game import Game, Layout
+from clachan.core.game import Game
 from clachan.core.options import Options
-from clachan.core.record import HEAD, PLAY, seat_word
+from clachan.core.record import head_lines, scores_line, seat_word
 from clachan.sim.play import Played
 
 
@@ -22,14 +22,15 @@ class Outcome:
     answers: int
     totals: tuple[int, ...]
     places: tuple[int, ...]
-    labels: tuple[str, ...]
-    """What each seat played as, such as its clan; empty where the game knows no such thing."""
+    roles: tuple[str, ...]
+    """What each seat played as, such as its clan; none where the game knows no such thing."""
 
 
 def replay(game: Game, options: Options, played: Played) -> Outcome:
     """Count the questions put to players and their answers, and write the record."""
     state = game.copy(played.start)
-    lines = head_lines(game, options, played.layout)
+    written = {"players": str(options["players"]), **options.changed()}
+    lines = head_lines(game.name, game.data_digest(), written, played.layout)
     questions = answers = 0
     for number in played.numbers:
         seat = game.seat(state)
@@ -39,7 +40,7 @@ def replay(game: Game, options: Options, played: Played) -> Outcome:
         lines.append(f"{seat_word(seat)} {game.catalogue[number].text}")
         game.apply(state, number)
     scores = game.scores(played.end)
-    lines.append("score: " + ", ".join(f"{seat_word(score.seat)} {score.total}" for score in scores))
+    lines.append(f"score: {scores_line(scores)}")
     return Outcome(
         record=("\n".join(lines) + "\n").encode(),
         actions=len(played.numbers),
@@ -47,17 +48,5 @@ def replay(game: Game, options: Options, played: Played) -> Outcome:
         answers=answers,
         totals=tuple(score.total for score in scores),
         places=tuple(score.place for score in scores),
-        labels=tuple(str(seat.get("clan") or "") for seat in game.view(played.end, None)["seats"]),
+        roles=tuple(game.roles(played.end)) if game.roles else (),
     )
-
-
-def head_lines(game: Game, options: Options, layout: Layout) -> list[str]:
-    written = {"players": str(options["players"]), **options.changed()}
-    return [
-        HEAD,
-        f"game: {game.name}",
-        f"data: {game.data_digest()}",
-        *(f"option {name}: {value}" for name, value in written.items()),
-        *(f"layout {name}: {value}" for name, value in layout.items()),
-        PLAY,
-    ]

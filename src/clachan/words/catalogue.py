@@ -72,6 +72,7 @@ class Words:
         return self._seat(value, names) if value.startswith(SEAT) else value
 
     def listed(self, values: Sequence[Parameter], names: Names) -> list[str]:
+        """Several things by their names."""
         return [self._name(self.argument(one, names)) for one in values]
 
     def joined(self, said: list[str], last: str) -> str:
@@ -192,9 +193,19 @@ def words_for(game: str = "", language: str = FALLBACK) -> Words:
 
     What a language lacks is said in English.
     """
+    return Words(language, _all_sources(game, language))
+
+
+def fluent_text(game: str = "", language: str = FALLBACK) -> str:
+    """The Fluent files of a game in a language as one, for programs that make the sentences themselves."""
+    lines = "\n".join(text for _, text in _all_sources(game, language)).splitlines()
+    return "\n".join(line for line in lines if not line.startswith("#")) + "\n"
+
+
+def _all_sources(game: str, language: str) -> list[tuple[str, str]]:
     folder = open_game(game).words if game else None
     wanted = dict.fromkeys((FALLBACK, language))
-    return Words(language, [file for one in wanted for file in sources(folder, one)])
+    return [file for one in wanted for file in sources(folder, one)]
 
 
 def speak(message: Message) -> str:

@@ -56,7 +56,7 @@ export interface CaledoniaView {
   round: number;
   turn: number;
   over: boolean;
-  asked: { seat: number; kind: string; prompt: string };
+  asked: { seat: number; kind: string };
   order: number[];
   passed: number[];
   pass_money: number[];

@@ -1,4 +1,5 @@
 // Names and short words for what is on the table.
+import type { Legal } from "../wire";
 import type { CaledoniaView, ContractPrint, Printed } from "./view";
 
 const CLANS: Record<string, string> = { macdonald: "MacDonald", macewen: "MacEwen", mackenzie: "MacKenzie" };
@@ -39,6 +40,8 @@ export const LETTERS: Record<string, string> = {
   fisherman: "N",
 };
 
+const PORT_FAMILIES = new Set(["port", "any-port", "shift", "any-shift"]);
+
 export const IMPORT_NAMES: Record<string, string> = { hops: "hops", cotton: "cotton", tobacco: "tobacco", sugar: "sugar cane" };
 
 export function capital(text: string): string {
@@ -63,11 +66,15 @@ export function fee(amount: number): string {
 }
 
 export function contractWords(contract: ContractPrint): string {
+  return `Contract ${contract.number}: ${dealWords(contract)}`;
+}
+
+function dealWords(contract: ContractPrint): string {
   const list = (part: Record<string, number>) =>
     Object.entries(part)
       .map(([name, count]) => (name === "money" ? `£${count}` : `${count} ${IMPORT_NAMES[name] ?? name}`))
       .join(", ");
-  return `Contract ${contract.number}: asks ${list(contract.asks)}; brings ${list(contract.brings) || "nothing else"}`;
+  return `asks ${list(contract.asks)}; brings ${list(contract.brings) || "nothing else"}`;
 }
 
 function startWords(offer: CaledoniaView["offer"][number], printed: Printed): string {
@@ -75,18 +82,12 @@ function startWords(offer: CaledoniaView["offer"][number], printed: Printed): st
   return [pounds(offer.money), ...goods].join(", ");
 }
 
-/** Actions that name a clan, with its name as it is written. */
-export function split(action: { text: string }): { head: string; label: string } | null {
-  const clan = /^choose clan (\w+)$/.exec(action.text)?.[1];
-  return clan ? { head: "", label: `Choose clan ${clanName(clan)}` } : null;
-}
-
-/** What an action's text does not tell by itself. */
-export function actionDetail(action: { text: string; parts: string[] }, printed: Printed, view: CaledoniaView, chosen: boolean): string {
+/** What an action's name does not tell by itself. */
+export function actionDetail(action: Pick<Legal, "family" | "parts">, printed: Printed, view: CaledoniaView, chosen: boolean): string {
   const contract = action.parts.find((part) => part.startsWith("contract:"));
   if (contract) {
     const found = printed.contracts[Number(contract.slice(9)) - 1];
-    return found ? contractWords(found).replace(/^Contract \d+: /, "") : "";
+    return found ? dealWords(found) : "";
   }
   const clan = action.parts.find((part) => part.startsWith("clan:"));
   if (clan) {
@@ -95,7 +96,7 @@ export function actionDetail(action: { text: string; parts: string[] }, printed:
     return chosen || !offer ? (printed.clans[clan.slice(5)] ?? "") : startWords(offer, printed);
   }
   const port = action.parts.find((part) => part.startsWith("port:"));
-  if (port && action.text.startsWith("use port")) return printed.ports[port.slice(5)] ?? "";
-  if (action.text === "pass") return view.round < 5 ? "you go earlier next round the sooner you pass" : "the last round";
+  if (port && PORT_FAMILIES.has(action.family)) return printed.ports[port.slice(5)] ?? "";
+  if (action.family === "pass") return view.round < 5 ? "you go earlier next round the sooner you pass" : "the last round";
   return "";
 }

@@ -2,13 +2,13 @@
 import type { Face } from "../games";
 import Board from "./Board.svelte";
 import type { GlenmoreView, Printed } from "./view";
-import { detail, logPlaces, seatTitle, split } from "./words";
+import { detail, logPlaces, more, seatTitle } from "./words";
 
 export const face: Face = {
   Board,
   seatTitle: (_, seat) => seatTitle(seat),
   detail: (action, printed, view, chosen) => detail(action, printed as Printed, view as GlenmoreView, chosen),
-  split: (action, printed, view) => split(action, printed as Printed, view as GlenmoreView),
+  more: (action, view) => more(action, view as GlenmoreView),
   topics: (printed, view) => {
     // What the chronicles ask is explained by the chronicle that asks it.
     const number = (printed as Printed).questions[view.asked.kind];

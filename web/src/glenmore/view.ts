@@ -109,7 +109,7 @@ export interface GlenmoreView {
   turn: number;
   scorings: number;
   over: boolean;
-  asked: { seat: number; kind: string; prompt: string };
+  asked: { seat: number; kind: string };
   movement_points: number;
   track: SpaceView[];
   stack: { current: string; left: number; later: Amounts; worlds_end: boolean };

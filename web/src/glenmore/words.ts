@@ -1,4 +1,5 @@
 // Names and short words for what is on the table.
+import type { Named } from "../games";
 import type { Legal, LogLine } from "../wire";
 import type { Activation, Amounts, GlenmoreView, Printed, TileFace } from "./view";
 
@@ -70,36 +71,15 @@ function cellAt(view: GlenmoreView, part: string) {
   return view.seats[seat]?.territory.find((cell) => cell.place === place);
 }
 
-const ON_LAND: Record<string, string> = {
-  activate: "Activate", move: "Move from", to: "Move to", from: "From", put: "Put on", remove: "Remove", place: "Lay on",
-};
-
-/** Where an action stands in the panel: actions of one kind in a row, tiles by their names. */
-export function split(action: Legal, printed: Printed, view: GlenmoreView): { head: string; label: string } | null {
-  const word = action.text.split(" ")[0] ?? "";
+/** What the panel's sentences name besides the action itself: the tile on the space or the place that it names. */
+export function more(action: Legal, view: GlenmoreView): Named {
   const space = action.parts.find((part) => part.startsWith("space:"));
-  if (space && ["take", "discard", "space"].includes(word)) {
-    const on = view.track[Number(space.slice(6)) - 1];
-    return { head: word === "space" ? "Tile" : word, label: on?.name ?? `space ${space.slice(6)}` };
-  }
   const cell = action.parts.find((part) => part.startsWith("cell:"));
-  if (cell && ON_LAND[word]) {
-    const place = cell.split(":")[2] ?? "";
-    const on = cellAt(view, cell);
-    return { head: ON_LAND[word] ?? word, label: on && word !== "place" ? on.name : on ? `${place}: over ${on.name}` : place };
-  }
-  const good = action.parts.find((part) => part.startsWith("good:"));
-  if (good && ["sell", "give", "gain", "keep", "lay", "seize"].includes(word)) return { head: word, label: good.slice(5) };
-  const clan = action.parts.find((part) => part.startsWith("clan:"));
-  if (clan) return { head: "Marker on", label: title(clan.slice(5)) };
-  const named = /^(resolve|claim|trigger|turn over|vote on|penny on|free|jail|use|take haggis|return haggis|barrel) (.+)$/.exec(action.text);
-  if (named) return { head: named[1] ?? "", label: nameOf(named[2] ?? "", printed) };
-  const seat = /^choose p(\d)$/.exec(action.text);
-  if (seat) return { head: "", label: seatTitle(Number(seat[1]) - 1) };
-  return null;
+  const on = space ? view.track[Number(space.slice(6)) - 1] : cell ? cellAt(view, cell) : undefined;
+  return on?.tile ? { on: "tile", tile: `tile:${on.tile}` } : { on: "nothing" };
 }
 
-/** What an action's text does not tell by itself. */
+/** What an action's name does not tell by itself. */
 export function detail(action: Legal, printed: Printed, view: GlenmoreView, chosen: boolean): string {
   const space = action.parts.find((part) => part.startsWith("space:"));
   if (space) {
@@ -108,7 +88,7 @@ export function detail(action: Legal, printed: Printed, view: GlenmoreView, chos
     return chosen && face ? tileWords({ ...face, ...(on as TileFace) }) : "";
   }
   const cell = action.parts.find((part) => part.startsWith("cell:"));
-  if (cell && action.text.startsWith("activate")) return cellAt(view, cell) ? activationWords((cellAt(view, cell) as TileFace).activation) : "";
+  if (cell && action.family === "activate") return cellAt(view, cell) ? activationWords((cellAt(view, cell) as TileFace).activation) : "";
   if (!chosen) return "";
   const clan = action.parts.find((part) => part.startsWith("clan:"));
   if (clan) return printed.clans[clan.slice(5)] ?? "";
@@ -123,10 +103,7 @@ export function detail(action: Legal, printed: Printed, view: GlenmoreView, chos
   return "";
 }
 
-/** The parts that a line of the log tells of. */
+/** The parts that a line of the log tells of; a place is in the territory of whoever acted. */
 export function logPlaces(line: LogLine): string[] {
-  const clan = /marker on (\w+)/.exec(line.text)?.[1]?.toLowerCase();
-  const track = /(?:take|discard) (\d+) /.exec(line.text)?.[1];
-  const parts = line.places.map((place) => (/^[a-z]\d+$/.test(place) ? `cell:p${line.seat + 1}:${place}` : `tile:${place}`));
-  return [...parts, ...(clan ? [`clan:${clan}`] : []), ...(track ? [`space:${track}`] : [])];
+  return line.parts.map((part) => (part.startsWith("cell:") ? `cell:p${line.seat + 1}:${part.slice(5)}` : part));
 }

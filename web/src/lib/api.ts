@@ -1,4 +1,13 @@
 // Asks the server outside a table. Whatever is refused becomes an error with one sentence.
+import type { Told } from "../wire";
+import { say, sentence, speech } from "./speech.svelte";
+
+/** What the server refuses, with what is to be said of it; `message` is for those who have no words for it. */
+export class Refusal extends Error {
+  constructor(readonly why: Told, message: string) {
+    super(message);
+  }
+}
 
 export async function get<T>(path: string): Promise<T> {
   return read<T>(await fetch(path));
@@ -15,11 +24,12 @@ export async function postText<T>(path: string, body: string): Promise<T> {
 
 async function read<T>(response: Response): Promise<T> {
   const data = await response.json().catch(() => ({ error: "the server did not answer in words" }));
-  if (!response.ok) throw new Error(data.error ?? `the server answered ${response.status}`);
-  return data as T;
+  if (response.ok) return data as T;
+  const error = String(data.error ?? `the server answered ${response.status}`);
+  throw data.why ? new Refusal(data.why as Told, error) : new Error(error);
 }
 
 export function reason(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
-  return text.charAt(0).toUpperCase() + text.slice(1) + (text.endsWith(".") ? "" : ".");
+  if (error instanceof Refusal && speech.words.has(error.why.id)) return sentence(say(error.why));
+  return sentence(error instanceof Error ? error.message : String(error));
 }

@@ -1,4 +1,5 @@
 // One WebSocket to a table. It comes back by itself; every request gets its answer or a reason.
+import { Refusal } from "./api";
 import type { AnyReply, AnyRequest, Done, Foresight, Hints, Reasons } from "../wire";
 
 type Answer = Done | Foresight | Hints | Reasons;
@@ -82,7 +83,7 @@ export class TableSocket {
       const wait = this.waiting.get(reply.id);
       this.waiting.delete(reply.id);
       if (reply.type === "refused") {
-        if (wait) wait.reject(new Error(reply.reason));
+        if (wait) wait.reject(new Refusal(reply.why, reply.code));
         else this.hear(reply);
       } else {
         wait?.resolve(reply);

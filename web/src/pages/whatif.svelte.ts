@@ -1,5 +1,6 @@
 // A what-if: a branch of a game that lives in this page. The server works out each position and keeps nothing.
 import { post, reason } from "../lib/api";
+import { say } from "../lib/speech.svelte";
 import type { View } from "../games";
 import type { HintShown, Legal, LogLine, Reason, WhatIfShown } from "../wire";
 import type { Asking } from "../table/asking";
@@ -36,7 +37,7 @@ export class WhatIf implements Asking {
     return this.asked >= 0;
   }
   get prompt(): string {
-    return this.shown?.prompt ?? "";
+    return this.shown ? say(this.shown.question) : "";
   }
   get seat(): number {
     return this.asked;
@@ -98,7 +99,7 @@ export class WhatIf implements Asking {
 
   private async foresee(number: number) {
     const seen = await this.ask({ actions: [...this.actions, number], preview: true });
-    return { lines: seen.lines.map((line) => line.text), view: seen.view as unknown };
+    return { lines: seen.lines.map((line) => line.said), view: seen.view as unknown };
   }
 
   private async explain(parts: string[]): Promise<Reason[]> {

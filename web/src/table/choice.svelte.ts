@@ -1,7 +1,8 @@
 // How a player gets from many legal actions to one: every part clicked leaves only the actions that touch it.
-import type { Legal, Reason } from "../wire";
+import type { Legal, Reason, Told } from "../wire";
+import { wordsOf } from "./families";
 
-type Foresee = (number: number) => Promise<{ lines: string[]; view: unknown }>;
+type Foresee = (number: number) => Promise<{ lines: Told[]; view: unknown }>;
 type Explain = (parts: string[]) => Promise<Reason[]>;
 
 /** How long a pointer rests before it is told why, in milliseconds. */
@@ -13,7 +14,7 @@ export class Choice {
   group = $state("");
   typed = $state("");
   chosen = $state.raw<Legal | null>(null);
-  foresight = $state.raw<{ lines: string[]; view: unknown } | null>(null);
+  foresight = $state.raw<{ lines: Told[]; view: unknown } | null>(null);
   /** What a hint and what the guide speaks of. */
   pointed = $state.raw<string[]>([]);
   taught = $state.raw<string[]>([]);
@@ -48,7 +49,7 @@ export class Choice {
       (action) =>
         (!this.group || action.group === this.group) &&
         this.parts.every((part) => action.parts.includes(part)) &&
-        words.every((word) => action.text.split(" ").some((own) => own.startsWith(word))),
+        words.every((word) => wordsOf(action).some((own) => own.startsWith(word))),
     );
   });
 

@@ -1,4 +1,9 @@
 // Sorts legal actions for the panel: what belongs together stands in one row.
+//
+// How an action is called is told by its family's sentences: `act-expand` names it, `pick-expand` names it where
+// one sees the table too, `row-expand` heads the row of its like, and `chip-expand` is what is its own in that row.
+import type { Named } from "../games";
+import { capital, name, say, speech } from "../lib/speech.svelte";
 import type { Legal } from "../wire";
 
 export interface Family {
@@ -6,37 +11,34 @@ export interface Family {
   members: { action: Legal; label: string }[];
 }
 
-const NUMBERED = /^(buy|sell|make) (\d+) (\w+)$/;
-const COUNTED = /^(bid|churn|brew) (\d+)$/;
-const PLACED = /^(expand|place) (\w+) (\w+)$/;
-const ON_MAP = /^(slaughter|swap|row to) (\w\d+)$/;
+/** What is known of an action besides what it names itself. */
+export type More = (action: Legal) => Named;
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function spoken(kind: string, action: Pick<Legal, "family" | "with">, more: Named): string | null {
+  const id = `${kind}-${action.family}`;
+  return speech.words.has(id) ? say({ id, with: { ...action.with, ...more } }) : null;
 }
 
-function split(action: Legal, onePlace: boolean): { head: string; label: string } {
-  const numbered = NUMBERED.exec(action.text);
-  if (numbered) return { head: `${numbered[1]} ${numbered[3]}`, label: numbered[2] ?? "" };
-  const counted = COUNTED.exec(action.text);
-  if (counted) return { head: counted[1] ?? "", label: counted[2] ?? "" };
-  const placed = PLACED.exec(action.text);
-  if (placed && onePlace) return { head: "", label: capital(placed[3] ?? "") };
-  if (placed) return { head: placed[3] ?? "", label: placed[2] ?? "" };
-  const onMap = ON_MAP.exec(action.text);
-  if (onMap) return { head: onMap[1] ?? "", label: onMap[2] ?? "" };
-  return { head: "", label: capital(action.text) };
+/** An action by itself, for a button or a heading; a game without words of its own has its families' names. */
+export function titleOf(action: Pick<Legal, "family" | "with">, more: Named = {}): string {
+  const plain = () => [action.family.replaceAll("-", " "), ...Object.values(action.with).map((one) => name(String(one)))].join(" ");
+  return capital(spoken("pick", action, more) ?? spoken("act", action, more) ?? plain());
 }
 
-type Split = (action: Legal) => { head: string; label: string } | null;
+/** The words by which a person who types finds an action. */
+export function wordsOf(action: Legal): string[] {
+  return `${name(`group:${action.group}`)} ${titleOf(action)}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+}
 
-export function families(actions: Legal[], own?: Split): Family[] {
+export function families(actions: Legal[], more: More = () => ({})): Family[] {
   const found = new Map<string, Family>();
-  const hexes = new Set(actions.flatMap((action) => action.parts.filter((part) => part.startsWith("hex:"))));
+  const places = new Set(actions.flatMap((action) => action.parts.filter((part) => part.startsWith("hex:")))).size;
   for (const action of actions) {
-    const { head, label } = own?.(action) ?? split(action, hexes.size === 1);
-    const family = found.get(head) ?? { head: capital(head), members: [] };
-    family.members.push({ action, label });
+    const known = { ...more(action), places };
+    const head = capital(spoken("row", action, known) ?? "");
+    const label = spoken("chip", action, known);
+    const family = found.get(head) ?? { head, members: [] };
+    family.members.push({ action, label: label === null ? titleOf(action, known) : head ? label : capital(label) });
     found.set(head, family);
   }
   return [...found.values()];
@@ -49,6 +51,12 @@ export interface UnitOffer {
   cheapest: string;
 }
 
+/** What an action costs in money, if it does. */
+function price(action: Legal): number {
+  const amount = action.cost?.with?.money;
+  return typeof amount === "number" ? amount : 0;
+}
+
 /** Units to choose from first, when there are many places for several kinds. */
 export function unitOffers(actions: Legal[], most = 14): UnitOffer[] {
   if (actions.length <= most) return [];
@@ -56,14 +64,13 @@ export function unitOffers(actions: Legal[], most = 14): UnitOffer[] {
   for (const action of actions) {
     const part = action.parts.find((one) => one.startsWith("unit:"));
     if (!part) return [];
-    const price = Number(action.cost.replace(/[^\d]/g, "")) || 0;
     const offer = offers.get(part) ?? { places: 0, least: Infinity };
-    offers.set(part, { places: offer.places + 1, least: Math.min(offer.least, price) });
+    offers.set(part, { places: offer.places + 1, least: Math.min(offer.least, price(action)) });
   }
   if (offers.size < 2) return [];
   return [...offers].map(([part, { places, least }]) => ({
     part,
-    name: capital(part.slice(5)),
+    name: capital(name(part)),
     places,
     cheapest: least ? `from £${least}` : "free",
   }));
@@ -73,6 +80,6 @@ export function groupsOf(actions: Legal[]): { group: string; actions: Legal[] }[
   const groups = new Map<string, Legal[]>();
   for (const action of actions) groups.set(action.group, [...(groups.get(action.group) ?? []), action]);
   // What ends one's part in the round stands last, where it is not clicked by mistake.
-  const last = (members: Legal[]) => Number(members.every((action) => action.text === "pass"));
+  const last = (members: Legal[]) => Number(members.every((action) => action.family === "pass"));
   return [...groups].map(([group, members]) => ({ group, actions: members })).sort((a, b) => last(a.actions) - last(b.actions));
 }

@@ -1,9 +1,10 @@
 // One table as this page sees it: the position, the log, and what the player is about to choose.
-import { get, post, reason } from "../lib/api";
+import { get, post, reason, Refusal } from "../lib/api";
 import { greet } from "../lib/guest";
 import { TableSocket } from "../lib/socket";
+import { learn, say, sentence, speech } from "../lib/speech.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { AnyReply, ChatLine, HintShown, Legal, LogLine, Preferences, Reason, SeatInfo, Update, Welcome } from "../wire";
+import type { AnyReply, ChatLine, HintShown, Legal, LogLine, Preferences, Reason, SeatInfo, Told, Update, Welcome } from "../wire";
 import { Choice } from "./choice.svelte";
 import { patched, type Change } from "./patch";
 import { signalTurn } from "./signal";
@@ -103,11 +104,22 @@ export class TableState {
       this.unread += 1;
     } else if (reply.type === "refused") {
       if (reply.code === "unknown_table" || reply.code === "cannot_show") {
-        this.gone = reason(reply.reason);
-        this.kept = reply.code === "cannot_show";
         this.close();
-      } else this.trouble = reason(reply.reason);
+        void this.lose(reply.why, reply.code === "cannot_show");
+      } else this.trouble = reason(new Refusal(reply.why, reply.code));
     }
+  }
+
+  /** There is no table to show, and no game whose words could say why. */
+  private async lose(why: Told, kept: boolean) {
+    await learn().catch(() => undefined);
+    this.kept = kept;
+    this.gone = sentence(say(why));
+  }
+
+  /** What is asked, as far as there are words for it already. */
+  get prompt(): string {
+    return this.update && speech.words.has(this.update.question.id) ? say(this.update.question) : "";
   }
 
   /** After a reload: the position at the end of this player's last turn, to mark what is new since. */
@@ -135,7 +147,7 @@ export class TableState {
 
   private notice() {
     const mine = this.mine && !this.isOver;
-    if (mine && !this.wasMine) signalTurn(this.update?.prompt ?? "", settings.sound, settings.notify);
+    if (mine && !this.wasMine) signalTurn(this.prompt, settings.sound, settings.notify);
     this.wasMine = mine;
   }
 
@@ -208,7 +220,7 @@ export class TableState {
     return answer.type === "hints" ? answer.hints : [];
   }
 
-  private async foresee(number: number): Promise<{ lines: string[]; view: unknown }> {
+  private async foresee(number: number): Promise<{ lines: Told[]; view: unknown }> {
     const answer = await this.ask({ type: "preview", seq: this.update?.seq ?? 0, number });
     return answer.type === "foresight" ? answer : { lines: [], view: null };
   }

@@ -13,7 +13,8 @@ from clachan.cli.caledonia.table import table
 from clachan.cli.caledonia.topics import topics
 from clachan.cli.caledonia.wording import contract_line, counted
 from clachan.cli.drawing import Drawing
-from clachan.games.caledonia.components import GOODS, PORTS, load_components
+from clachan.core.action import Action
+from clachan.games.caledonia.components import GOODS, load_components
 from clachan.games.caledonia.helps import CLAN_POWERS, clan_power, port_help
 
 View = dict[str, Any]
@@ -67,30 +68,31 @@ def status(view: View) -> str:
     return f"round {view['round']} of 5 · £{player['money']} · merchants {ready}/{hired}"
 
 
-def family(text: str) -> tuple[str, str]:
+SHIFTS = {"shift": "use port price", "any_shift": "use port any as price"}
+
+
+def family(action: Action) -> tuple[str, str]:
     """Expansions go together by hex, trades by good, price shifts by port."""
-    words = text.split()
-    if words[0] in ("expand", "place"):
-        return words[1], words[2]
-    if words[0] in ("buy", "sell"):
-        return words[2], f"{words[0]} {words[1]}"
-    if "price" in words and len(words) > 4:
-        return " ".join(words[:-2]), " ".join(words[-2:])
-    return "", text
+    name, named = action.family.name, action.parameters
+    if name in ("expand", "place"):
+        return named["hex"], named["unit"]
+    if name in ("buy", "sell"):
+        return named["good"], f"{name} {named['count']}"
+    if name in SHIFTS:
+        return SHIFTS[name], f"{named['good']} {named['direction']}"
+    return "", action.text
 
 
-def detail(text: str, view: View) -> str:
-    """What stands on the contract, the clan tile, the starting tile or the port that an action names."""
+def detail(action: Action, view: View) -> str:
+    """What stands on the contract, the starting tile or the port that an action names."""
     del view
-    words = text.split()
-    if "contract" in words and words[-1].isdecimal():
-        return contract_line(int(words[-1]))
-    if text.startswith("choose tile"):
-        tile = load_components().starting_tiles[int(words[-1]) - 1]
+    named = action.parameters
+    if "contract" in named:
+        return contract_line(int(named["contract"]))
+    if "tile" in named:
+        tile = load_components().starting_tiles[int(named["tile"]) - 1]
         return f"£{tile.money}, {counted(dict(zip(GOODS, tile.goods, strict=True)))}"
-    if text.startswith("use port") and words[-1] in PORTS:
-        return port_help(words[-1])
-    return ""
+    return port_help(named["port"]) if "port" in named else ""
 
 
 DRAWING = Drawing(

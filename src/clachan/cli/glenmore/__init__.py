@@ -13,7 +13,8 @@ from clachan.cli.glenmore.palette import theme
 from clachan.cli.glenmore.table import table, watched
 from clachan.cli.glenmore.topics import topics
 from clachan.cli.glenmore.wording import activation, amounts, counted, face_of, many, sentence, title_of
-from clachan.games.glenmore.components import TILES, load_components
+from clachan.core.action import Action
+from clachan.games.glenmore.components import load_components
 
 View = dict[str, Any]
 INTRODUCTION = (
@@ -26,7 +27,6 @@ INTRODUCTION = (
 )
 EXAMPLE = "activate g7"
 SPACED = ("take", "discard")
-PLACED = ("activate", "move", "to", "from", "put on", "remove", "place")
 
 
 def _lines(block: list[Text]) -> Group:
@@ -74,26 +74,24 @@ def status(view: View) -> str:
     return " · ".join(parts)
 
 
-def family(text: str) -> tuple[str, str]:
+def family(action: Action) -> tuple[str, str]:
     """Everything stands for itself."""
-    return "", text
+    return "", action.text
 
 
-def detail(text: str, view: View) -> str:
+def detail(action: Action, view: View) -> str:
     """The tile, the clan or the card that an action names by its place."""
-    words = text.split()
-    if words[0] in SPACED and words[-1].isdecimal():
-        return _tile(view["track"][int(words[-1]) - 1])
-    if text.startswith("marker on "):
-        named = text.removeprefix("marker on ")
-        return next((clan["bonus"] for clan in view["clan_board"] if clan["clan"] == named), "")
-    if words[0] == "claim" and text.removeprefix("claim ") in TILES:
-        key = text.removeprefix("claim ")
-        return f"{title_of(key)}: {sentence(face_of(key))}"
-    if text == "resolve landmark card":
+    name, named = action.family.name, action.parameters
+    if name in SPACED:
+        return _tile(view["track"][int(named["space"]) - 1])
+    if name == "clan":
+        return next((clan["bonus"] for clan in view["clan_board"] if clan["clan"] == named["clan"]), "")
+    if name == "claim":
+        return f"{title_of(named['tile'])}: {sentence(face_of(named['tile']))}"
+    if named.get("effect") == "landmark card":
         return _card(view)
-    if text.startswith(PLACED) and view["asked"]["seat"] >= 0:
-        return _place(text, view)
+    if "place" in named and view["asked"]["seat"] >= 0:
+        return _place(name, named["place"], view)
     return ""
 
 
@@ -107,14 +105,14 @@ def _tile(space: View) -> str:
     return f"{space['name']} ({', '.join([*parts, *([act] if act else [])])})"
 
 
-def _place(text: str, view: View) -> str:
+def _place(done: str, place: str, view: View) -> str:
     """The tile on a place of the own territory."""
     cells = view["seats"][view["asked"]["seat"]]["territory"]
-    cell = next((cell for cell in cells if cell["place"] == text.split()[-1]), None)
+    cell = next((cell for cell in cells if cell["place"] == place), None)
     if cell is None:
         return ""
     act = activation(cell["activation"])
-    return f"{cell['name']} ({act})" if text.startswith("activate") and act else str(cell["name"])
+    return f"{cell['name']} ({act})" if done == "activate" and act else str(cell["name"])
 
 
 def _card(view: View) -> str:

@@ -12,7 +12,6 @@ from clachan.games.glenmore.rules.chronicles.reward_tokens import KINDS as REWAR
 from clachan.games.glenmore.state import CLAN_SPACES, GOODS_COUNT, LINES, SPACES
 
 DERIVED = (
-    "asked.prompt",
     "scores",
     "seats.territory",
     "seats.people",

@@ -278,6 +278,8 @@ def is_empty_question(s: State, kind: i64) -> bool:
         return p.clan == CUNNINGHAM and p.goods[MILK] == 0
     if kind == EMPTYING:
         return p.cellar == 0
+    if kind == EXPANSION and ports.all_closed(p):
+        return expand.expansion_is_over(s, p)
     if (
         kind == EXPANSION
         or kind == EXPORT_BONUSES

@@ -26,7 +26,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "round": int(s.round),
         "turn": int(s.turn),
         "over": asked.seat == OVER,
-        "asked": {"seat": asked.seat, "kind": asked.kind, "prompt": str(asked)},
+        "asked": {"seat": asked.seat, "kind": asked.kind},
         "order": [int(s.seat_at(place)) for place in range(s.printed.players)] if _ordered(s) else [],
         "passed": [int(s.next_order >> (4 * place)) & 15 for place in range(s.passes)],
         "pass_money": [int(s.printed.values.pass_money[place]) for place in range(s.printed.players)],

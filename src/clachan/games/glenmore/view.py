@@ -23,7 +23,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "turn": int(s.turn),
         "scorings": int(s.scored),
         "over": asked.seat == OVER,
-        "asked": {"seat": asked.seat, "kind": asked.kind, "prompt": str(asked)},
+        "asked": {"seat": asked.seat, "kind": asked.kind},
         "movement_points": int(s.points),
         "track": track_view(s),
         "stack": stack_view(s),

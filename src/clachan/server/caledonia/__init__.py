@@ -2,14 +2,22 @@
 
 from clachan.core.action import Action
 from clachan.core.game import State
+from clachan.core.message import Message
 from clachan.games.caledonia.actions import END_TURN, PASS
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.question import question
 from clachan.games.caledonia.scoring import scores
 from clachan.server.caledonia.lesson import LESSON
-from clachan.server.caledonia.parts import explain
 from clachan.server.caledonia.printed import printed
+from clachan.server.explaining import Relevance
 from clachan.server.tabletop import Tabletop
+
+ROUNDS = 5
+RELEVANCE = Relevance(
+    frozenset(("not-asked", "not-a-step")),
+    frozenset(("terrain", "no-fishermen", "no-technology", "row-clan")),
+    "unit",
+)
 
 
 def standing(state: State) -> list[dict[str, int]]:
@@ -23,10 +31,11 @@ def standing(state: State) -> list[dict[str, int]]:
     return rows
 
 
-def summary(state: State) -> str:
+def summary(state: State) -> Message:
     """Where the game stands, for the list of tables."""
-    asked = question(state)
-    return str(asked) if asked.seat < -1 or not state.round else f"Round {state.round} of 5"
+    if not state.round:
+        return Message("", "summary-set-up")
+    return Message("", "summary-round", {"round": int(state.round), "rounds": ROUNDS})
 
 
 def automatic_pass(state: State) -> int | None:
@@ -41,7 +50,7 @@ def ends_turn(action: Action) -> bool:
 
 TABLETOP = Tabletop(
     parts=lambda state, action: action.parts,
-    explain=explain,
+    relevance=RELEVANCE,
     printed=printed,
     standing=standing,
     summary=summary,

@@ -2,14 +2,18 @@
 
 from clachan.core.action import Action
 from clachan.core.game import State
+from clachan.core.message import Message
 from clachan.games.glenmore.actions import END_TURN
 from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES
 from clachan.games.glenmore.components import CHRONICLES, load_components
 from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, scores
-from clachan.server.glenmore.parts import explain, parts_of
+from clachan.server.explaining import Relevance
+from clachan.server.glenmore.parts import parts_of
 from clachan.server.glenmore.printed import printed
 from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
+
+RELEVANCE = Relevance(frozenset(("not-asked", "asked-first", "not-a-step", "chronicle-not-in-play")))
 
 
 def standing(state: State) -> list[dict[str, int]]:
@@ -28,9 +32,9 @@ def standing(state: State) -> list[dict[str, int]]:
     return rows
 
 
-def summary(state: State) -> str:
+def summary(state: State) -> Message:
     """Where the game stands, for the list of tables."""
-    return f"Round {current_round(state)} of {ROUNDS}"
+    return Message("", "summary-round", {"round": current_round(state), "rounds": ROUNDS})
 
 
 def automatic_pass(state: State) -> int | None:
@@ -52,7 +56,7 @@ def choices() -> dict[str, list[Choice]]:
 
 TABLETOP = Tabletop(
     parts=parts_of,
-    explain=explain,
+    relevance=RELEVANCE,
     printed=printed,
     standing=standing,
     summary=summary,

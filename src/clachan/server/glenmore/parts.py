@@ -1,4 +1,4 @@
-"""Which parts of the table an action touches, and why the actions that touch a part are not possible now.
+"""Which parts of the table an action touches.
 
 A place of a territory is named with its owner, `cell:p2:g6`, because some questions are about another
 player's territory.
@@ -6,7 +6,7 @@ player's territory.
 
 from clachan.core.action import Action
 from clachan.core.decision import first_of, kind_of, second_of
-from clachan.core.game import Game, State
+from clachan.core.game import State
 from clachan.games.glenmore.actions import BUY, CLIMB, STOP
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import COST, SELLING, SOURCE
@@ -14,10 +14,6 @@ from clachan.games.glenmore.question import whose
 from clachan.games.glenmore.rules.chronicles import mountain
 from clachan.games.glenmore.rules.paying import next_good
 from clachan.games.glenmore.state import SPACES
-from clachan.server.messages import Reason
-
-BESIDE_THE_POINT = ("that does not answer", "that is no step", "its chronicle is not")
-MOST_REASONS = 4
 
 
 def parts_of(state: State, action: Action) -> tuple[str, ...]:
@@ -42,17 +38,3 @@ def _bought(state: State) -> tuple[str, ...]:
 
 def _spaces(state: State, tile: int) -> tuple[str, ...]:
     return tuple(f"space:{at + 1}" for at in range(SPACES) if state.track[at] == tile)
-
-
-def explain(game: Game, state: State, actions: list[Action]) -> list[Reason]:
-    """The reasons against some actions, each reason once, those that say most first."""
-    refused = [(action, game.why_not(state, action.number)) for action in actions]
-    told = [(action, str(reason)) for action, reason in refused if reason is not None]
-    groups: dict[str, list[str]] = {}
-    for action, reason in told:
-        if not reason.startswith(BESIDE_THE_POINT):
-            groups.setdefault(reason, []).append(action.text)
-    if not groups and told:
-        return [Reason([], f"Not now. {game.question(state)}")]
-    ordered = sorted(groups.items(), key=lambda pair: -len(pair[1]))
-    return [Reason(texts, f"{why[0].upper()}{why[1:]}.") for why, texts in ordered[:MOST_REASONS]]

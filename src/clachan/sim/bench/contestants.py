@@ -8,6 +8,7 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game
+from clachan.core.match import Match, new_match
 from clachan.core.rng import Rng
 
 PLAYERS = 4
@@ -44,6 +45,29 @@ class WholeGames:
         rng = Rng(self._seed)
         _, state = self._game.deal(self._options, rng)
         return self._game.play_out(state, rng, None)
+
+
+class MatchMoves:
+    """Clachan as its users play it: a match, its legal actions, one of them played with all checks."""
+
+    def __init__(self, game: Game) -> None:
+        self.name = f"{game.name} match"
+        self._game = game.name
+        self._random = random.Random(1)
+        self._seed = 0
+        self._match = self._new_match()
+
+    def _new_match(self) -> Match:
+        self._seed += 1
+        return new_match(self._game, players=PLAYERS, seed=self._seed)
+
+    def step(self) -> int:
+        match = self._match
+        for _ in range(PIECE):
+            if match.over:
+                match = self._match = self._new_match()
+            match.play(self._random.choice(match.legal()))
+        return PIECE
 
 
 class Catanatron:

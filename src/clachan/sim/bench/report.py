@@ -7,7 +7,15 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, open_game
-from clachan.sim.bench.contestants import OTHERS, Catanatron, PythonChess, WholeGames, demand_others, versions
+from clachan.sim.bench.contestants import (
+    OTHERS,
+    Catanatron,
+    MatchMoves,
+    PythonChess,
+    WholeGames,
+    demand_others,
+    versions,
+)
 from clachan.sim.bench.goal import Goal, goals
 from clachan.sim.bench.parts import legal_us, parts_of, state_bytes
 from clachan.sim.bench.race import Contestant, Result, Slice, counted, fast_limit, race, results
@@ -23,7 +31,7 @@ def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
     _demand_compiled(games, plain)
     contestants: list[Contestant] = [Catanatron(), PythonChess()]
     for game in games:
-        contestants += [WholeGames(game), *parts_of(game)]
+        contestants += [WholeGames(game), MatchMoves(game), *parts_of(game)]
         variants = aims[game.name].variants
         contestants += [WholeGames(game, name, **options) for name, options in variants.items()]
     gc.collect()
@@ -102,6 +110,7 @@ def game_data(game: Game, goal: Goal, speeds: dict[str, float]) -> dict[str, Any
         "actions": len(game.catalogue),
         "ratio": _ratios(speeds, game.name),
         "variants": {name: _ratios(speeds, f"{game.name} {name}") for name in goal.variants},
+        "match_ratio": round(speeds[f"{game.name} match"] / speeds["python_chess"], 1),
         "legal_us": round(legal_us(speeds, game.name), 3),
         "copy_us": round(1e6 / speeds[f"{game.name} copy"], 3),
         "state_bytes": state_bytes(game),

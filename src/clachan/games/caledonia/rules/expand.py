@@ -18,10 +18,10 @@ from clachan.games.caledonia.actions import (
     expand_hex,
     expand_unit,
 )
-from clachan.games.caledonia.bits import has
 from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
 from clachan.games.caledonia.components import GOODS, UNITS
 from clachan.games.caledonia.decisions import EXPANSION
+from clachan.games.caledonia.hex_sets import has
 from clachan.games.caledonia.printed import by_size
 from clachan.games.caledonia.rules.contracts import offer_draw
 from clachan.games.caledonia.rules.trade import buy, why_not_merchants, why_not_pay
@@ -107,13 +107,13 @@ def legal_units(
     count: i64,
 ) -> i64:
     """Units of these kinds on these empty hexes; `origin` is the number for kind -1 on hex 0."""
-    printed = s.printed
+    map = s.printed.map
     afforded: i64 = weigh_purse(s, p, kinds, 0)
     if p.clan == MACDONALD and (afforded >> FISHERMAN) & 1 != 0:
         count = _legal_fishermen(s, low, high, origin, out, count)
     deltas: bool = p.clan == ROBERTSON
-    afforded_on_delta: i64 = weigh_purse(s, p, kinds, printed.values.delta_discount) if deltas else 0
-    left: i64 = low & printed.map.open_low
+    afforded_on_delta: i64 = weigh_purse(s, p, kinds, s.printed.values.delta_discount) if deltas else 0
+    left: i64 = low & map.open_low
     offset: i64 = 0
     while True:
         while left != 0:
@@ -122,9 +122,9 @@ def legal_units(
             place: i64 = PLACE_OF[single % 61] + offset
             land: i64 = 0
             if not free_land:
-                land = printed.map.cost[place]
-            fitting: i64 = UNITS_ON[printed.map.terrain[place]]
-            if deltas and has(printed.map.delta_low, printed.map.delta_high, place):
+                land = map.cost[place]
+            fitting: i64 = UNITS_ON[map.terrain[place]]
+            if deltas and has(map.delta_low, map.delta_high, place):
                 fitting &= afforded_on_delta >> (KINDS * land)
             else:
                 fitting &= afforded >> (KINDS * land)
@@ -135,7 +135,7 @@ def legal_units(
                 listed >>= 4
         if offset != 0:
             return count
-        left = high & printed.map.open_high
+        left = high & map.open_high
         offset = WORD
 
 
@@ -308,6 +308,27 @@ def legal_bargains(s: State, p: Player, good: i64, out: vec[i64], count: i64) ->
         count += 1
         number += 1
     return count
+
+
+def expansion_is_over(s: State, p: Player) -> bool:
+    """Whether nothing but `done` is left after expanding; ports are looked at elsewhere."""
+    top: i64 = s.pending.top()
+    if s.shifted >= 0 or second_of(top) != 0 or p.cellar != 0:
+        return False
+    good: i64 = 0
+    while good < 6:
+        if (first_of(top) >> good) & 1 != 0 and can_bargain(s, p, good):
+            return False
+        good += 1
+    return True
+
+
+def can_bargain(s: State, p: Player, good: i64) -> bool:
+    """Whether at least one of a good can be bought at the neighbour's price."""
+    if p.trading[good] < 0 or p.ready == 0 or bought_this_turn(s, good) >= s.printed.values.cap:
+        return False
+    purse: i64 = p.money + 1 if p.clan == STEWART else p.money
+    return bargain(s, good) <= purse
 
 
 def legal_expansion(s: State, p: Player, out: vec[i64]) -> i64:

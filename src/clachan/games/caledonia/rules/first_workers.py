@@ -10,15 +10,19 @@ from clachan.core.message import Reason
 from clachan.games.caledonia.actions import place_action, place_hex, place_unit
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.decisions import FIRST_WORKER, FIRST_WORKERS
-from clachan.games.caledonia.rules.expand import expansion_cost, judged_cost, legal_units, why_not_stand
-from clachan.games.caledonia.rules.units import put_unit
-from clachan.games.caledonia.state import FERGUSSON, WOODCUTTER, State
+from clachan.games.caledonia.hex_sets import next_place
+from clachan.games.caledonia.rules.expand import (
+    calm_water,
+    expansion_cost,
+    judged_cost,
+    legal_units,
+    why_not_stand,
+)
+from clachan.games.caledonia.rules.units import put_unit, terrain_of
+from clachan.games.caledonia.state import FERGUSSON, FISHERMAN, WOODCUTTER, Player, State
 from clachan.games.caledonia.words import because
 
-ROOM: Final = 400
-FULL: Final = 1152921504606846975  # all 60 bits
 WORKERS: Final = 448  # the kinds woodcutter, miner and fisherman, as bits
-BLANK: Final = vec[i64]([0] * ROOM)  # only ever copied
 
 
 def step_first_workers(s: State) -> None:
@@ -38,21 +42,50 @@ def step_first_workers(s: State) -> None:
 
 
 def ask_worker(s: State, seat: i64) -> None:
-    if legal_worker(s, seat, BLANK[:]) > 0:
+    if finds_place(s, s.players[seat]):
         s.turn += 1
         s.pending.push(decision(FIRST_WORKER, seat))
 
 
+def empty_low(s: State, p: Player) -> i64:
+    """The empty hexes on which a player may begin; Fergusson's workers stand on the border."""
+    low: i64 = (s.printed.map.open_low | s.printed.map.loch_low) & ~s.taken_low
+    return low & s.printed.map.border_low if p.clan == FERGUSSON else low
+
+
+def empty_high(s: State, p: Player) -> i64:
+    high: i64 = (s.printed.map.open_high | s.printed.map.loch_high) & ~s.taken_high
+    return high & s.printed.map.border_high if p.clan == FERGUSSON else high
+
+
+def finds_place(s: State, p: Player) -> bool:
+    """Whether there is a hex for some worker that the player can pay."""
+    low: i64 = empty_low(s, p)
+    high: i64 = empty_high(s, p)
+    place: i64 = next_place(low, high, -1)
+    while place >= 0:
+        if worker_fits(s, p, place):
+            return True
+        place = next_place(low, high, place)
+    return False
+
+
+def worker_fits(s: State, p: Player, place: i64) -> bool:
+    kind: i64 = WOODCUTTER
+    while kind <= FISHERMAN:
+        if s.printed.map.terrain[place] & terrain_of(kind) != 0 and p.left(kind) > 0:
+            paid: bool = p.money >= expansion_cost(s, p, kind, place, False)
+            if paid and (kind != FISHERMAN or calm_water(s, place)):
+                return True
+        kind += 1
+    return False
+
+
 def legal_worker(s: State, seat: i64, out: vec[i64]) -> i64:
-    """Any empty hex that suits the worker; Fergusson's stand on the border."""
+    """Any worker on any empty hex that suits it."""
     p = s.players[seat]
-    low: i64 = ~s.taken_low & FULL
-    high: i64 = ~s.taken_high & FULL
-    if p.clan == FERGUSSON:
-        low &= s.printed.map.border_low
-        high &= s.printed.map.border_high
     origin: i64 = place_action(-1 - WOODCUTTER, 0)
-    return legal_units(s, p, low, high, WORKERS, False, origin, out, 0)
+    return legal_units(s, p, empty_low(s, p), empty_high(s, p), WORKERS, False, origin, out, 0)
 
 
 def why_not_worker(s: State, seat: int, number: int) -> Reason | None:

@@ -83,9 +83,14 @@ def legal_spare(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     return count
 
 
+def all_closed(p: Player) -> bool:
+    """Whether no port in reach is left to be used."""
+    return p.ports_reached & ~p.ports_used == 0
+
+
 def legal_ports(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     """Ports that can be used beside any action (not for meat, not for prices)."""
-    if p.ports_reached & ~p.ports_used == 0:
+    if all_closed(p):
         return count
     way: i64 = PORT_BASICS
     while way <= PORT_CONTRACTS:
@@ -103,6 +108,19 @@ def legal_ports(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     return count
 
 
+def port_left(s: State, p: Player) -> bool:
+    """Whether any port can be used beside an action, as legal_ports lists them."""
+    if all_closed(p):
+        return False
+    way: i64 = PORT_BASICS
+    while way <= PORT_CONTRACTS:
+        kind: i64 = TILE_OF_WAY[way]
+        if (port_open(s, p, kind) or any_port_open(s, p, kind)) and useful(s, p, kind):
+            return True
+        way += 1
+    return False
+
+
 def useful(s: State, p: Player, kind: i64) -> bool:
     """Whether what the port asks for is there."""
     if kind == BASICS_PORT:
@@ -116,7 +134,7 @@ def useful(s: State, p: Player, kind: i64) -> bool:
 
 def legal_price_port(s: State, p: Player, goods: i64, bonus: bool, out: vec[i64], count: i64) -> i64:
     """Shift the price of one of these goods, if it can be traded (bonus: bought) right after."""
-    if p.ports_reached & ~p.ports_used == 0 or p.ready == 0:
+    if all_closed(p) or p.ready == 0:
         return count
     own: bool = port_open(s, p, PRICE_PORT)
     copied: bool = any_port_open(s, p, PRICE_PORT)

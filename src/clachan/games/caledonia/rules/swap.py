@@ -10,22 +10,16 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.caledonia.actions import into_action, into_unit, swap_action, swap_hex
-from clachan.games.caledonia.bits import next_place
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import UNITS
 from clachan.games.caledonia.decisions import EXPANSION, SWAP_IN, SWAP_OUT
+from clachan.games.caledonia.hex_sets import next_place
 from clachan.games.caledonia.rules.expand import completes_set, goods_beside
-from clachan.games.caledonia.rules.units import places_of, put_unit, take_unit
+from clachan.games.caledonia.rules.units import places_of, put_unit, take_unit, terrain_of
 from clachan.games.caledonia.state import FIELD, FISHERMAN, MACDONALD, PIECES, WOODCUTTER, Player, State
 from clachan.games.caledonia.words import because
 
 WORKERS: Final = 448  # bits 6, 7 and 8
-
-
-def terrain_of(kind: i64) -> i64:
-    if kind < WOODCUTTER:
-        return 1
-    return bit(kind - WOODCUTTER + 1)
 
 
 def gone_kinds(s: State, p: Player, one: i64, other: i64) -> i64:

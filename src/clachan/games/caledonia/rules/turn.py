@@ -37,6 +37,7 @@ from clachan.games.caledonia.rules.ports import (
     is_price_port,
     legal_ports,
     legal_price_port,
+    port_left,
     uses_port,
     why_not_port,
 )
@@ -47,7 +48,6 @@ from clachan.games.caledonia.state import FISHERMAN, MACDONALD, Player, State
 from clachan.games.caledonia.words import because
 
 ALL_GOODS: Final = 63
-BLANK: Final = vec[i64]([0] * 64)  # only ever copied
 
 
 def step_action_phase(s: State) -> None:
@@ -106,9 +106,7 @@ def legal_turn_end(s: State, seat: i64, out: vec[i64]) -> i64:
 def nothing_left(s: State, seat: i64) -> bool:
     """Whether the turn is over by itself, because no free step is possible any more."""
     p = s.players[seat]
-    if p.cellar == 0 and p.ports_reached & ~p.ports_used == 0:
-        return True
-    return legal_free_steps(s, p, BLANK[:], 0) == 0
+    return p.cellar == 0 and not port_left(s, p)
 
 
 def why_not_turn(s: State, seat: int, number: int) -> Reason | None:

@@ -3,9 +3,14 @@
 from mypy_extensions import i64
 
 from clachan.core.bits import PLACE_OF, WORD, bit
-from clachan.games.caledonia.bits import has
 from clachan.games.caledonia.board import HEXES
-from clachan.games.caledonia.state import FISHERMAN, Player, State
+from clachan.games.caledonia.hex_sets import has
+from clachan.games.caledonia.state import FISHERMAN, WOODCUTTER, Player, State
+
+
+def terrain_of(kind: i64) -> i64:
+    """What a unit stands on, as a bit: grass, forest, mountain, loch."""
+    return 1 if kind < WOODCUTTER else bit(kind - WOODCUTTER + 1)
 
 
 def put_unit(s: State, seat: i64, kind: i64, place: i64) -> None:

@@ -1,0 +1,63 @@
+# Where actions are listed: headings (`group-`), what the actions of a row share (`row-`), and what is the own of
+# one of them there (`chip-`). `$places` tells on how many hexes the actions of the list are.
+
+group-turn = turn
+group-trade = trade
+group-contracts = contracts
+group-clans = clans
+group-first-workers = first workers
+group-expand = expand
+group-upgrades = upgrades
+group-ports = ports
+group-slaughter = slaughter
+group-production = production
+group-clan-power = clan power
+group-dice = dice
+
+row-expand = { $places ->
+    [1] { "" }
+   *[other] { NAME($unit) }
+}
+chip-expand = { $places ->
+    [1] { NAME($unit) }
+   *[other] { NAME($hex) }
+}
+row-place = { row-expand }
+chip-place = { chip-expand }
+row-buy = Buy { NAME($good) }
+chip-buy = { $count }
+row-sell = Sell { NAME($good) }
+chip-sell = { $count }
+row-make = Make { NAME($good) }
+chip-make = { $count }
+row-churn = Churn
+chip-churn = { $count }
+row-brew = Brew
+chip-brew = { $count }
+row-bid = Bid
+chip-bid = { $points }
+row-slaughter = Slaughter
+chip-slaughter = { NAME($hex) }
+row-swap = Swap
+chip-swap = { NAME($hex) }
+row-row = Row to
+chip-row = { NAME($hex) }
+
+# Parts that one can point at, where the name alone would not tell what it is.
+
+part-hex = hex { NAME($part) }
+part-contract = contract { NAME($part) }
+part-tile = tile { NAME($part) }
+part-port = port { NAME($part) }
+part-clan = clan { NAME($part) }
+board-pass = passing
+board-pile = pile of contracts
+board-shipping = shipping
+board-merchants = merchants
+board-cellar = cellar
+
+# What is plotted over a game.
+
+plot-points = points
+plot-money = money
+plot-goods = goods

@@ -1,0 +1,54 @@
+"""Why the actions that touch some parts of the board are not possible now."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+
+from clachan.core.action import Action
+from clachan.core.game import Game, State
+from clachan.core.message import Message, Reason
+from clachan.server import messages
+from clachan.server.told import told
+
+MOST_REASONS = 4
+Refused = tuple[Action, Reason]
+
+
+@dataclass(frozen=True)
+class Relevance:
+    """What a game's reasons are worth to whoever asks why.
+
+    Those with a code `beside_the_point` only tell that something else is asked; those with a code that
+    comes `last` say little. Reasons that differ in the parameter `alike` only are told as one.
+    """
+
+    beside_the_point: frozenset[str] = frozenset()
+    last: frozenset[str] = frozenset()
+    alike: str = ""
+
+    def explain(self, game: Game, state: State, actions: Sequence[Action]) -> list[messages.Reason]:
+        """The reasons against some actions, each reason once, those that say most first."""
+        refused = [(action, why) for action in actions if (why := game.why_not(state, action.number))]
+        groups: dict[Hashable, list[Refused]] = {}
+        for action, why in refused:
+            if why.code not in self.beside_the_point:
+                groups.setdefault(self._likeness(why), []).append((action, why))
+        if not groups and refused:
+            asked = game.question(state).message()
+            return [messages.Reason([], told(Message("", "reason-not-now", {"question": asked})))]
+        ordered = sorted(groups.values(), key=lambda all: (all[0][1].code in self.last, -len(all)))
+        return [self._reason(members) for members in ordered[:MOST_REASONS]]
+
+    def _likeness(self, why: Reason) -> Hashable:
+        others = {name: value for name, value in why.parameters.items() if name != self.alike}
+        return why.code, tuple(sorted((name, repr(value)) for name, value in others.items()))
+
+    def _reason(self, members: Sequence[Refused]) -> messages.Reason:
+        """One sentence for actions that fail alike; what they differ in is named together."""
+        first = members[0][1]
+        differ = dict.fromkeys(why.parameters.get(self.alike) for _, why in members)
+        message = first.message()
+        if len(differ) > 1:
+            things = tuple(Message("", "thing", {"part": part}) for part in differ if part is not None)
+            together = Message("", "one-of", {"things": things})
+            message = Message(first.game, message.id, {**first.parameters, self.alike: together})
+        return messages.Reason([action.number for action, _ in members], told(message))

@@ -1,0 +1,58 @@
+"""What is said to people, as it travels: the id of a sentence and what it names. Pages make the sentence."""
+
+from typing import Union
+
+from msgspec import Struct, field, json
+
+from clachan.core.errors import ClachanError
+from clachan.core.message import Message, Parameter, Reason
+
+
+class Told(Struct, omit_defaults=True, gc=False):
+    """Something to be said: its id in the words of the game, and what the sentence names."""
+
+    id: str
+    named: dict[str, Union[int, str, "Told", list[Union[int, str, "Told"]]]] = field(
+        name="with", default_factory=dict
+    )
+
+
+Named = int | str | Told | list[int | str | Told]
+
+
+def told(message: Message) -> Told:
+    return Told(message.id, {name: _named(value) for name, value in message.parameters.items()})
+
+
+def _named(value: Parameter) -> Named:
+    if isinstance(value, tuple):
+        return [_single(one) for one in value]
+    return _single(value)
+
+
+def _single(value: Parameter) -> int | str | Told:
+    if isinstance(value, Message):
+        return told(value)
+    assert not isinstance(value, tuple), f"a list within a list: {value}"
+    return value
+
+
+def refusal(code: str, **parameters: Parameter) -> Reason:
+    """Why the server refuses something, whatever the game."""
+    return Reason("", code, parameters)
+
+
+def why(error: ClachanError) -> Told:
+    """Why something was refused; what is only known as a text is told as it is."""
+    reason = next((given for given in error.args if isinstance(given, Reason)), None)
+    return told(reason.message()) if reason else Told("plain", {"text": str(error)})
+
+
+def kept_message(message: Message) -> str:
+    """A message as it is stored."""
+    return json.encode(told(message)).decode()
+
+
+def read_message(kept: str) -> Told:
+    """A message that was stored; before there were messages, sentences were."""
+    return json.decode(kept, type=Told) if kept.startswith("{") else Told("plain", {"text": kept})

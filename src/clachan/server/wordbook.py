@@ -1,0 +1,48 @@
+"""The words of a game for the pages: its Fluent files as one, which a browser keeps until they change."""
+
+import gzip
+import hashlib
+from functools import cache
+from typing import NamedTuple
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from clachan.core.game import game_names
+from clachan.words import LANGUAGES, fluent_text
+
+SHARED = "table"
+"""The name under which the words that all games share are had."""
+
+
+class Packed(NamedTuple):
+    """Words as they travel."""
+
+    plain: bytes
+    packed: bytes
+    digest: str
+
+
+@cache
+def packed_words(language: str, game: str) -> Packed:
+    plain = fluent_text("" if game == SHARED else game, language).encode()
+    return Packed(plain, gzip.compress(plain), f'"{hashlib.sha256(plain).hexdigest()[:16]}"')
+
+
+async def words(request: Request) -> Response:
+    """The words of one language and one game; a browser that has them is told so."""
+    language, game = request.path_params["language"], request.path_params["game"]
+    if language not in LANGUAGES or game not in (SHARED, *game_names()):
+        raise HTTPException(404)
+    found = packed_words(language, game)
+    headers = {"cache-control": "max-age=300", "etag": found.digest, "vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == found.digest:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found.plain, headers=headers, media_type="text/plain")
+    return Response(found.packed, headers={**headers, "content-encoding": "gzip"}, media_type="text/plain")
+
+
+routes = [Route("/words/{language}/{game}", words)]
