@@ -72,8 +72,11 @@ class Words:
         return self._seat(value, names) if value.startswith(SEAT) else value
 
     def listed(self, values: Sequence[Parameter], names: Names) -> list[str]:
-        """Several things by their names."""
-        return [self._name(self.argument(one, names)) for one in values]
+        """Each thing of a list by its name, or said."""
+        return [
+            self.name(one, names=names) if isinstance(one, str) else str(self.argument(one, names))
+            for one in values
+        ]
 
     def joined(self, said: list[str], last: str) -> str:
         """Things with commas, and a word before the last one."""

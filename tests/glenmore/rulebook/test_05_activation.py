@@ -1,7 +1,7 @@
 """Pages 15 to 17: one-time effects, activations, exchanges and movement."""
 
 import pytest
-from tests.glenmore.scenario import GAME, Scenario
+from tests.glenmore.scenario import Scenario
 
 
 def free(*tiles: str) -> Scenario:
@@ -103,7 +103,7 @@ def test_the_owner_chooses_which_of_different_goods_is_surplus(tile: str, kept: 
     table = free(tile).goods(0, "h8", "sheep sheep").play("activate h8")
     assert table.asked == (0, "keep-goods")
     named = "Glen Affric" if tile == "glen affric" else "Balmoral"
-    assert str(GAME.question(table.state)) == f"Not all goods fit on {named}: which one do you keep there?"
+    assert table.prompt == f"Not all goods fit on {named}: which one do you keep there?"
     assert len(table.legal()) == 2
     assert table.why_not("keep barley") == "no barley is left to be put on h8"
     table.play(f"keep {kept}")

@@ -42,9 +42,9 @@ def test_points_are_used_up_by_a_move_inside_an_effect() -> None:
 @pytest.mark.rule("activate.movement")
 def test_the_prompt_says_that_points_are_left() -> None:
     table = four_manned_tiles().has(0, coins=9).marking(0)
-    assert "ovement point" not in table.seen()["asked"]["prompt"]
+    assert "ovement point" not in table.prompt
     table.play("marker on cameron", "activate h8")
-    assert "Movement points that you may use first: 3" in table.seen()["asked"]["prompt"]
+    assert "Movement points that you may use first: 3" in table.prompt
 
 
 @pytest.mark.rule("activate.movement", "place.scotsman")

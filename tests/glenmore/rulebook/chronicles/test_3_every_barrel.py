@@ -18,8 +18,8 @@ def sold(table: Scenario, tile: str) -> tuple[int, int]:
 
 
 def fill(table: Scenario, tile: str, lower: int, extra: int) -> Scenario:
-    table.state.more[64 + 2 * SALES[tile]] = lower
-    table.state.more[65 + 2 * SALES[tile]] = extra
+    table.state.sales.lower[SALES[tile]] = lower
+    table.state.sales.extra[SALES[tile]] = extra
     return table
 
 
@@ -117,7 +117,7 @@ def test_both_goods_are_needed_for_the_barrel_and_the_step() -> None:
         table.check()
         assert "activate h8" not in table.legal()
     table = active("glenlochy").market(**FULL).goods(0, "g7", "barley wood").barrels(0, 1).play("activate h8")
-    if table.asked[1] != "age a barrel":
+    if table.asked[1] != "age-a-barrel":
         table.check()
         table.play("distil")
     assert (table.stock(0), table.player(0).whisky) == ("", 2)
@@ -180,10 +180,10 @@ def test_every_sale_tile_on_the_way_is_asked_for_in_its_order_and_none_beyond_th
     fill(table, "whisky sale b", 0, 0).check()
     table.play("barrel 3")
     assert (sold(table, "whisky sale b"), sold(table, "whisky sale c")) == ((1, 0), (0, 0))
-    assert table.asked == (0, "pass a sale")
+    assert table.asked == (0, "pass-a-sale")
     table.play("barrel 1")
     assert (sold(table, "whisky sale c"), sold(table, "whisky sale d")) == ((1, 0), (0, 0))
-    assert (table.asked, table.line(0, JAMEY)) == ((0, "clan marker"), 4)
+    assert (table.asked, table.line(0, JAMEY)) == ((0, "clan-marker"), 4)
 
 
 @pytest.mark.rule("ch3.passing_sale", "ch3.pay")
@@ -249,4 +249,5 @@ def test_both_kinds_of_spaces_are_cleared_and_only_those_of_the_discarded_tile()
     )
     fill(fill(table, "whisky sale c", 2, 1), "whisky sale d", 1, 1).play("take 12")
     assert (table.seen()["discard"], sold(table, "whisky sale d")) == (["whisky sale c"], (1, 1))
-    assert [int(number) for number in table.state.more[64:70]] == [0, 0, 0, 0, 1, 1]
+    barrels = table.state.sales
+    assert ([int(n) for n in barrels.lower], [int(n) for n in barrels.extra]) == ([0, 0, 1], [0, 0, 1])

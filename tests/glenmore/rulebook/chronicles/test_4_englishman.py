@@ -81,7 +81,7 @@ def test_in_his_turn_the_holder_takes_a_tile_and_pays_the_row() -> None:
         his_turn(1).track({6: "tomintoul"}).has(1, coins=4).goods(1, "h7", "stone").market(stone=3).go_on()
     )
     assert table.asked == (1, "turn")
-    assert "Englishman" in table.seen()["asked"]["prompt"]
+    assert "Englishman" in table.prompt
     assert (
         str(GAME.cost(table.state, GAME.catalogue.read("take 6").number)) == "1 stone and 2 coins for England"
     )

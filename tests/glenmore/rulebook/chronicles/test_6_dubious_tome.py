@@ -165,7 +165,7 @@ def test_castle_stalker_brings_back_a_discarded_tile() -> None:
 def test_castle_stalker_finds_what_was_passed_in_this_turn() -> None:
     table = gathering("castle stalker").pawns({0: 1, 1: 7, 2: 8}).track({3: "glentrool"}).scotsman(0, "h7")
     at_gathering(table).play("trigger castle stalker", "from g7")
-    assert table.seen()["asked"]["prompt"] == "Where do you lay Glentrool?"
+    assert table.prompt == "Where do you lay Glentrool?"
     table.play("place h6")
     assert "activate h6" in table.legal()
 

@@ -31,7 +31,7 @@ def test_a_tile_that_could_be_paid_after_selling_may_be_reserved() -> None:
     assert table.legal("take") == []
     assert table.why_not("take 12") == "you have reserved Falkirk Tryst and must take it"
     table.play("sell sheep")  # then one answer is left
-    assert table.seen()["asked"]["prompt"] == "Where do you lay Falkirk Tryst?"
+    assert table.prompt == "Where do you lay Falkirk Tryst?"
 
 
 @pytest.mark.rule("ch8.mob.peggy_mclaird")

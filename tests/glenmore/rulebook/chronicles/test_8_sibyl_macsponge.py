@@ -155,7 +155,7 @@ def test_the_englishmans_turn_is_a_turn_of_whoever_plays_him() -> None:
     given(opened(table.goods(0, "h7", "sheep cattle"), "h8"), "h8")
     assert [table.vp(0), table.vp(1)] == [5, 1]
     refilled(table.play("end turn", "done")).has(0, coins=2).scotsman(0, "h8")
-    assert "Englishman" in table.seen()["asked"]["prompt"]
+    assert "Englishman" in table.prompt
     given(table.goods(0, "g7", "wood wood wood").play("take 6", "place g9"), "h9")
     assert [table.vp(0), table.vp(1)] == [5 + 7 - 1, 2]
     table.play("end turn")

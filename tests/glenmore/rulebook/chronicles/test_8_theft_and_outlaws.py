@@ -236,7 +236,7 @@ def test_bruce_is_offered_what_was_made(tile: str, goods: list[str]) -> None:
     if not goods:
         assert table.asked[0] == 0
         return
-    assert table.asked == (1, "buy from a producer")
+    assert table.asked == (1, "buy-from-a-producer")
     assert table.legal() == ["done", *(f"seize {good}" for good in goods)]
     other = next(good for good in GOODS if good not in goods)
     assert str(table.why_not(f"seize {other}")) == f"no {other} was produced on h8"
@@ -272,7 +272,7 @@ def test_without_a_coin_on_his_card_bruce_is_not_asked() -> None:
     table = mob(1, BRUCE).tile(0, "h8", "easdale").track({5: "inshriach"}).market()
     table.state.mobs.tokens[MOBSTERS.index(BRUCE)] = 1
     table.play("take 5", "place g8", "activate h8")
-    assert table.asked == (1, "buy from a producer")
+    assert table.asked == (1, "buy-from-a-producer")
     table.play("seize stone", "put on g7", "activate g8")
     assert (table.asked[0], table.stock(0)) == (0, "wood 1")
     assert table.state.mobs.freed == bit(MOBSTERS.index(BRUCE))
