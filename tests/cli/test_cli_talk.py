@@ -103,8 +103,8 @@ def test_why_says_the_reason_or_the_price(call: Call, solo: Table) -> None:
     shown = call(
         *solo.words, typed=solo.typed("why up sh", "why pass", "why fulfil contract 3", "why done")
     ).output
-    assert "upgrade shipping: allowed; you pay £4." in shown
-    assert "pass: allowed; you get £16." in shown
+    assert "upgrade shipping: allowed (£4)." in shown
+    assert "pass: allowed (+£16)." in shown
     assert re.search(r"fulfil contract 3: not allowed, .+\.", shown)
 
 
