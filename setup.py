@@ -22,7 +22,7 @@ def modules(package: str, names: str) -> list[str]:
 GROUPS = {
     "clachan_caledonia": [
         *modules("core", "rng bits decision"),
-        *modules("games/caledonia", "actions bits printed state setup engine judge playout"),
+        *modules("games/caledonia", "actions hex_sets printed state setup engine judge playout"),
         *rules("caledonia"),
     ],
     "clachan_glenmore": [

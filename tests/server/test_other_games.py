@@ -11,7 +11,10 @@ from visitors import Guest, Server
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     paths = install(tmp_path_factory.mktemp("site"))
     running = Server(tmp_path_factory.mktemp("server") / "tables.db", paths=tuple(paths)).start()
-    yield running
+    with pytest.MonkeyPatch.context() as patch:  # a guest says what it does in the words of the game
+        for path in paths:
+            patch.syspath_prepend(str(path))
+        yield running
     running.end()
 
 

@@ -29,7 +29,7 @@ def test_sim_as_data() -> None:
     assert data["actions_per_second"] > 0
     assert data["branching"] > 1
     assert [set(line) for line in data["scores"]] == [{"seat", "games", "mean", "spread", "win_rate"}] * 3
-    assert sum(line["games"] for line in data["clans"].values()) == 18
+    assert sum(line["games"] for line in data["roles"].values()) == 18
     assert sum(line["win_rate"] for line in data["scores"]) == pytest.approx(1, abs=0.001)
     plan = make_plan("caledonia", data["options"], ["random"], 6, 8)
     assert data["fingerprint"] == run(plan).tally.fingerprint

@@ -87,7 +87,7 @@ def test_counts_of_a_game() -> None:
     assert outcome.answers == sum(len(GAME.legal(state)) for state in asked)
     assert outcome.totals == tuple(score.total for score in match.scores())
     assert outcome.places == tuple(score.place for score in match.scores())
-    assert outcome.labels == tuple(seat["clan"] for seat in match.view()["seats"])
+    assert outcome.roles == tuple(seat["clan"] for seat in match.view()["seats"])
 
 
 def test_the_seed_of_a_game_draws_the_layout_of_a_match() -> None:

@@ -140,22 +140,23 @@ def test_a_single_game_has_no_spread() -> None:
     assert (points.mean, points.spread) == (7.0, 0.0)
 
 
-def outcome(totals: tuple[int, ...], places: tuple[int, ...], labels: tuple[str, ...]) -> Outcome:
-    return Outcome(b"record", 10, 4, 20, totals, places, labels)
+def outcome(totals: tuple[int, ...], places: tuple[int, ...], roles: tuple[str, ...]) -> Outcome:
+    return Outcome(b"record", 10, 4, 20, totals, places, roles)
 
 
 def test_a_shared_win_is_shared() -> None:
     tally = Tally()
     tally.add(outcome((50, 50, 40), (1, 1, 3), ("a", "b", "a")))
     assert [seat.win_rate for seat in tally.seats] == [0.5, 0.5, 0.0]
-    assert tally.data()["clans"] == {
+    assert tally.data()["roles"] == {
         "a": {"games": 2, "mean": 45.0, "spread": 7.071, "win_rate": 0.25},
         "b": {"games": 1, "mean": 50.0, "spread": 0.0, "win_rate": 0.5},
     }
 
 
-def test_a_game_without_clans_has_none_to_count() -> None:
+def test_a_game_without_roles_has_none_to_count() -> None:
     tally = Tally()
     tally.add(outcome((50, 40), (1, 2), ("", "")))
-    assert tally.data()["clans"] == {}
+    tally.add(outcome((50, 40), (1, 2), ()))
+    assert tally.data()["roles"] == {}
     assert tally.data()["branching"] == 5.0

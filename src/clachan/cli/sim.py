@@ -77,9 +77,9 @@ def _show_report(report: Report) -> None:
     console, data = Console(highlight=False), report.data()
     seats = zip(data["scores"], data["bots"], strict=True)
     console.print(_points_table("seat", [(f"{line['seat']} {bot}", line) for line, bot in seats]))
-    if data["clans"]:
-        best_first = sorted(data["clans"].items(), key=lambda item: (-item[1]["mean"], item[0]))
-        console.print(_points_table("clan", best_first))
+    if data["roles"]:
+        best_first = sorted(data["roles"].items(), key=lambda item: (-item[1]["mean"], item[0]))
+        console.print(_points_table("role", best_first))
     console.print(
         f"{data['games']:,} games, {data['actions']:,} actions ({data['actions_per_game']} a game), "
         f"{data['branching']} answers to a question"

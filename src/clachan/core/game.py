@@ -61,7 +61,8 @@ class Game(Generic[S]):
     answer must be waited for; `secrets` whether a table with these options hides anything from anybody while
     it is played (a game without secrets has none);
     `data_values` gives every printed value, those of a pack instead of the printed ones;
-    `rulebook` lists the sections of its rulebooks (see rulebook.py).
+    `rulebook` lists the sections of its rulebooks (see rulebook.py);
+    `roles` tells what each seat plays as, such as its clan, where a game deals such things.
     """
 
     name: str
@@ -101,6 +102,7 @@ class Game(Generic[S]):
     data_values: Callable[[Path | None], Iterator[Leaf]] = _no_values
     compiled: Callable[[], bool]
     seat_names: Callable[[S], list[str]]
+    roles: Callable[[S], list[str]] | None = None
 
     @property
     def players(self) -> tuple[int, ...]:

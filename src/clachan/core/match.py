@@ -169,11 +169,9 @@ class Match:
         earliest = self.undo_ply(turn, seat)
         goal = earliest if ply is None else ply
         if earliest == self.ply:
-            raise NothingToUndo(f"nothing of this turn can be taken back at ply {self.ply}")
+            raise NothingToUndo(Reason("", "nothing-to-undo", {"ply": self.ply}))
         if not earliest <= goal < self.ply:
-            raise NothingToUndo(
-                f"the match can be taken back to ply {earliest} at the earliest, not to {goal}"
-            )
+            raise NothingToUndo(Reason("", "undo-range", {"earliest": earliest, "goal": goal}))
         self.rewind(goal)
 
     def pop(self) -> Action:

@@ -112,11 +112,11 @@ class Audience:
         frozen = told(self.sitting.frozen.message()) if self.sitting.frozen else None
         hello = Welcome(row.id, row.game, game.title, options, host, row.rules, frozen, row.terms,
                         self.sitting.gives_hints(), self.sitting.since(page.guest), table.hides,
-                        table.tabletop.passes, table.log, chat)  # fmt: skip
+                        table.tabletop.passes, table.lines(), chat)  # fmt: skip
         page.send(encoder.encode(hello))
         self.pages.add(page)
         self.tell_seats()
-        page.send(self._update(page, len(table.log)))
+        page.send(self._update(page, table.match.ply))
 
     def part(self, page: Onlooker) -> None:
         self.pages.discard(page)
@@ -140,8 +140,8 @@ class Audience:
             told = Seats(infos, yours, away, watching, self.sitting.is_reproducible())
             page.send(encoder.encode(told))
 
-    def tell_update(self, keep: int) -> None:
-        """The position, to everyone; pages that have the one before get what has changed.
+    def tell_update(self, since: int) -> None:
+        """The position, to everyone, with the log from a ply on; pages that have the one before get changes.
 
         Who looks on hears it first: whoever moved knows what comes, and gets the longer message.
         """
@@ -149,7 +149,7 @@ class Audience:
         for page in sorted(self.pages, key=self._is_asked):
             alike = (self._eye(page), page.has, self._is_asked(page))
             if alike not in made:
-                made[alike] = self._update(page, keep)
+                made[alike] = self._update(page, since)
             page.has = (self._key(alike[0]), self.sitting.table.seq)
             page.send(made[alike])
 
@@ -167,7 +167,7 @@ class Audience:
     def _key(self, eye: Eye) -> Eye:
         return eye if self.sitting.table.hides else None
 
-    def _update(self, page: Onlooker, keep: int) -> bytes:
+    def _update(self, page: Onlooker, since: int) -> bytes:
         table, asked = self.sitting.table, self._is_asked(page)
         legal = table.legal() if asked and table.held is None else []
         undo_to = table.undo_to() if asked else None
@@ -175,9 +175,10 @@ class Audience:
         base, view = self._view(key, page.has)
         page.has = (key, table.seq)
         question, clock = told(table.match.question.message()), self.sitting.clock
-        update = Update(table.seq, table.match.ply, table.asked, question, table.held, undo_to, keep,
-                        table.log[keep:], legal, clock.shown(time.time()) if clock else None,
-                        self.sitting.lesson(), base, Raw(view))  # fmt: skip
+        update = Update(table.seq, table.match.ply, table.asked, question, table.held, undo_to,
+                        table.lines_before(since), table.lines(since), legal,
+                        clock.shown(time.time()) if clock else None, self.sitting.lesson(),
+                        base, Raw(view))  # fmt: skip
         return encoder.encode(update)
 
     def _view(self, key: Eye, has: tuple[Eye, int] | None) -> tuple[int | None, bytes]:

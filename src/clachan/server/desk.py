@@ -49,7 +49,7 @@ class Desk:
         self._lock = asyncio.Lock()
         self._stored = stored
         self._driver: asyncio.Task[None] | None = None
-        self._told = len(table.log)
+        self._told = table.match.ply
         self._noticed = self.sitting.thinking()
 
     @property
@@ -134,7 +134,7 @@ class Desk:
                 self.sitting.clock.ask(self.sitting.thinking(), time.time())
             await self._settle()
             self.audience.tell_seats()
-            self.audience.tell_update(len(self.table.log))
+            self.audience.tell_update(self.table.match.ply)
         self.drive()
 
     async def say(self, name: str, text: str) -> None:
@@ -196,8 +196,8 @@ class Desk:
             raise
         self._stored += happened
         self._give_notice(thinking)
-        self.audience.tell_update(min(self._told, len(table.log)))
-        self._told = len(table.log)
+        self.audience.tell_update(min(self._told, table.match.ply))
+        self._told = table.match.ply
         self.used = time.monotonic()
 
     def _give_notice(self, thinking: int | None) -> None:
@@ -212,7 +212,7 @@ class Desk:
         fresh = Table(self.table.row)
         self._stored = await self.house.store.events_of(self.table.row.id)
         fresh.replay(self._stored)
-        self.sitting.table, self._told = fresh, len(fresh.log)
+        self.sitting.table, self._told = fresh, fresh.match.ply
         self.audience.forget()
         self.audience.tell_update(0)
 

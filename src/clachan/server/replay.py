@@ -2,21 +2,18 @@
 
 from clachan.core.game import State
 from clachan.server.forms import ReplayShown, ScoreShown, Standing, StepShown
-from clachan.server.messages import LogLine
-from clachan.server.table import Table
+from clachan.server.table import Table, lines_of
 
 
 def replay_of(table: Table, names: list[str]) -> ReplayShown:
     """Every ply with its sentences; the board of a ply is asked for when it is shown."""
     match, game = table.match, table.match.game
-    lines: dict[int, list[LogLine]] = {}
-    for line in table.log:
-        lines.setdefault(line.ply, []).append(line)
+    log = match.log()
     steps, standings, turn = [], [_standing(table, match.at(0), 0)], -1
     for ply, action, before in match.steps():
         after = game.copy(before)
         game.apply(after, action.number)
-        told = lines.get(ply + 1, [])
+        told = lines_of(ply + 1, log[ply])
         steps.append(StepShown(ply + 1, game.seat(before), game.round(before), told))
         if game.turn(after) != turn or ply + 1 == match.ply:
             turn = game.turn(after)

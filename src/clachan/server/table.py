@@ -1,4 +1,4 @@
-"""One table in memory: the match, its events and its log. It stores nothing and sends nothing."""
+"""One table in memory: the match, and the events not stored yet. It stores nothing and sends nothing."""
 
 import hashlib
 import secrets
@@ -36,7 +36,6 @@ class Table:
         self.tabletop = tabletop_of(row.game)
         self.seq = 0
         self.events: list[Event] = []
-        self.log: list[LogLine] = []
         self.held: int | None = None
         self.ended: bool | None = None
         self.witness = Witness(-1, "")
@@ -83,6 +82,17 @@ class Table:
     def summary(self) -> Message:
         return result_of(self.match) if self.over else self.tabletop.summary(self.match.state)
 
+    # The log, told when somebody reads it
+
+    def lines(self, since: int = 0) -> list[LogLine]:
+        """What the actions from a ply on did."""
+        told = self.match.log()
+        return [line for ply in range(since, len(told)) for line in lines_of(ply + 1, told[ply])]
+
+    def lines_before(self, ply: int) -> int:
+        """How many lines tell of the actions before a ply."""
+        return sum(len(facts) for facts in self.match.log()[:ply])
+
     # Events
 
     def play(self, seat: int, number: int) -> None:
@@ -116,7 +126,6 @@ class Table:
     def _carry_out(self, kind: str, seat: int, number: int) -> None:
         match = self.match
         match.play(match.game.catalogue[number])
-        self.log += lines_of(match.ply, match.facts())
         self._note(kind, seat, match.actions[-1].text)
 
     def end_turn(self) -> None:
@@ -139,21 +148,13 @@ class Table:
         return match.game.turn(match.state) if self.held is None else match.turn_of(match.ply - 1)
 
     def undo(self, ply: int | None) -> None:
-        earliest = self.undo_to()
-        if earliest is None:
-            raise NothingToUndo(refusal("nothing-to-undo"))
-        goal = earliest if ply is None else ply
-        if not earliest <= goal < self.match.ply:
-            raise NothingToUndo(refusal("undo-range", earliest=earliest, goal=goal))
+        """Take back to a ply of the turn, or as far as the rules allow; what is over stays so."""
+        if self.over:
+            raise NothingToUndo(refusal("game-over"))
         seat = self.asked
-        self._go_back(goal)
-        self._note("undo", seat, str(goal))
-
-    def _go_back(self, ply: int) -> None:
-        self.match.rewind(ply)
-        while self.log and self.log[-1].ply > ply:
-            self.log.pop()
+        self.match.undo(ply, self.turn_now(), seat)
         self.held = None
+        self._note("undo", seat, str(self.match.ply))
 
     def _note(self, kind: str, seat: int, text: str) -> None:
         self.events.append(Event(self.seq, kind, seat, text))
@@ -197,7 +198,8 @@ class Table:
         elif event.kind == "end":
             self.end_turn()
         else:
-            self._go_back(int(event.text))
+            self.match.rewind(int(event.text))
+            self.held = None
             self._note("undo", event.seat, event.text)
 
 

@@ -22,8 +22,8 @@ class Outcome:
     answers: int
     totals: tuple[int, ...]
     places: tuple[int, ...]
-    labels: tuple[str, ...]
-    """What each seat played as, such as its clan; empty where the game knows no such thing."""
+    roles: tuple[str, ...]
+    """What each seat played as, such as its clan; none where the game knows no such thing."""
 
 
 def replay(game: Game, options: Options, played: Played) -> Outcome:
@@ -48,5 +48,5 @@ def replay(game: Game, options: Options, played: Played) -> Outcome:
         answers=answers,
         totals=tuple(score.total for score in scores),
         places=tuple(score.place for score in scores),
-        labels=tuple(str(seat.get("clan") or "") for seat in game.view(played.end, None)["seats"]),
+        roles=tuple(game.roles(played.end)) if game.roles else (),
     )

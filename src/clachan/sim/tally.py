@@ -60,7 +60,7 @@ class Tally:
     questions: int = 0
     answers: int = 0
     seats: list[Points] = field(default_factory=list)
-    clans: dict[str, Points] = field(default_factory=dict)
+    roles: dict[str, Points] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._digest = hashlib.sha256()
@@ -77,8 +77,8 @@ class Tally:
         for seat, total in enumerate(outcome.totals):
             win = share if outcome.places[seat] == 1 else Fraction(0)
             self.seats[seat].add(total, win)
-            if outcome.labels[seat]:
-                self.clans.setdefault(outcome.labels[seat], Points()).add(total, win)
+            if outcome.roles and outcome.roles[seat]:
+                self.roles.setdefault(outcome.roles[seat], Points()).add(total, win)
 
     @property
     def fingerprint(self) -> str:
@@ -92,6 +92,6 @@ class Tally:
             "actions_per_game": round(self.actions / self.games, 2) if self.games else 0.0,
             "branching": round(self.answers / self.questions, 2) if self.questions else 0.0,
             "scores": [{"seat": seat_word(seat), **points.data()} for seat, points in enumerate(self.seats)],
-            "clans": {name: self.clans[name].data() for name in sorted(self.clans)},
+            "roles": {name: self.roles[name].data() for name in sorted(self.roles)},
             "fingerprint": self.fingerprint,
         }

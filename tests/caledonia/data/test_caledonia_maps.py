@@ -6,16 +6,8 @@ from itertools import combinations, product
 
 import pytest
 
-from clachan.games.caledonia.checks import (
-    ALL_HEXES,
-    Assembled,
-    check_maps,
-    hex_name,
-    module_hexes,
-    neighbours,
-    on_ring,
-    position,
-)  # fmt: skip
+from clachan.games.caledonia.board import NAMES, hex_name, hex_place
+from clachan.games.caledonia.checks import Assembled, check_maps, module_hexes, neighbours, on_ring
 from clachan.games.caledonia.components import MODULES, Components, Face, Hex
 
 MAPS = [tuple(zip(MODULES, sides, strict=True)) for sides in product((1, 2), repeat=4)]
@@ -53,14 +45,14 @@ def ends(river: tuple[str, str]) -> list[frozenset[str]]:
 
 
 def test_hex_names() -> None:
-    assert hex_name(2, 3) == "c4"
-    assert position("m9") == (12, 8)
-    assert [hex_name(*position(name)) for name in ALL_HEXES] == list(ALL_HEXES)
+    assert hex_name(21) == "c4"
+    assert hex_place("m9") == 116
+    assert [hex_name(hex_place(name)) for name in NAMES] == list(NAMES)
 
 
 def test_the_modules_share_out_all_117_hexes() -> None:
     assert {module: len(module_hexes(module)) for module in MODULES} == {"A": 27, "B": 32, "C": 31, "D": 27}
-    assert sorted(name for module in MODULES for name in module_hexes(module)) == sorted(ALL_HEXES)
+    assert sorted(name for module in MODULES for name in module_hexes(module)) == sorted(NAMES)
 
 
 def test_the_centre_hex_is_in_b_where_three_modules_meet() -> None:
@@ -75,12 +67,12 @@ def test_odd_columns_sit_half_a_hex_lower() -> None:
 
 
 def test_neighbours_are_mutual() -> None:
-    for first, second in combinations(ALL_HEXES, 2):
+    for first, second in combinations(NAMES, 2):
         assert (first in neighbours(second)) == (second in neighbours(first))
 
 
 def test_the_ring_has_forty_hexes() -> None:
-    assert sum(map(on_ring, ALL_HEXES)) == 40
+    assert sum(map(on_ring, NAMES)) == 40
 
 
 # --- every one of the 16 maps ---------------------------------------------------------------------------

@@ -15,11 +15,13 @@ def auction(players: int, first: int = 1, **options: object) -> Match:
 
 
 def play(match: Match, *steps: str) -> None:
-    """Steps such as `p2 bid 3`, each checked for who is asked."""
+    """Steps such as `p2 bid 3`, each checked for who is asked, and for what else could be answered."""
     for step in steps:
         seat, _, text = step.partition(" ")
         assert f"p{match.seat + 1}" == seat, step
-        assert text in [action.text for action in match.legal()]
+        judged = [action.text for action in match.game.catalogue if match.why_not(action.text) is None]
+        assert sorted(judged) == sorted(action.text for action in match.legal())
+        assert text in judged
         match.play(text)
 
 
@@ -101,6 +103,35 @@ def test_the_highest_bid_wins_at_once(edition: str, highest: int) -> None:
         assert str(match.why_not(f"bid {highest + 1}")) == f"the highest bid is {highest} points"
     match.play(f"bid {highest}")
     assert (match.seat, match.question.kind) == (0, "choose-clan")
+
+
+@pytest.mark.rule("variant.auction", "ruling.auction")
+@pytest.mark.parametrize("first", [1, 2, 3, 4])
+def test_bidding_goes_round_from_whoever_begins(first: int) -> None:
+    match = auction(4, first=first)
+    seats = [f"p{(first - 1 + steps) % 4 + 1}" for steps in range(4)]
+    play(match, *(f"{seat} bid {points}" for points, seat in enumerate(seats)))
+    play(match, f"{seats[0]} bid 9", f"{seats[1]} quit", f"{seats[2]} bid 12", f"{seats[3]} quit")
+    play(match, f"{seats[0]} quit", f"{seats[2]} choose clan robertson")
+    play(
+        match, f"{seats[3]} bid 0", f"{seats[0]} quit", f"{seats[1]} quit", f"{seats[3]} choose clan stewart"
+    )
+    play(match, f"{seats[0]} bid 2", f"{seats[1]} quit", f"{seats[0]} choose clan campbell")
+    view = match.view()
+    assert [f"p{seat + 1}" for seat in view["order"]] == [seats[2], seats[3], seats[0], seats[1]]
+    bids = dict(zip(seats, (2, 0, 12, 0), strict=True))
+    assert [seat["bid"] for seat in view["seats"]] == [bids[f"p{number}"] for number in (1, 2, 3, 4)]
+    tiles = dict(zip(seats, ("campbell", "cunningham", "robertson", "stewart"), strict=True))
+    assert [seat["clan"] for seat in view["seats"]] == [tiles[f"p{number}"] for number in (1, 2, 3, 4)]
+
+
+@pytest.mark.rule("variant.auction")
+def test_the_highest_bid_but_one_can_still_be_raised() -> None:
+    match = auction(2)
+    play(match, "p1 bid 29")
+    assert [action.text for action in match.legal()] == ["quit", "bid 30"]
+    play(match, "p2 bid 30", "p2 choose clan campbell")
+    assert match.view()["order"] == [1, 0]
 
 
 @pytest.mark.rule("variant.auction", "ruling.options")

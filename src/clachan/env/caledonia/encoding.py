@@ -24,7 +24,6 @@ HAND: Final = 6  # contracts drawn to choose from
 PORT_KINDS: Final = 9
 TILE_KINDS: Final = 9
 CLAN_KINDS: Final = 11
-IMPORT_KINDS: Final = 3
 
 
 def write_moving(s: State, observer: i64, out: vec[i16], at: i64) -> i64:

@@ -64,5 +64,6 @@ def open_game() -> "Game[State]":
         data_digest=lambda: load_components().digest,
         data_values=data_values,
         compiled=lambda: not engine.__file__.endswith(".py"),
+        roles=lambda state: [view.clan_name(player) for player in state.players],
         seat_names=narrate.seat_names,
     )

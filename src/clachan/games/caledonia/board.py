@@ -153,7 +153,7 @@ class Board:
 
 
 def module_of(place: int) -> str:
-    """A top left, then B, C and D clockwise."""
+    """A top left, then B, C and D clockwise; the seam below A and B zigzags along the columns."""
     column, row = divmod(place, ROWS)
     upper = row <= 4 if column % 2 == 0 else row <= 3
     if column <= 5:

@@ -1,18 +1,12 @@
-"""Where the hexes of the map lie, and whether all 16 maps that the modules make can be played.
-
-Flat-top hexes; the odd columns sit half a hex lower. Names are column letter and row number: (2, 3) is c4.
-"""
+"""Whether all 16 maps that the modules make can be played. Hexes go by their names here, as in the data."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import product
 
 from clachan.core.errors import Fault
-from clachan.games.caledonia.components import COLUMNS, MODULES, ROWS, Components, Face
-
-COLUMN_LETTERS = "abcdefghijklm"
-EVEN_COLUMN = ((0, -1), (0, 1), (-1, -1), (1, -1), (-1, 0), (1, 0))
-ODD_COLUMN = ((0, -1), (0, 1), (-1, 0), (1, 0), (-1, 1), (1, 1))
+from clachan.games.caledonia.board import ADJACENT, NAMES, RING, hex_place, module_of
+from clachan.games.caledonia.components import MODULES, Components, Face
 
 NEUTRAL_WORKERS = 24  # three other colours with eight workers each block the £1 hexes of the solo game
 LEAST_LAND = {"1-2": 45, "3-4": 60}
@@ -20,40 +14,18 @@ PORT_LOCHS = 2
 MOST_LOCHS = 4
 
 
-def hex_name(column: int, row: int) -> str:
-    return f"{COLUMN_LETTERS[column]}{row + 1}"
-
-
-def position(name: str) -> tuple[int, int]:
-    return COLUMN_LETTERS.index(name[0]), int(name[1:]) - 1
-
-
-def module_of(name: str) -> str:
-    """The seam between upper and lower modules zigzags along the columns."""
-    column, row = position(name)
-    upper = row <= (3 if column % 2 else 4)
-    left = column <= 5
-    return ("A" if left else "B") if upper else ("D" if left else "C")
-
-
-ALL_HEXES = tuple(hex_name(column, row) for column in range(COLUMNS) for row in range(ROWS))
-
-
 @cache
 def module_hexes(module: str) -> tuple[str, ...]:
-    return tuple(name for name in ALL_HEXES if module_of(name) == module)
+    return tuple(name for place, name in enumerate(NAMES) if module_of(place) == module)
 
 
 @cache
 def neighbours(name: str) -> tuple[str, ...]:
-    column, row = position(name)
-    around = [(column + dc, row + dr) for dc, dr in (ODD_COLUMN if column % 2 else EVEN_COLUMN)]
-    return tuple(hex_name(c, r) for c, r in around if 0 <= c < COLUMNS and 0 <= r < ROWS)
+    return tuple(NAMES[place] for place in ADJACENT[hex_place(name)])
 
 
 def on_ring(name: str) -> bool:
-    column, row = position(name)
-    return column in (0, COLUMNS - 1) or row in (0, ROWS - 1)
+    return hex_place(name) in RING
 
 
 class Assembled:

@@ -1,12 +1,12 @@
 """What must hold in every state: pieces and contracts are conserved, nothing is negative, counters agree."""
 
 from clachan.core.decision import first_of, kind_of
-from clachan.games.caledonia.bits import places_of
 from clachan.games.caledonia.board import HEXES, NAMES
 from clachan.games.caledonia.components import GOODS, UNITS
 from clachan.games.caledonia.decisions import FULFILLED
+from clachan.games.caledonia.hex_sets import places_in
 from clachan.games.caledonia.rules.contracts import UNDER_RING, hand_of
-from clachan.games.caledonia.rules.units import places_of as places_on_map
+from clachan.games.caledonia.rules.units import places_of
 from clachan.games.caledonia.state import (
     FISHERMAN,
     MACDONALD,
@@ -52,11 +52,11 @@ def _contracts(s: State) -> str | None:
 
 def _map(s: State) -> str | None:
     board = s.printed.board
-    taken = places_of(s.taken_low, s.taken_high)
+    taken = places_in(s.taken_low, s.taken_high)
     if taken != [place for place in range(HEXES) if s.unit_at[place] != -1]:
         return "the set of taken hexes does not agree with the units on the map"
     fishers = [place for place in taken if s.unit_at[place] != NEUTRAL and s.unit_at[place] % 16 == FISHERMAN]
-    if places_of(s.fish_low, s.fish_high) != fishers:
+    if places_in(s.fish_low, s.fish_high) != fishers:
         return "the set of fishermen does not agree with the map"
     if any(board.neighbouring(one, other) for one in fishers for other in fishers):
         return "two fishermen are side by side"
@@ -88,8 +88,8 @@ def _stock(s: State, seat: int) -> str | None:
 
 def _pieces(s: State, seat: int) -> str | None:
     p = s.players[seat]
-    on_map = places_on_map(s, seat)
-    if on_map != places_of(p.own_low, p.own_high):
+    on_map = places_of(s, seat)
+    if on_map != places_in(p.own_low, p.own_high):
         return f"seat {seat}: the set of own hexes does not agree with the map"
     kinds = [int(s.unit_at[place]) % 16 for place in on_map]
     for kind, name in enumerate(UNITS):
@@ -112,8 +112,8 @@ def _merchants(s: State, seat: int) -> str | None:
 def _reach(s: State, seat: int) -> str | None:
     """The kept sets of reach agree with the map's own geometry (asked for a few places only: it is slow)."""
     p, board = s.players[seat], s.printed.board
-    reached = set(places_of(p.reach_low, p.reach_high))
-    own = places_on_map(s, seat)
+    reached = set(places_in(p.reach_low, p.reach_high))
+    own = places_of(s, seat)
     for place in range(int(s.turn) % 13, HEXES, 13):
         if (place in reached) != any(board.reachable(unit, place, int(p.shipping)) for unit in own):
             return f"seat {seat}: reach of {NAMES[place]} is kept wrongly"

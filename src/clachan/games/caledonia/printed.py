@@ -6,10 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.options import Options
-from clachan.games.caledonia.bits import words_of
 from clachan.games.caledonia.board import ADJACENT, HEXES, Board
 from clachan.games.caledonia.components import CLANS, GOODS, PORTS, SCORING_TILES, UNITS, Components, Contract
 from clachan.games.caledonia.editions import switches
+from clachan.games.caledonia.hex_sets import words_of
 from clachan.games.caledonia.layout import Table
 
 TERRAINS: Final = {"grass": 1, "forest": 2, "mountain": 4, "loch": 8}

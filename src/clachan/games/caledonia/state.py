@@ -251,9 +251,6 @@ class State:
         other.players = self.players[:]
         return other
 
-    def player(self, seat: i64) -> Player:
-        return self.players[seat]
-
     def price(self, good: i64) -> i64:
         return self.price_at(good, self.step[good])
 
@@ -263,11 +260,6 @@ class State:
     def seat_at(self, place: i64) -> i64:
         """The seat at a place in the turn order."""
         return (self.order >> (4 * place)) & 15
-
-    def empty(self, place: i64) -> bool:
-        if place < WORD:
-            return (self.taken_low >> place) & 1 == 0
-        return (self.taken_high >> (place - WORD)) & 1 == 0
 
     def take_hex(self, place: i64) -> None:
         if place < WORD:

@@ -18,5 +18,7 @@ reason-unknown-action = { $suggests ->
 reason-unknown-number = there is no action with the number { $number }
 reason-number-range = the actions are 0 to { $last }, not { $number }
 reason-illegal-in-game = it is not legal in game { $game }
+reason-nothing-to-undo = nothing of this turn can be taken back at ply { $ply }
+reason-undo-range = this turn can be taken back to ply { $earliest } at the earliest, not to { $goal }
 reason-turn-not-ended = the turn before is not ended yet
 reason-no-turn-waits = no turn waits for its end

@@ -24,6 +24,14 @@ def test_a_single_good_of_any_kind_is_left(good: str) -> None:
 
 
 @pytest.mark.rule("ch2.passing")
+def test_coins_and_all_kinds_of_goods_may_be_left() -> None:
+    table = before("halkirk", "wood stone barley", 1).goods(0, "g7", "sheep cattle").market(**FULL)
+    table.play("take 14")
+    table.check()
+    assert table.legal() == ["lay coin", *(f"lay {good}" for good in GOODS)]
+
+
+@pytest.mark.rule("ch2.passing")
 def test_a_single_coin_is_left_and_one_only() -> None:
     assert on_mountain(before("halkirk", "", 1).play("take 14")) == (1, {})
     table = before("halkirk", "", 3).play("take 14")

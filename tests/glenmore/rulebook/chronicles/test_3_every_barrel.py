@@ -18,8 +18,8 @@ def sold(table: Scenario, tile: str) -> tuple[int, int]:
 
 
 def fill(table: Scenario, tile: str, lower: int, extra: int) -> Scenario:
-    table.state.more[64 + 2 * SALES[tile]] = lower
-    table.state.more[65 + 2 * SALES[tile]] = extra
+    table.state.sales.lower[SALES[tile]] = lower
+    table.state.sales.extra[SALES[tile]] = extra
     return table
 
 
@@ -249,4 +249,5 @@ def test_both_kinds_of_spaces_are_cleared_and_only_those_of_the_discarded_tile()
     )
     fill(fill(table, "whisky sale c", 2, 1), "whisky sale d", 1, 1).play("take 12")
     assert (table.seen()["discard"], sold(table, "whisky sale d")) == (["whisky sale c"], (1, 1))
-    assert [int(number) for number in table.state.more[64:70]] == [0, 0, 0, 0, 1, 1]
+    barrels = table.state.sales
+    assert ([int(n) for n in barrels.lower], [int(n) for n in barrels.extra]) == ([0, 0, 1], [0, 0, 1])

@@ -18,10 +18,10 @@ from clachan.games.caledonia.actions import (
     expand_hex,
     expand_unit,
 )
-from clachan.games.caledonia.bits import has
 from clachan.games.caledonia.board import ADJACENT, HEXES, NAMES
 from clachan.games.caledonia.components import GOODS, UNITS
 from clachan.games.caledonia.decisions import EXPANSION
+from clachan.games.caledonia.hex_sets import has
 from clachan.games.caledonia.printed import by_size
 from clachan.games.caledonia.rules.contracts import offer_draw
 from clachan.games.caledonia.rules.trade import buy, why_not_merchants, why_not_pay

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.caledonia.actions import place_action, place_hex, place_unit
-from clachan.games.caledonia.bits import next_place
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.decisions import FIRST_WORKER, FIRST_WORKERS
+from clachan.games.caledonia.hex_sets import next_place
 from clachan.games.caledonia.rules.expand import (
     calm_water,
     expansion_cost,

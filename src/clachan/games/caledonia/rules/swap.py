@@ -10,10 +10,10 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.caledonia.actions import into_action, into_unit, swap_action, swap_hex
-from clachan.games.caledonia.bits import next_place
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import UNITS
 from clachan.games.caledonia.decisions import EXPANSION, SWAP_IN, SWAP_OUT
+from clachan.games.caledonia.hex_sets import next_place
 from clachan.games.caledonia.rules.expand import completes_set, goods_beside
 from clachan.games.caledonia.rules.units import places_of, put_unit, take_unit, terrain_of
 from clachan.games.caledonia.state import FIELD, FISHERMAN, MACDONALD, PIECES, WOODCUTTER, Player, State

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from clachan.core.bits import PLACE_OF, WORD, bit
-from clachan.games.caledonia.bits import has
 from clachan.games.caledonia.board import HEXES
+from clachan.games.caledonia.hex_sets import has
 from clachan.games.caledonia.state import FISHERMAN, WOODCUTTER, Player, State
 
 

@@ -30,6 +30,6 @@ def words_of(places: "set[int] | frozenset[int]") -> "tuple[int, int]":
     return low, high
 
 
-def places_of(low: i64, high: i64) -> "list[int]":
+def places_in(low: i64, high: i64) -> "list[int]":
     """The places of a set, for readers who are not in a hurry."""
     return [place for place in range(2 * WORD) if has(low, high, place)]
