@@ -11,7 +11,7 @@ from clachan import new_match, open_game, read_record, write_record
 from clachan.cli import commands
 from clachan.cli.choosing import judged, meant, numbered
 from clachan.cli.sitting import Sitting
-from clachan.cli.told import told
+from clachan.cli.speaking import spoken
 from clachan.core.errors import NothingToUndo
 
 CLAN = "choose clan mackenzie"
@@ -197,8 +197,8 @@ def test_save_and_load(call: Call, solo: Table, tmp_path: Path) -> None:
     assert "Loaded 3 actions." in shown
     saved = read_record(file.read_text())
     assert saved.actions[-1].text == solo.first[2]
-    assert f"   3  {told(saved, saved.facts())[0]}" in shown
-    assert "MacKenzie (p1) " in told(saved, saved.facts())[0]
+    assert f"   3  {spoken(saved.game, saved.state, saved.facts()[0])}" in shown
+    assert "MacKenzie (p1) " in spoken(saved.game, saved.state, saved.facts()[0])
 
 
 def test_load_takes_a_match_of_other_players(call: Call, solo: Table, tmp_path: Path) -> None:
