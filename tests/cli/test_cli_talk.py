@@ -155,7 +155,7 @@ def test_where_the_question_is_how_many_the_number_is_the_amount() -> None:
 def test_quit_is_an_answer_in_an_auction_and_exit_leaves(call: Call, solo: Table) -> None:
     words = ("play", "--players", "2", "--options", "clan_auction", "--seed", "3")
     shown = call(*words, typed="bid 3\nquit\nexit\nboard\n").output
-    assert "Player 1 leaves the auction." in shown
+    assert "(p1) leaves the auction." in shown
     assert shown.endswith("Goodbye.\n")
 
 
