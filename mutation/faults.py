@@ -12,6 +12,7 @@ from types import ModuleType
 
 from mutation.operators import Place, Surroundings, changes
 
+MESSAGES = ("because", "say")
 # Annotations, default values and decorators are read once, when the program starts.
 UNREAD = {"annotation", "returns", "decorator_list", "args", "type_comment"}
 Function = ast.FunctionDef
@@ -219,7 +220,7 @@ def _expressions(statement: ast.stmt) -> Iterator[Place]:
     ]
     while stack:
         place = stack.pop()
-        if isinstance(place.node, ast.JoinedStr):
+        if isinstance(place.node, ast.JoinedStr) or _is_said(place.node):
             continue
         yield place
         if isinstance(place.node, ast.UnaryOp) and isinstance(place.node.operand, ast.Constant):
@@ -230,6 +231,11 @@ def _expressions(statement: ast.stmt) -> Iterator[Place]:
             )
             continue
         stack.extend(_children(place.node, place))
+
+
+def _is_said(node: ast.AST) -> bool:
+    """Whether a message is made here: what is said to people is no rule."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MESSAGES
 
 
 def _children(node: ast.AST, up: Place | None = None) -> list[Place]:

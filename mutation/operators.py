@@ -130,7 +130,7 @@ def _returned(node: ast.Return, value: ast.expr, returns: str) -> Changes:
     others: list[ast.expr] = []
     if returns == "bool":
         others = [ast.Constant(answer) for answer in (True, False) if not _is(value, answer)]
-    elif returns == "str | None":
+    elif returns in ("str | None", "Reason | None"):
         if _is(value, None):
             others = [ast.Constant("a fault")]
         elif not isinstance(value, ast.IfExp | ast.BoolOp):

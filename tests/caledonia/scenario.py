@@ -333,6 +333,11 @@ class Scenario:
         return question.seat, question.kind
 
     @property
+    def prompt(self) -> str:
+        """The question in a sentence."""
+        return str(self.game.question(self.state))
+
+    @property
     def view(self) -> dict[str, Any]:
         return self.game.view(self.state, None)
 

@@ -35,10 +35,10 @@ TABLES: tuple[dict[str, object], ...] = (
 )
 # Every kind of question of chronicles I, V and VII, and of those mobsters who meddle with them.
 KINDS = {
-    *("deal a token", "lot for Start", "choose a token", "reward"),
-    *("gain haggis", "draw haggis", "return haggis", "roll for haggis", "whisky for haggis", "give haggis"),
-    *("call the Great Gathering", "vote"),
-    *("Calum McQuack", "Bully McMuscle", "Fraser McStarve", "Oonagh McHagg", "token lot"),
+    *("deal-a-token", "lot-for-start", "choose-a-token", "reward"),
+    *("gain-haggis", "draw-haggis", "return-haggis", "roll-for-haggis", "whisky-for-haggis", "give-haggis"),
+    *("call-the-great-gathering", "vote"),
+    *("calum mcquack", "bully mcmuscle", "fraser mcstarve", "oonagh mchagg", "token-lot"),
 }
 
 
@@ -56,8 +56,8 @@ def occasion(state: State) -> str:
 def kind_of_question(state: State) -> str:
     """The kind of question; a mobster's carries the mobster's name."""
     asked = GAME.question(state)
-    named = next((name for name in KINDS if name in str(asked)), "") if asked.kind == "mobster" else ""
-    return named or asked.kind
+    named = str(asked.parameters.get("mobster", "")).removeprefix("mobster:")
+    return named if asked.kind == "mobster" and named in KINDS else asked.kind
 
 
 def laid_out(options: dict[str, object], rng: Rng) -> State:
@@ -118,9 +118,9 @@ def twins(state: State, seat: int, rng: Rng) -> list[State]:
     dealt = GAME.copy(state)
     GAME.redeal(dealt, seat, rng)
     found, owner = [dealt], GAME.seat(state)
-    if kind_of_question(state) in ("return haggis", "give haggis") and owner != seat:
+    if kind_of_question(state) in ("return-haggis", "give-haggis") and owner != seat:
         found += [served(state, seat, owner, worth) for worth in (1, 2, 3)]
-    if kind_of_question(state) in ("Fraser McStarve", "Oonagh McHagg"):
+    if kind_of_question(state) in ("fraser mcstarve", "oonagh mchagg"):
         others = [other for other in range(state.printed.players) if other != seat]
         found += [served(state, seat, other, worth) for other in others for worth in (1, 3)]
     return [twin for twin in found if GAME.key(twin) != GAME.key(state)]

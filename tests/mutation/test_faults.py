@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 import pytest
-import toy
 from mutation.equivalent import entry, reviewed
 from mutation.faults import Fault, Source
 from mutation.noticing import ALIVE, NOTICED, UNSEEN, Result
 
+import toy
 from mutation import chapters, report
 
 HERE = Path(__file__).parent
@@ -65,6 +65,7 @@ def after(text: str, folder: Path) -> set[str]:
         ("assert p > 3, 'never'", set()),
         ("raise ValueError(3)", set()),
         ("b = f'{p + 1} left'", set()),
+        ("b = because('left', count=p + 1)", set()),
         ("'a docstring'", set()),
         ("b: 'list[3]' = p", set()),
     ],
@@ -80,6 +81,8 @@ def test_a_statement_has_these_faults(statement: str, expected: set[str], tmp_pa
         ("bool", "p == 3", {"return True", "return False", "return p == 4", "return p == 2"}),
         ("'str | None'", "f'no {p}'", {"return None"}),
         ("'str | None'", "None", {"return 'a fault'"}),
+        ("'Reason | None'", "because('left', count=p + 1)", {"return None"}),
+        ("'Reason | None'", "None", {"return 'a fault'"}),
         ("int", "p.a", {"return 0"}),
         ("'list[int]'", "p.a", {"return []"}),
     ],

@@ -7,9 +7,10 @@ from pathlib import Path
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parents[1])]
 
-import toy  # noqa: E402
 from mutation.faults import Source  # noqa: E402
 from mutation.noticing import Experiment, Result, experiment  # noqa: E402
+
+import toy  # noqa: E402
 
 
 def main() -> None:

@@ -164,7 +164,7 @@ def test_whoever_passes_may_still_use_a_port_in_that_turn_and_then_ends_it() -> 
     assert table.spend("pass") == -16
     assert table.asked == (0, "end-of-turn")
     assert table.legal() == ["end turn", "use port money"]
-    assert table.view["asked"]["prompt"] == "You have passed: use ports or the cellar, or end the turn."
+    assert table.prompt == "You have passed: use ports or the cellar, or end the turn."
     assert table.why_not("hire merchant") == "you have passed: only ports and the cellar are left"
     assert table.why_not("pass") == "you have passed: only ports and the cellar are left"
     assert table.spend("use port money") == -10

@@ -32,13 +32,12 @@ def test_a_contract_takes_what_it_asks_for_and_brings_what_it_shows(number: int)
     expected |= {"0.imports.hops": contract.hops, "0.meat": contract.mutton + contract.beef}
     expected = {name: value for name, value in expected.items() if value != 0}
     assert found == expected | {f"{name}.unit": None for name in animals}
-    asked = table.view["asked"]
-    bonuses = [f"{contract.expansions} free expansion"] * (contract.expansions > 0)
-    bonuses += [f"{contract.upgrades} bonus upgrade"] * (contract.upgrades > 0)
+    named = {"free expansion": contract.expansions, "bonus upgrade": contract.upgrades}
+    bonuses = [f"{count} {name}{'s' if count > 1 else ''}" for name, count in named.items() if count]
     if bonuses:
-        assert asked["prompt"] == f"Export bonuses left: {', '.join(bonuses)}."
+        assert table.prompt == f"Export bonuses left: {', '.join(bonuses)}."
     else:
-        assert asked["seat"] == 1
+        assert table.asked[0] == 1
 
 
 def rich(**kwargs: object) -> Scenario:

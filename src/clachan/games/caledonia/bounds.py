@@ -1,6 +1,7 @@
 """What a data pack may change, and within which bounds; what the rules themselves hold is fixed here."""
 
 from clachan.games.caledonia.components import SCORING_TILES
+from clachan.games.caledonia.state import MERCHANTS, PIECES, SHIPPING_MOST
 
 STEPS = 10
 LAND = ("grass", "forest", "mountain")
@@ -29,12 +30,12 @@ FIXED_ROWS = {
 # Where lowest and highest are equal the rules themselves hold the number, so a pack cannot change it.
 NUMBERS: dict[str, dict[str, tuple[int, int, int]]] = {
     "player_board.json": {
-        "units.pieces": (4, 4, 0),
+        "units.pieces": (PIECES, PIECES, 0),
         "merchants.start": (2, 2, 0),
-        "merchants.total": (7, 7, 0),
+        "merchants.total": (MERCHANTS, MERCHANTS, 0),
         "merchants.cost": (0, 20, 0),
         "shipping.cost": (0, 20, 0),
-        "shipping.levels": (5, 5, 0),
+        "shipping.levels": (SHIPPING_MOST, SHIPPING_MOST, 0),
         "technology.tiles": (2, 2, 0),
         "technology.cost": (0, 30, 0),
         "technology.bonus_cost": (0, 30, 0),

@@ -49,11 +49,11 @@ def test_five_cards_and_markers_by_player_count(players: int, ayes: int, nays: i
 @pytest.mark.rule("ch7.assembly")
 def test_the_gathering_is_called_after_the_clans_bonus() -> None:
     table = assembly("animals", "square").play("take 12")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     table.play("marker on gunn", "put on g7")
     assert table.asked == (0, "put")
     table.play("put on g7")
-    assert table.asked == (0, "call the Great Gathering")
+    assert table.asked == (0, "call-the-great-gathering")
     table.play("vote on square")
     assert table.asked == (0, "vote")
 
@@ -129,7 +129,7 @@ def test_after_the_fifth_vote_nobody_is_asked() -> None:
     table = assembly("animals")
     table.state.gathering.voted = table.state.gathering.in_play
     table.play("take 12", "marker on macleod")
-    assert table.asked != (0, "call the Great Gathering")
+    assert table.asked != (0, "call-the-great-gathering")
 
 
 @pytest.mark.rule("ch7.scoring", "ch7.card.animals")

@@ -35,7 +35,7 @@ def test_only_cards_that_were_not_voted_on_are_called() -> None:
         table.play(table.legal()[0])
     table.play("take 13", "marker on douglas")
     assert len(table.legal()) == 4
-    assert table.why_not("vote on animals") == "the card animals has been voted on"
+    assert table.why_not("vote on animals") == "the card “Most animals” has been voted on"
 
 
 @pytest.mark.rule("ch7.assembly")
@@ -47,7 +47,7 @@ def test_a_tile_that_is_no_person_calls_nobody() -> None:
 @pytest.mark.rule("ch7.assembly")
 def test_a_person_without_a_marker_left_still_calls_the_gathering() -> None:
     table = assembly("animals").has(0, markers=0).play("take 12")
-    assert table.asked == (0, "call the Great Gathering")
+    assert table.asked == (0, "call-the-great-gathering")
 
 
 @pytest.mark.rule("ch7.vote")
@@ -75,7 +75,7 @@ def test_whoever_calls_votes_first_and_everybody_votes_once() -> None:
     for seat in (1, 2, 0):
         assert table.asked == (seat, "vote")
         table.play("vote aye")
-    assert table.asked == (-1, "draw tile")  # the turn is over
+    assert table.asked == (-1, "draw-tile")  # the turn is over
 
 
 @pytest.mark.rule("ch7.vote")

@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DONE, activate_action, activate_place
-from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS, KINDS
 from clachan.games.glenmore.decisions import BONUS, GAINING
 from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
@@ -16,6 +17,7 @@ from clachan.games.glenmore.rules.exchange_costs import can_exchange
 from clachan.games.glenmore.rules.keeping import produce
 from clachan.games.glenmore.rules.territory import ROOM, territory
 from clachan.games.glenmore.state import LINE_TILES, OPEN, TILE_BITS, USED, Player, State
+from clachan.games.glenmore.words import because
 
 
 def can_activate(s: State, seat: i64, p: Player, place: i64, tile: i64) -> bool:
@@ -47,27 +49,27 @@ def legal_activations(s: State, seat: i64, out: vec[i64], count: i64, most: i64)
     return count
 
 
-def why_not_activate(s: State, seat: int, number: int) -> str | None:
+def why_not_activate(s: State, seat: int, number: int) -> Reason | None:
     """The tile is open or Loch Ness helps, it was not used this turn, and it would bring something."""
     p, place = s.players[seat], activate_place(number)
     if place not in territory(p):
-        return f"you have no tile on {NAMES[place]}"
+        return because("no-tile-of-yours", place=parts.cell(place))
     if not p.cells[place] & OPEN and not s.ness:
-        return f"{NAMES[place]} is not beside the tile you laid this turn"
+        return because("not-opened", place=parts.cell(place))
     return why_not_bring(s, seat, place)
 
 
-def why_not_bring(s: State, seat: int, place: int) -> str | None:
+def why_not_bring(s: State, seat: int, place: int) -> Reason | None:
     p, tile = s.players[seat], territory(s.players[seat])[place]
-    face, name = s.printed.faces[tile], NAMES[place]
+    face = s.printed.faces[tile]
     kind = face.activation.type
     if p.cells[place] & USED:
-        return f"{face.name} on {name} has been activated this turn"
+        return because("activated", tile=parts.tile(face), place=parts.cell(place))
     if kind == "none":
-        return f"{face.name} has nothing to activate"
+        return because("nothing-to-activate", tile=parts.tile(face))
     if kind in ("gain", "gain any"):
         held = sum(int(p.good_on(place, good)) for good in range(len(GOODS)))
-        return None if held < ROOM else f"{name} holds {held} goods already"
+        return None if held < ROOM else because("tile-full", place=parts.cell(place), count=held)
     if kind in ("move", "vp"):
         return None
     if int(s.printed.type[tile]) in (EXCHANGE, EXCHANGE_FROM):
@@ -120,16 +122,16 @@ def legal_bonus(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_bonus(s: State, seat: int, number: int) -> str | None:
+def why_not_bonus(s: State, seat: int, number: int) -> Reason | None:
     place, kinds = activate_place(number), int(first_of(s.pending.top()))
     if number == DONE:
         return None
     land = territory(s.players[seat])
     if place not in land:
-        return f"you have no tile on {NAMES[place]}"
+        return because("no-tile-of-yours", place=parts.cell(place))
     kind = s.printed.faces[land[place]].kind
     if not (kinds >> KINDS.index(kind)) & 1:
-        return f"the clan does not activate tiles of the kind {kind} now"
+        return because("not-the-clans-kind", kind=parts.kind(kind))
     return why_not_bring(s, seat, place)
 
 

@@ -12,8 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import first_of, kind_of, seat_of, second_of, third_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import activate_action, activate_place, is_activate, is_move, is_sell
-from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import KINDS
 from clachan.games.glenmore.decisions import (
     ACT,
@@ -52,6 +53,7 @@ from clachan.games.glenmore.rules.market import legal_sell, why_not_sell
 from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
 from clachan.games.glenmore.rules.territory import territory
 from clachan.games.glenmore.state import TILE_BITS, USED, Player, State
+from clachan.games.glenmore.words import because
 
 # How much may come before the answer to a question.
 NOTHING: Final = 0  # a move, a sale, a boat's or a mobster's step that is under way, or a vote
@@ -262,16 +264,16 @@ def _is_named(s: State, kind: int, place: int) -> bool:
     return bool((int(first_of(top)) >> KINDS.index(s.printed.faces[land[place]].kind)) & 1)
 
 
-def why_not_between(s: State, seat: int, number: int) -> str | None:
+def why_not_between(s: State, seat: int, number: int) -> Reason | None:
     top, most = s.pending.top(), freedom(s.pending.top())
     turns = [packed for packed in s.pending.listed() if kind_of(packed) in (TURN, ACT)]
     if not turns or seat_of(turns[0]) != seat:
-        return "that is possible only in your own turn"
+        return because("own-turn-only")
     if most == NOTHING:
-        return "that does not answer the question, and what is asked comes first"
+        return because("asked-first")
     owed = [packed for packed in s.pending.listed() if _is_needing(int(kind_of(packed)))]
     if is_sell(number):
-        return "what is to be paid or chosen comes first" if owed else why_not_sell(s, seat, number)
+        return because("payment-first") if owed else why_not_sell(s, seat, number)
     if is_move(number):
         return why_not_move(s, seat, number)
     if number == numbers.STEP:
@@ -281,8 +283,8 @@ def why_not_between(s: State, seat: int, number: int) -> str | None:
     return _why_not_ness(s, seat, int(top), activate_place(number), bool(owed) or most != ALL)
 
 
-def _no_chronicle() -> str:
-    return "its chronicle is not in play"
+def _no_chronicle() -> Reason:
+    return because("no-chronicle")
 
 
 def _is_needing(kind: int) -> bool:
@@ -290,22 +292,22 @@ def _is_needing(kind: int) -> bool:
     return kind in NEEDING or CHRONICLE_KIND <= kind < great_gathering.CALLING
 
 
-def _why_not_row(s: State, seat: int, careful: bool) -> str | None:
+def _why_not_row(s: State, seat: int, careful: bool) -> Reason | None:
     if not s.with_chronicle(1):
         return _no_chronicle()
     river, column = dragon_boats.ahead(s, s.players[seat])
     tokens = s.race.tokens[river] if column == dragon_boats.castle_column(river) else 0
     reason = dragon_boats.why_not_row(s, seat)
-    return reason or ("first what is asked, then the castle's token" if careful and tokens else None)
+    return reason or (because("token-later") if careful and tokens else None)
 
 
-def _why_not_ness(s: State, seat: int, top: int, place: int, careful: bool) -> str | None:
+def _why_not_ness(s: State, seat: int, top: int, place: int, careful: bool) -> Reason | None:
     land = territory(s.players[seat])
     if place not in land:
-        return f"you have no tile on {NAMES[place]}"
+        return because("no-tile-of-yours", place=parts.cell(place))
     if freedom(top) == MOVES:
-        return "what is asked comes first: one activation is finished before the next begins"
+        return because("one-activation-at-a-time")
     face = s.printed.faces[land[place]]
     if careful and face.activation.type not in ("gain", "gain any", "move", "vp"):
-        return f"first what is asked: {face.name} could take what is needed for it"
+        return because("could-take-needed", tile=parts.tile(face))
     return why_not_bring(s, seat, place)

@@ -5,6 +5,8 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import TILE_COUNT, claim_action, claim_tile
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import TERRITORY_KINDS
@@ -13,6 +15,7 @@ from clachan.games.glenmore.rules.paying import FOUND, lies_in_territory
 from clachan.games.glenmore.rules.placing import legal_places, why_not_place
 from clachan.games.glenmore.rules.track import keep_person
 from clachan.games.glenmore.state import PERSON, State
+from clachan.games.glenmore.words import because
 
 
 def in_discard(s: State, tile: i64) -> bool:
@@ -37,18 +40,18 @@ def legal_claim(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_claim(s: State, seat: int, number: int) -> str | None:
+def why_not_claim(s: State, seat: int, number: int) -> Reason | None:
     tile = claim_tile(number)
     face = s.printed.faces[tile]
     if not in_discard(s, tile):
-        return f"{face.name} is not in the discard pile"
+        return because("not-discarded", tile=parts.tile(face))
     if face.kind == "person":
         return None
     if face.kind not in TERRITORY_KINDS:
-        return f"{face.name} cannot be taken"
+        return because("cannot-take", tile=parts.tile(face))
     if any(why_not_place(s, seat, tile, place) is None for place in range(len(NAMES))):
         return None
-    return f"your territory has no place for {face.name}"
+    return because("no-place-for", tile=parts.tile(face))
 
 
 def apply_claim(s: State, seat: i64, number: i64) -> None:

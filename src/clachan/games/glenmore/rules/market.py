@@ -6,12 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import from_action, from_place, sell_action, sell_good
-from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import SELLING
 from clachan.games.glenmore.rules.territory import holds_good, places_with, take_good
 from clachan.games.glenmore.state import GOODS_COUNT, Player, State
+from clachan.games.glenmore.words import because
 
 PRICES: Final = 3
 TOO_MUCH: Final = 1000
@@ -47,11 +49,11 @@ def can_sell(s: State, p: Player) -> bool:
     return False
 
 
-def why_not_sell(s: State, seat: int, number: int) -> str | None:
+def why_not_sell(s: State, seat: int, number: int) -> Reason | None:
     good = sell_good(number)
     if not places_with(s.players[seat], good):
-        return f"you have no {GOODS[good]} to sell"
-    return None if s.market[good] else f"no coins lie in the market's row of {GOODS[good]}"
+        return because("none-to-sell", good=parts.good(good))
+    return None if s.market[good] else because("row-empty", good=parts.good(good))
 
 
 def apply_sell(s: State, seat: i64, number: i64) -> None:
@@ -87,11 +89,11 @@ def legal_from(p: Player, good: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_from(s: State, seat: int, good: int, number: int) -> str | None:
+def why_not_from(s: State, seat: int, good: int, number: int) -> Reason | None:
     place = from_place(number)
     if place in places_with(s.players[seat], good):
         return None
-    return f"there is no {GOODS[good]} on {NAMES[place]}"
+    return because("no-good-there", good=parts.good(good), place=parts.cell(place))
 
 
 def most_coins(s: State, p: Player, needs: i64) -> i64:

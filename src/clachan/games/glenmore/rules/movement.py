@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, kind_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import (
     TILE_COUNT,
     claim_action,
@@ -26,6 +28,7 @@ from clachan.games.glenmore.rules.paying import FOUND, can_place, why_not_room
 from clachan.games.glenmore.rules.placing import legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import scotsmen_places, territory
 from clachan.games.glenmore.state import ONE_SCOTSMAN, SCOTS_BITS, STALKER, Player, State
+from clachan.games.glenmore.words import because
 
 CLAIMS: Final = vec[i64]([0] * TILE_COUNT)
 
@@ -98,18 +101,18 @@ def has_answer(s: State, seat: i64, p: Player, packed: i64) -> bool:
     return fine
 
 
-def why_not_move(s: State, seat: int, number: int) -> str | None:
+def why_not_move(s: State, seat: int, number: int) -> Reason | None:
     if not s.points:
-        return "you have no movement point left"
+        return because("no-points")
     place, p = move_place(number), s.players[seat]
     if place not in scotsmen_places(p):
-        return f"none of your Scotsmen stands on {NAMES[place]}"
+        return because("no-scotsman-there", place=parts.cell(place))
     goals = [near for near in neighbours(place) if near in territory(p)]
     reasons = [_why_not_leave(s, seat, place, near) for near in goals]
     return None if None in reasons else reasons[0]
 
 
-def _why_not_leave(s: State, seat: int, place: int, near: int) -> str | None:
+def _why_not_leave(s: State, seat: int, place: int, near: int) -> Reason | None:
     """Tries the move, then every answer to what is still to be done with Scotsmen."""
     open_ones = [packed for packed in s.pending.listed() if kind_of(packed) not in (TURN, ACT)]
     tried = s.copy()
@@ -119,19 +122,19 @@ def _why_not_leave(s: State, seat: int, place: int, near: int) -> str | None:
         kind, one = int(kind_of(packed)), int(first_of(packed))
         if kind == PLACING:
             fine = any(why_not_place(tried, seat, one, spot) is None for spot in range(len(NAMES)))
-            return None if fine else f"{s.printed.faces[one].name} would find no place then"
+            return None if fine else because("no-place-then", tile=parts.tile(s.printed.faces[one]))
         if kind == PAYMENT or (kind == COST and one < len(s.printed.faces)):
             tried.players[seat].coins = 0
             fine = why_not_room(tried, seat, one) is None
-            return None if fine else f"{s.printed.faces[one].name} would find no place then"
+            return None if fine else because("no-place-then", tile=parts.tile(s.printed.faces[one]))
         if kind == CLAIMING:
             tiles = range(TILE_COUNT)
             fine = any(claiming.why_not_claim(tried, seat, claim_action(tile)) is None for tile in tiles)
-            return None if fine else "no discarded tile would find a place then"
+            return None if fine else because("no-discarded-tile-then")
         if kind == dubious_tome.SCOTSMAN and one == STALKER:
             spots = range(len(NAMES))
             fine = any(tome_events.why_not_paid_from(tried, seat, one, spot) is None for spot in spots)
-            return None if fine else "no discarded tile would find a place then"
+            return None if fine else because("no-discarded-tile-then")
     return None
 
 
@@ -155,12 +158,12 @@ def legal_moving(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_moving(s: State, seat: int, number: int) -> str | None:
+def why_not_moving(s: State, seat: int, number: int) -> Reason | None:
     start, place = int(first_of(s.pending.top())), to_place(number)
     if place not in neighbours(start):
-        return f"{NAMES[place]} is not beside {NAMES[start]}"
+        return because("not-beside", place=parts.cell(place), start=parts.cell(start))
     if place not in territory(s.players[seat]):
-        return f"you have no tile on {NAMES[place]}"
+        return because("no-tile-of-yours", place=parts.cell(place))
     return _why_not_leave(s, seat, start, place)
 
 

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import BUY, from_action, from_place
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
@@ -25,6 +27,7 @@ from clachan.games.glenmore.rules.market import (
 from clachan.games.glenmore.rules.placing import legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import scotsmen_places, take_good, take_scotsman
 from clachan.games.glenmore.state import ONE_SCOTSMAN, OTHER_KIND, SCOTS_BITS, Player, State
+from clachan.games.glenmore.words import amounts, because
 
 FOUND: Final = vec[i64]([0] * 200)
 KNOWN: Final = vec[i64]([-1, -1])  # places for an ordinary tile and for a river tile, -1 when not asked
@@ -90,24 +93,24 @@ def can_give_scotsman(s: State, p: Player, tile: i64, place: i64) -> bool:
     return found > 0
 
 
-def why_not_pay(s: State, seat: int, tile: int) -> str | None:
+def why_not_pay(s: State, seat: int, tile: int) -> Reason | None:
     """What of the cost is missing."""
     p, cost = s.players[seat], s.printed.faces[tile].cost
     whisky, coins = cost.get("whisky", 0), cost.get("coin", 0)
     if p.whisky < whisky:
-        return f"costs {whisky} whisky, you have {p.whisky}"
+        return because("whisky-cost", whisky=whisky, have=int(p.whisky))
     stock, stacks, prices = judged_stock(s, seat)
     wanted = [g for g, good in enumerate(GOODS) for _ in range(cost.get(good, 0))]
-    missing = [f"{cost[good]} {good}" for g, good in enumerate(GOODS) if cost.get(good, 0) > stock[g]]
+    missing = {good: cost[good] for g, good in enumerate(GOODS) if cost.get(good, 0) > stock[g]}
     total = coins + judged_least(stock, stacks, prices, wanted)
     if total <= p.coins:
         return None
     if total >= 1000:
-        return f"costs {' and '.join(missing)}, you have too few and the market's row is full"
-    return f"costs {total} coins with what must be bought, you have {p.coins}"
+        return because("row-full-for", goods=amounts(missing))
+    return because("must-buy", coins=total, have=int(p.coins))
 
 
-def why_not_room(s: State, seat: int, tile: int) -> str | None:
+def why_not_room(s: State, seat: int, tile: int) -> Reason | None:
     """Whether some place is left for the tile once its Scotsman is paid."""
     p = s.players[seat]
     scots = s.printed.faces[tile].cost.get("scotsman", 0)
@@ -115,16 +118,16 @@ def why_not_room(s: State, seat: int, tile: int) -> str | None:
         return None
     if not scots and any(why_not_place(s, seat, tile, place) is None for place in range(len(NAMES))):
         return None
-    return f"your territory has no place for {s.printed.faces[tile].name}"
+    return because("no-place-for", tile=parts.tile(s.printed.faces[tile]))
 
 
-def _why_not_without(s: State, seat: int, tile: int, place: int) -> str | None:
+def _why_not_without(s: State, seat: int, tile: int, place: int) -> Reason | None:
     """Whether the tile finds a place without the Scotsman of this place."""
     tried = s.copy()
     take_scotsman(tried.players[seat], place)
     if any(why_not_place(tried, seat, tile, spot) is None for spot in range(len(NAMES))):
         return None
-    return f"without the Scotsman on {NAMES[place]} no place is left for {s.printed.faces[tile].name}"
+    return because("no-place-without", place=parts.cell(place), tile=parts.tile(s.printed.faces[tile]))
 
 
 def begin_payment(s: State, seat: i64, tile: i64) -> None:
@@ -189,26 +192,24 @@ def can_buy(s: State, p: Player, good: i64, rest: i64) -> bool:
     return cost + left <= p.coins
 
 
-def why_not_cost(s: State, seat: int, number: int) -> str | None:
+def why_not_cost(s: State, seat: int, number: int) -> Reason | None:
     p, top = s.players[seat], s.pending.top()
     tile, needs = int(first_of(top)), int(second_of(top))
     if needs == 0:
         place = from_place(number)
         if number == BUY or place not in scotsmen_places(p):
-            return "the tile costs a Scotsman: name a tile on which one of yours stands"
+            return because("costs-a-scotsman")
         return _why_not_without(s, seat, tile, place)
     wanted = [good for good in range(len(GOODS)) for _ in range((needs >> (2 * good)) & 3)]
     if number != BUY:
         return why_not_from(s, seat, wanted[0], number)
     stock, stacks, prices = judged_stock(s, seat)
     if stacks[wanted[0]] == len(prices):
-        return f"the market's row of {GOODS[wanted[0]]} is full"
+        return because("row-full", good=parts.good(wanted[0]))
     cost = prices[stacks[wanted[0]]]
     stacks[wanted[0]] += 1
     total = cost + judged_least(stock, stacks, prices, wanted[1:])
-    return (
-        None if total <= p.coins else f"costs {total} coins with what else must be bought, you have {p.coins}"
-    )
+    return None if total <= p.coins else because("costs-in-all", coins=total, have=int(p.coins))
 
 
 def apply_cost(s: State, seat: i64, number: i64) -> None:

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import place_action
 from clachan.games.glenmore.board import (
     COLUMNS,
     GAP,
-    NAMES,
     NEAR,
     PLACES,
     RIVER_ROW,
@@ -38,6 +39,7 @@ from clachan.games.glenmore.state import (
     Player,
     State,
 )
+from clachan.games.glenmore.words import because
 
 SEEN: Final = vec[i64]([0] * (PLACES + 1))  # by place: the last search that met it; at the end: this search
 FULL_STACK: Final = BELOW_SHIFT + 7 * (LAYERS - 1)
@@ -168,71 +170,68 @@ def legal_around(s: State, p: Player, place: i64, search: i64, out: vec[i64], co
     return count
 
 
-def why_not_place(s: State, seat: int, tile: int, place: int) -> str | None:
+def why_not_place(s: State, seat: int, tile: int, place: int) -> Reason | None:
     """Each condition of the rulebook in turn, worked out from the territory alone."""
     p, face = s.players[seat], s.printed.faces[tile]
-    land, name = territory(p), NAMES[place]
+    land = territory(p)
     if face.overbuild:
         reason = _why_not_over(s, land, tile, place) or _why_not_deep(p, place)
     elif place in land:
-        reason = f"{name} is taken by {s.printed.faces[land[place]].name}"
+        there = s.printed.faces[land[place]]
+        reason = because("place-taken", place=parts.cell(place), tile=parts.tile(there))
     elif not any(near in land for near in sides(place)):
-        reason = f"no edge of {name} touches your territory"
+        reason = because("no-edge", place=parts.cell(place))
     else:
         reason = why_not_river(s, land, face.river, place) or why_not_space(land, place)
     reason = reason or _why_not_supported(s, seat, land, face.overbuild, place)
     return reason or (reaching.why_not_place(s, seat, place) if s.printed.chronicles else None)
 
 
-def _why_not_over(s: State, land: "dict[int, int]", tile: int, place: int) -> str | None:
-    face, name = s.printed.faces[tile], NAMES[place]
+def _why_not_over(s: State, land: "dict[int, int]", tile: int, place: int) -> Reason | None:
+    face = s.printed.faces[tile]
+    over, kind = parts.tile(face), parts.kind(face.kind)
     if place not in land:
-        return f"{face.name} must be built over a tile of the kind {face.kind}, and {name} is empty"
+        return because("over-nothing", tile=over, kind=kind, place=parts.cell(place))
     below = s.printed.faces[land[place]]
     if below.kind != face.kind:
-        return (
-            f"{face.name} must be built over a tile of the kind {face.kind}, and {below.name} is {below.kind}"
-        )
+        there = parts.kind(below.kind)
+        return because("over-another-kind", tile=over, kind=kind, below=parts.tile(below), there=there)
     if below.river != face.river:
-        return f"{face.name} {_river(face.river)} and {below.name} {_river(below.river)}"
+        river = "yes" if face.river else "no"
+        return because("rivers-differ", tile=over, river=river, below=parts.tile(below))
     return None
 
 
-def _river(has: bool) -> str:
-    return "has a river" if has else "has no river"
-
-
-def _why_not_deep(p: Player, place: int) -> str | None:
+def _why_not_deep(p: Player, place: int) -> Reason | None:
     """No more than four tiles can match each other in the box; a data pack could bring more."""
-    return f"the stack on {NAMES[place]} is full" if int(p.cells[place]) >> FULL_STACK else None
+    return because("stack-full", place=parts.cell(place)) if int(p.cells[place]) >> FULL_STACK else None
 
 
-def why_not_river(s: State, land: "dict[int, int]", river: bool, place: int) -> str | None:
+def why_not_river(s: State, land: "dict[int, int]", river: bool, place: int) -> Reason | None:
     """River tiles only at the ends of the river; no other tile directly left or right of the river."""
     column, row = SPOTS[place]
     beside = [near for near in (place_at(column - 1, row), place_at(column + 1, row)) if near in land]
     rivers = [near for near in beside if s.printed.faces[land[near]].river]
-    name = NAMES[place]
     if not river:
-        return f"{name} is beside the river, where only a river tile can lie" if rivers else None
+        return because("beside-river", place=parts.cell(place)) if rivers else None
     if row != RIVER_ROW or not rivers:
-        return f"{name} does not lengthen your river"
+        return because("not-lengthening", place=parts.cell(place))
     others = [near for near in beside if near not in rivers]
-    return f"the tile on {NAMES[others[0]]} would stop the river" if others else None
+    return because("stops-river", place=parts.cell(others[0])) if others else None
 
 
-def why_not_space(land: "dict[int, int]", place: int) -> str | None:
+def why_not_space(land: "dict[int, int]", place: int) -> Reason | None:
     """The grid goes around; a territory that would touch itself that way cannot grow in that direction."""
     column, row = SPOTS[place]
     columns, rows = {SPOTS[spot][0] for spot in land}, {SPOTS[spot][1] for spot in land}
     if column not in columns and len(columns) >= COLUMNS - GAP:
-        return f"your territory is {len(columns)} tiles wide, and the table has no room for more"
+        return because("too-wide", tiles=len(columns))
     if row not in rows and len(rows) >= ROWS - GAP:
-        return f"your territory is {len(rows)} tiles high, and the table has no room for more"
+        return because("too-high", tiles=len(rows))
     return None
 
 
-def _why_not_supported(s: State, seat: int, land: "dict[int, int]", over: bool, place: int) -> str | None:
+def _why_not_supported(s: State, seat: int, land: "dict[int, int]", over: bool, place: int) -> Reason | None:
     p = s.players[seat]
     near = [*neighbours(place), *([place] if over else [])]
     if any(spot in near for spot in scotsmen_places(p)):
@@ -240,7 +239,7 @@ def _why_not_supported(s: State, seat: int, land: "dict[int, int]", over: bool, 
     castles = [spot for spot, tile in land.items() if KINDS[int(s.printed.kind[tile])] == "castle"]
     if s.has_effect(p, MACKINTOSH) and any(spot in near for spot in castles):
         return None
-    return f"none of your Scotsmen stands beside {NAMES[place]}"
+    return because("no-scotsman-beside", place=parts.cell(place))
 
 
 def apply_place(s: State, seat: i64, tile: i64, place: i64) -> None:

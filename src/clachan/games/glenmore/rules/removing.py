@@ -6,12 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DONE, remove_action, remove_place
 from clachan.games.glenmore.board import (
     COLUMN_OF,
     HOME_CASTLE,
     HOME_VILLAGE,
-    NAMES,
     NEAR,
     PLACES,
     SPOTS,
@@ -22,6 +23,7 @@ from clachan.games.glenmore.decisions import KEEPING, REMOVING
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.territory import lift_tiles, territory
 from clachan.games.glenmore.state import GOOD_SHIFT, GOODS_BITS, GOODS_COUNT, SCOTS_BITS, Player, State
+from clachan.games.glenmore.words import because
 
 REACHED: Final = vec[i64](
     [0] * (PLACES + 1)
@@ -78,28 +80,28 @@ def legal_removing(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_removing(s: State, seat: int, number: int) -> str | None:
+def why_not_removing(s: State, seat: int, number: int) -> Reason | None:
     """The tile is there, is not the starting tile, and what stays is one legal territory."""
     if number == DONE:
-        return None if second_of(s.pending.top()) else "a tile must be removed"
+        return None if second_of(s.pending.top()) else because("must-remove")
     place, land = remove_place(number), territory(s.players[seat])
     if place not in land:
-        return f"you have no tile on {NAMES[place]}"
+        return because("no-tile-of-yours", place=parts.cell(place))
     if place in (HOME_CASTLE, HOME_VILLAGE):
-        return "the starting tile stays"
+        return because("start-stays")
     river = [spot for spot, tile in land.items() if s.printed.faces[tile].river]
     column, row = SPOTS[place]
     if place in river and place_at(column - 1, row) in river and place_at(column + 1, row) in river:
-        return f"without {NAMES[place]} the river would be broken"
+        return because("breaks-river", place=parts.cell(place))
     reached, front = {HOME_CASTLE}, [HOME_CASTLE]
     while front:
         new = [near for near in sides(front.pop()) if near in land and near != place and near not in reached]
         reached.update(new)
         front += new
     if len(reached) < len(land) - 1:
-        return f"without {NAMES[place]} the territory would fall apart"
+        return because("falls-apart", place=parts.cell(place))
     if s.printed.chronicles and not hooks.may_leave(s, seat, place):
-        return f"a boat lies on {NAMES[place]}"
+        return because("boat-there", place=parts.cell(place))
     return None
 
 

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, lowest
 from clachan.core.decision import decision, first_of, kind_of
+from clachan.core.message import Reason
 from clachan.core.rng import Rng
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import TILE_COUNT, draw_action, draw_tile, roll_action, roll_side
 from clachan.games.glenmore.decisions import (
     CLEAN_UP,
@@ -22,6 +24,7 @@ from clachan.games.glenmore.printed import STACK_ROOM
 from clachan.games.glenmore.rules.chronicles import hooks
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.state import DIE, ENGLISHMAN, NESS, SPACES, State
+from clachan.games.glenmore.words import because
 
 LAST_STACK: Final = 4
 SIDES: Final = 6
@@ -273,7 +276,7 @@ def legal_draw(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_draw(s: State, number: int) -> str | None:
+def why_not_draw(s: State, number: int) -> Reason | None:
     tile = draw_tile(number)
     stack = [int(s.printed.stack_tile[s.stack * STACK_ROOM + at]) for at in range(60) if (s.bag >> at) & 1]
     if (
@@ -281,8 +284,10 @@ def why_not_draw(s: State, number: int) -> str | None:
         and s.printed.chronicles
         and not (hooks.drawable(s, s.bag) >> s.printed.stack_place[tile]) & 1
     ):
-        return f"{s.printed.faces[tile].name} comes by lot"
-    return None if tile in stack else f"{s.printed.faces[tile].name} is not in stack {'SABCD'[s.stack]}"
+        return because("by-lot", tile=parts.tile(s.printed.faces[tile]))
+    if tile in stack:
+        return None
+    return because("not-in-stack", tile=parts.tile(s.printed.faces[tile]), stack=parts.stack(s.stack))
 
 
 def apply_draw(s: State, number: i64) -> None:

@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, kind_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import (
     CHRONICLE,
     COIN,
@@ -53,6 +55,7 @@ from clachan.games.glenmore.rules.placing import apply_place, legal_places, why_
 from clachan.games.glenmore.rules.territory import close_all
 from clachan.games.glenmore.rules.track import is_ahead, is_tile
 from clachan.games.glenmore.state import LINE_CLANS, MACLACHLAN, OTHER_KIND, PERSON, SPACES, Player, State
+from clachan.games.glenmore.words import because
 
 EVERY: Final = 1000
 
@@ -172,10 +175,10 @@ def nothing_left(s: State, seat: i64) -> bool:
     return s.printed.chronicles == 0 or hooks.legal_free(s, seat, FOUND, 0) == 0
 
 
-def why_not_turn(s: State, seat: int, number: int) -> str | None:
+def why_not_turn(s: State, seat: int, number: int) -> Reason | None:
     if number == STOP:
         if s.printed.worlds_end + 1 not in [s.track[at] for at in range(SPACES)]:
-            return "World's End is not out yet"
+            return because("worlds-end-not-out")
         return reaching.why_not_elsewhere(s, seat) if s.printed.chronicles else None
     if is_take(number):
         return why_not_take(s, seat, take_space(number))
@@ -184,49 +187,49 @@ def why_not_turn(s: State, seat: int, number: int) -> str | None:
     return why_not_free(s, seat, number)
 
 
-def why_not_take(s: State, seat: int, space: int) -> str | None:
+def why_not_take(s: State, seat: int, space: int) -> Reason | None:
     """A tile lies there that is not protected, its cost can be paid, and it finds a place."""
     tile = int(s.track[space]) - 1
     if not is_tile(s, space):
-        return f"no tile lies on space {space + 1}"
+        return because("space-empty", space=parts.space(space))
     if not is_ahead(s, space):
-        return f"space {space + 1} is not in front of your pawn"
+        return because("not-in-front", space=parts.space(space))
     face = s.printed.faces[tile]
     if face.kind == "end":
-        return "World's End cannot be taken, only stopped on"
+        return because("worlds-end-only-stop")
     forbidden = reaching.why_not_take(s, seat, space) if s.printed.chronicles else None
     if forbidden:
         return forbidden
     if face.kind == "person":
         toll = reaching.judged_person_toll(s, seat, tile) if s.printed.chronicles else 0
         coins = s.players[seat].coins
-        return None if toll <= coins else f"costs {toll} coins to whoever reserved it, you have {coins}"
+        return None if toll <= coins else because("reserved-for-coins", coins=toll, have=coins)
     if face.kind not in TERRITORY_KINDS:
         return reaching.why_not_stop(s, seat, tile)
     return _why_not_afford(s, seat, space, tile) or why_not_room(s, seat, tile)
 
 
-def _why_not_afford(s: State, seat: int, space: int, tile: int) -> str | None:
+def _why_not_afford(s: State, seat: int, space: int, tile: int) -> Reason | None:
     """The cost, in every state that what must be paid on the way can leave."""
     ways = reaching.judged_ways(s, seat, space) if s.printed.chronicles else [s]
     reasons = [why_not_pay(tried, seat, tile) for tried in ways]
     return None if None in reasons else reasons[0]
 
 
-def _why_not_discard(s: State, seat: int, space: int) -> str | None:
+def _why_not_discard(s: State, seat: int, space: int) -> Reason | None:
     if s.foreign:
         return reaching.why_not_cast_off(s, space)
     if not is_tile(s, space) or s.printed.faces[int(s.track[space]) - 1].kind not in TERRITORY_KINDS:
-        return f"no tile to discard lies on space {space + 1}"
+        return because("nothing-to-discard", space=parts.space(space))
     if not is_ahead(s, space):
-        return f"space {space + 1} is not in front of your pawn"
+        return because("not-in-front", space=parts.space(space))
     for other in range(SPACES):
         if is_tile(s, other) and is_ahead(s, other) and _why_not_even_selling(s, seat, other) is None:
-            return f"you can take {s.printed.faces[int(s.track[other]) - 1].name}, so nothing is discarded"
+            return because("can-take", tile=parts.tile(s.printed.faces[int(s.track[other]) - 1]))
     return None
 
 
-def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
+def _why_not_even_selling(s: State, seat: int, space: int) -> Reason | None:
     """As why_not_take, with the coins that selling everything else would bring."""
     tile = int(s.track[space]) - 1
     face = s.printed.faces[tile]
@@ -237,7 +240,7 @@ def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
             tried.players[seat].coins += sum(prices[: stacks[good]][::-1][:held])
         return why_not_take(tried, seat, space)
     if face.kind in ("sale", "start", "end"):
-        return f"{face.name} is not taken"
+        return because("cannot-take", tile=parts.tile(face))
     if face.kind not in TERRITORY_KINDS:
         return why_not_take(s, seat, space)
     forbidden = reaching.why_not_take(s, seat, space) if s.printed.chronicles else None
@@ -248,7 +251,7 @@ def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
     return forbidden or reason or room(s, seat, tile)
 
 
-def why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:
+def why_not_after_selling(tried: State, seat: int, tile: int) -> Reason | None:
     face = tried.printed.faces[tile]
     stock, stacks, prices = judged_stock(tried, seat)
     for good, name in enumerate(("wood", "stone", "barley", "sheep", "cattle")):
@@ -257,7 +260,7 @@ def why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:
     return why_not_pay(tried, seat, tile)
 
 
-def why_not_free(s: State, seat: int, number: int) -> str | None:
+def why_not_free(s: State, seat: int, number: int) -> Reason | None:
     if is_sell(number):
         return why_not_sell(s, seat, number)
     if is_activate(number):
@@ -266,14 +269,14 @@ def why_not_free(s: State, seat: int, number: int) -> str | None:
         return why_not_move(s, seat, number)
     if number >= CHRONICLE:
         return answering.why_not(s, int(kind_of(s.pending.top())), seat, number)
-    return "that is not a step of a turn"
+    return because("no-step")
 
 
-def why_not_act(s: State, seat: int, number: int) -> str | None:
+def why_not_act(s: State, seat: int, number: int) -> Reason | None:
     if number == END_TURN:
         return None
     if number == STOP or is_take(number) or is_discard(number):
-        return "your pawn has moved this turn"
+        return because("pawn-has-moved")
     return why_not_free(s, seat, number)
 
 
@@ -340,7 +343,7 @@ def legal_placing(s: State, seat: i64, out: vec[i64]) -> i64:
     return legal_places(s, s.players[seat], first_of(s.pending.top()), EVERY, out, 0)
 
 
-def why_not_placing(s: State, seat: int, number: int) -> str | None:
+def why_not_placing(s: State, seat: int, number: int) -> Reason | None:
     return why_not_place(s, seat, int(first_of(s.pending.top())), place_of(number))
 
 

@@ -7,14 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import ACTIVATE, DONE
-from clachan.games.glenmore.board import HOME_CASTLE, NAMES, PLACES
+from clachan.games.glenmore.board import HOME_CASTLE, PLACES
 from clachan.games.glenmore.decisions import PUTTING
 from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
 from clachan.games.glenmore.rules import exchange, exchange_costs, territory
 from clachan.games.glenmore.rules.chronicles import dubious_tome, hooks, tome_events
 from clachan.games.glenmore.rules.chronicles.numbers import SEAT
 from clachan.games.glenmore.state import GOODS_COUNT, State
+from clachan.games.glenmore.words import because
 
 
 def can_use(s: State, seat: i64, tile: i64) -> bool:
@@ -77,41 +80,41 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not(s: State, seat: int, number: int) -> str | None:
+def why_not(s: State, seat: int, number: int) -> Reason | None:
     top = s.pending.top()
     used, owner = int(second_of(top)), int(third_of(top)) - 1
     if owner >= 0:
         if not ACTIVATE <= number < ACTIVATE + PLACES:
-            return "name the tile that you activate"
+            return because("name-activated-tile")
         return why_not_tile(s, seat, owner, number - ACTIVATE, used)
     if number == DONE:
         return None
     if not SEAT <= number < SEAT + s.printed.players:
-        return "name another player, or be done"
+        return because("name-other-or-done")
     land = territory.territory(s.players[number - SEAT])
     fine = any(why_not_tile(s, seat, number - SEAT, place, used) is None for place in land)
-    return None if fine else f"no tile of p{number - SEAT + 1} would bring you anything"
+    return None if fine else because("nothing-of-theirs", player=parts.seat(number - SEAT))
 
 
-def why_not_tile(s: State, seat: int, owner: int, place: int, used: int) -> str | None:
+def why_not_tile(s: State, seat: int, owner: int, place: int, used: int) -> Reason | None:
     if owner == seat:
-        return "the event activates tiles of other players"
+        return because("only-abroad")
     land = territory.territory(s.players[owner])
     if place not in land:
-        return f"p{owner + 1} has no tile on {NAMES[place]}"
+        return because("no-tile-of-theirs", player=parts.seat(owner), place=parts.cell(place))
     if used == owner * PLACES + place + 1:
-        return "the two tiles must differ"
+        return because("tiles-must-differ")
     return _why_not_bring(s, seat, land[place])
 
 
-def _why_not_bring(s: State, seat: int, tile: int) -> str | None:
+def _why_not_bring(s: State, seat: int, tile: int) -> Reason | None:
     p, face = s.players[seat], s.printed.faces[tile]
     kind = face.activation.type
     if kind == "none":
-        return f"{face.name} has nothing to activate"
+        return because("nothing-to-activate", tile=parts.tile(face))
     if kind in ("gain", "gain any"):
         room = any(p.goods_on(place) < territory.ROOM for place in territory.territory(p))
-        return None if room else "none of your tiles has room for a good"
+        return None if room else because("no-room")
     if kind in ("move", "vp"):
         return None
     if int(s.printed.type[tile]) in (EXCHANGE, EXCHANGE_FROM):

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import seat_of
+from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import (
     CHRONICLE_1,
@@ -38,6 +39,7 @@ from clachan.games.glenmore.rules.chronicles import (
     whisky_sales,
 )
 from clachan.games.glenmore.state import State
+from clachan.games.glenmore.words import because
 
 FIRST_ACTIONS: Final = (
     CHRONICLE_1,
@@ -98,13 +100,13 @@ def free_step(s: State, seat: i64, number: i64) -> None:
         mob_deals.free_step(s, seat, number)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     """Judge any answer to a chronicle's question, and any chronicle's action in TURN or ACT."""
     chronicle = (kind - CHRONICLE_KIND) // KINDS_EACH + 1
     if kind < CHRONICLE_KIND:
         chronicle = sum(number >= first for first in FIRST_ACTIONS)
     if not s.with_chronicle(chronicle):
-        return "its chronicle is not in play"
+        return because("no-chronicle")
     if chronicle == 1:
         return dragon_boats.why_not(s, kind, seat, number)
     if chronicle == 2:
@@ -113,7 +115,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> "str | None":
     if chronicle == 3:
         return whisky_sales.why_not(s, kind, seat, number)
     if kind < CHRONICLE_KIND and chronicle < 8:
-        return "that is no step of a turn"
+        return because("no-step")
     if chronicle == 5:
         return haggis.why_not(s, kind, seat, number)
     if chronicle == 6:
@@ -182,20 +184,19 @@ def reveals(s: State, number: int) -> bool:
     return s.with_chronicle(7) and great_gathering.reveals(number)
 
 
-def said(s: State, number: int) -> "str | None":
-    """What the log says of an action that holds a secret; None where its text may be told."""
-    if s.with_chronicle(1) and (told := dragon_boats.said(s, number)):
-        return told
-    if s.with_chronicle(5) and (told := haggis.said(s, number)):
-        return told
-    if s.with_chronicle(7) and (told := great_gathering.said(number)):
-        return told
-    return None
+def said(s: State, number: int) -> "dict[str, Parameter] | None":
+    """What the log may name of an action that holds a secret; None where everything may be told."""
+    heard: dict[str, Parameter] | None = dragon_boats.said(s, number) if s.with_chronicle(1) else None
+    if heard is None and s.with_chronicle(5):
+        heard = haggis.said(s, number)
+    if heard is None and s.with_chronicle(7):
+        heard = great_gathering.said(number)
+    return heard
 
 
-def told(old: State, new: State) -> "list[str]":
-    """What else the log tells of a step, in sentences."""
-    facts: list[str] = []
+def told(old: State, new: State) -> "list[Fact]":
+    """What else the log tells of a step."""
+    facts: list[Fact] = []
     if new.with_chronicle(1):
         facts += dragon_boats.told(old, new)
     if new.with_chronicle(4):

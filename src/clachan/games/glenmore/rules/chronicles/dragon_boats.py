@@ -10,7 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit
-from clachan.core.decision import decision, first_of, kind_of, seat_of
+from clachan.core.decision import CHANCE, decision, first_of, kind_of, seat_of
+from clachan.core.message import Fact, Parameter, Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHRONICLE_1
 from clachan.games.glenmore.board import (
     COLUMN_OF,
@@ -25,6 +27,7 @@ from clachan.games.glenmore.chronicle_records import Boat, Race
 from clachan.games.glenmore.rules import territory, track
 from clachan.games.glenmore.rules.chronicles import mob_boats, reward_tokens
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
+from clachan.games.glenmore.words import GAME, because
 
 # Actions.
 LOT: Final = CHRONICLE_1  # + 0 to 15: chance's answers, for tokens and for the Start tile
@@ -146,13 +149,13 @@ def legal_row(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_row(s: State, seat: int) -> str | None:
+def why_not_row(s: State, seat: int) -> Reason | None:
     p = s.players[seat]
     if not s.race.racing:
-        return "no pawn has passed the Start tile yet"
+        return because("race-not-begun")
     if p.boat.result:
-        return "your boat has left the race"
-    return None if s.points >= cost(s, p) else "you have no movement point left"
+        return because("boat-out")
+    return None if s.points >= cost(s, p) else because("no-points")
 
 
 def row(s: State, seat: i64) -> None:
@@ -238,13 +241,13 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         reward_tokens.answer(s, kind, seat, number)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == START_LOT:
         left = (int(s.printed.stack_size[s.stack]) - 1) // START_PART + 1 - int(s.drawn)
-        return None if LOT <= number < LOT + max(1, left) else f"there are {left} lots for the Start tile"
+        return None if LOT <= number < LOT + max(1, left) else because("lots", count=max(1, left))
     if kind >= reward_tokens.FIRST_KIND:
         return reward_tokens.why_not(s, kind, seat, number)
-    return why_not_row(s, seat) if number == ROW else "that is no step of a turn"
+    return why_not_row(s, seat) if number == ROW else because("no-step")
 
 
 def reveals(s: State, number: int) -> bool:
@@ -255,23 +258,21 @@ def reveals(s: State, number: int) -> bool:
     return reward_tokens.TOKEN <= number < reward_tokens.TOKEN + reward_tokens.KINDS
 
 
-def said(s: State, number: int) -> str | None:
+def said(s: State, number: int) -> "dict[str, Parameter] | None":
     """The log does not name the tokens that are dealt."""
     if not LOT <= number < ROW:
         return None
-    start = kind_of(s.pending.top()) == START_LOT
-    return "a lot for the Start tile is drawn" if start else "a reward token is laid out"
+    return {"what": "start" if kind_of(s.pending.top()) == START_LOT else "token"}
 
 
-def told(old: State, new: State) -> "list[str]":
+def told(old: State, new: State) -> "list[Fact]":
     """The start of the race, and who came home."""
-    facts = ["The boat race begins."] if new.race.racing and not old.race.racing else []
+    facts = [Fact(GAME, "race-begins", CHANCE)] if new.race.racing and not old.race.racing else []
     for seat in range(new.printed.players):
         place = int(new.players[seat].boat.result)
         if place and not old.players[seat].boat.result:
-            facts.append(
-                f"The boat of p{seat + 1} is {'last' if place == LAST else f'home as number {place}'}."
-            )
+            kind = "boat-last" if place == LAST else "boat-home"
+            facts.append(Fact(GAME, kind, seat, {"player": parts.seat(seat), "place": place}))
     return facts
 
 

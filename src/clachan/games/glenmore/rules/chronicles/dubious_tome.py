@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Fact, Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHRONICLE_6, DONE, FROM
 from clachan.games.glenmore.board import HOME_CASTLE, NAMES
 from clachan.games.glenmore.components import CARDS
@@ -26,6 +28,7 @@ from clachan.games.glenmore.state import (
     Player,
     State,
 )
+from clachan.games.glenmore.words import GAME, because
 
 # Questions.
 TRIGGERING: Final = 104  # first: 1 when it may be declined
@@ -105,17 +108,17 @@ def legal_triggering(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_triggering(s: State, seat: int, number: int) -> str | None:
+def why_not_triggering(s: State, seat: int, number: int) -> Reason | None:
     if number == DONE:
-        return None if first_of(s.pending.top()) else "a card must be turned over"
+        return None if first_of(s.pending.top()) else because("card-must-turn")
     if not TRIGGER <= number < FLIP + CARD_COUNT:
-        return "trigger the event of one of your landmark cards, or just turn it over"
+        return because("name-a-card")
     card = (number - TRIGGER) % CARD_COUNT
     p = s.players[seat]
     if not p.has_card(card):
-        return f"you do not have the card {CARDS[card]}"
+        return because("no-card", card=parts.card(card))
     if (int(p.events) >> card) & 1:
-        return f"the card {CARDS[card]} shows its event already"
+        return because("card-turned", card=parts.card(card))
     return None if number >= FLIP else tome_events.why_not_resolve(s, seat, card)
 
 
@@ -151,16 +154,16 @@ def legal_homeward(p: Player, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_homeward(s: State, seat: int, number: int) -> str | None:
+def why_not_homeward(s: State, seat: int, number: int) -> Reason | None:
     if number == DONE:
         return None
     place = number - FROM
     if not 0 <= place < len(NAMES):
-        return "name a tile from which a Scotsman goes to the Home Castle, or be done"
+        return because("name-homeward")
     if place == HOME_CASTLE:
-        return "that is the Home Castle"
+        return because("that-is-home")
     there = place in territory.scotsmen_places(s.players[seat])
-    return None if there else f"none of your Scotsmen stands on {NAMES[place]}"
+    return None if there else because("no-scotsman-there", place=parts.cell(place))
 
 
 def apply_homeward(s: State, seat: i64, number: i64) -> None:
@@ -200,7 +203,7 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     return tome_questions.legal(s, kind, seat, out)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == TRIGGERING:
         return why_not_triggering(s, seat, number)
     if kind == HOMEWARD:
@@ -227,15 +230,12 @@ def view(s: State) -> "dict[str, object]":
     }
 
 
-def told(old: State, new: State) -> "list[str]":
+def told(old: State, new: State) -> "list[Fact]":
     facts = []
     for seat in range(new.printed.players):
         fresh = int(new.players[seat].events & ~old.players[seat].events)
-        facts += [
-            f"p{seat + 1} turns {name} to its event side."
-            for at, name in enumerate(CARDS)
-            if (fresh >> at) & 1
-        ]
+        for card in [parts.card(at) for at in range(len(CARDS)) if (fresh >> at) & 1]:
+            facts.append(Fact(GAME, "event-side", seat, {"player": parts.seat(seat), "card": card}, (card,)))
     return facts
 
 

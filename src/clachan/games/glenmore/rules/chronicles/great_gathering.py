@@ -9,13 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit, count_bits
-from clachan.core.decision import decision, first_of, kind_of
+from clachan.core.decision import CHANCE, decision, first_of, kind_of
+from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHRONICLE_7
 from clachan.games.glenmore.chronicle_records import Gathering, Voter
 from clachan.games.glenmore.components import GATHERING_CARDS, TILES
 from clachan.games.glenmore.rules.chronicles import gathering_cards, hooks
 from clachan.games.glenmore.state import DIE, ENGLISHMAN, LINE_CHRONICLE, State
+from clachan.games.glenmore.words import GAME, because, say
 
 # Questions.
 CALLING: Final = 112
@@ -67,14 +70,14 @@ def legal_calling(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_calling(s: State, number: int) -> str | None:
+def why_not_calling(s: State, number: int) -> Reason | None:
     card = number - CALL
     if not 0 <= card < CARD_COUNT:
-        return "name the scoring card that is voted on"
+        return because("name-a-scoring-card")
     if not (int(s.gathering.in_play) >> card) & 1:
-        return f"the card {GATHERING_CARDS[card]} is not in this game"
+        return because("not-in-this-game", card=parts.gathering(card))
     voted = (int(s.gathering.voted) >> card) & 1
-    return f"the card {GATHERING_CARDS[card]} has been voted on" if voted else None
+    return because("voted-on", card=parts.gathering(card)) if voted else None
 
 
 def apply_calling(s: State, seat: i64, number: i64) -> None:
@@ -113,21 +116,21 @@ def legal_voting(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_voting(s: State, seat: int, number: int) -> str | None:
+def why_not_voting(s: State, seat: int, number: int) -> Reason | None:
     p = s.players[seat]
     if not BALLOT <= number < BALLOT + BALLOTS:
-        return "vote aye or nay"
+        return because("aye-or-nay")
     words = BALLOT_NAMES[number - BALLOT]
     if number - BALLOT >= 2:
         if s.printed.players != 2:
-            return "only two players may use two markers in one vote"
+            return because("only-two-players-double")
         if p.voter.doubled:
-            return "you have used two markers in one vote already"
+            return because("doubled-already")
     ayes = {"aye": 1, "two ayes": 2, "aye and nay": 1}.get(words, 0)
     nays = {"nay": 1, "two nays": 2, "aye and nay": 1}.get(words, 0)
     if ayes <= p.voter.ayes and nays <= p.voter.nays:
         return None
-    return f"you have {p.voter.ayes} aye and {p.voter.nays} nay markers left"
+    return because("markers-left", ayes=int(p.voter.ayes), nays=int(p.voter.nays))
 
 
 def apply_voting(s: State, seat: i64, number: i64) -> None:
@@ -224,7 +227,7 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     return legal_calling(s, out) if kind == CALLING else legal_voting(s, seat, out)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     return why_not_calling(s, number) if kind == CALLING else why_not_voting(s, seat, number)
 
 
@@ -280,8 +283,9 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
             s.players[other].voter.cast = room[rng.below(count)] - BALLOT + 1
 
 
-def said(number: int) -> str | None:
-    return "vote in secret" if BALLOT <= number < BALLOT + BALLOTS else None
+def said(number: int) -> "dict[str, Parameter] | None":
+    """A vote is a secret until all are in."""
+    return {} if BALLOT <= number < BALLOT + BALLOTS else None
 
 
 def reveals(number: int) -> bool:
@@ -289,16 +293,16 @@ def reveals(number: int) -> bool:
     return BALLOT <= number < BALLOT + BALLOTS
 
 
-def told(old: State, new: State) -> "list[str]":
+def told(old: State, new: State) -> "list[Fact]":
     """The markers of a vote, once all are in, and its result."""
     seats = range(new.printed.players)
     ayes = [int(old.players[seat].voter.ayes - new.players[seat].voter.ayes) for seat in seats]
     nays = [int(old.players[seat].voter.nays - new.players[seat].voter.nays) for seat in seats]
     if not any(ayes + nays):
         return []
-    each = [f"p{seat + 1} {ayes[seat]} aye {nays[seat]} nay" for seat in seats]
-    passed = "passes" if new.gathering.passed != old.gathering.passed else "is rejected"
-    return [f"The scoring card {passed}: {', '.join(each)}."]
+    votes = tuple(say("votes", player=parts.seat(seat), ayes=ayes[seat], nays=nays[seat]) for seat in seats)
+    result = "passed" if new.gathering.passed != old.gathering.passed else "rejected"
+    return [Fact(GAME, "scoring-card", CHANCE, {"result": result, "votes": votes})]
 
 
 def fault(s: State) -> str | None:

@@ -10,11 +10,14 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, count_bits, lowest
 from clachan.core.decision import decision, first_of, kind_of
+from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHRONICLE_5, ROLL
 from clachan.games.glenmore.chronicle_records import HaggisSupply, HaggisTable
 from clachan.games.glenmore.rules.chronicles import haggis_scoring
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
+from clachan.games.glenmore.words import GAME, because
 
 # Questions.
 CHOOSING: Final = 96
@@ -106,14 +109,14 @@ def legal_choosing(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_choosing(s: State, number: int) -> str | None:
+def why_not_choosing(s: State, number: int) -> Reason | None:
     if number == DRAW_HIDDEN:
-        return None if s.haggis.down else "no haggis token lies face down in the supply"
+        return None if s.haggis.down else because("no-hidden-haggis")
     if not TAKE_OPEN <= number < DRAW_HIDDEN:
-        return "take an open haggis token or draw a hidden one"
+        return because("open-or-hidden")
     wanted = number - TAKE_OPEN + 1
     shown = open_values(s)
-    return None if wanted in shown else f"no open haggis token is worth {wanted}: the open ones are {shown}"
+    return None if wanted in shown else because("no-open-haggis", worth=wanted, shown=tuple(shown))
 
 
 def open_values(s: State) -> "list[int]":
@@ -161,11 +164,11 @@ def legal_drawing(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_drawing(s: State, number: int) -> str | None:
+def why_not_drawing(s: State, number: int) -> Reason | None:
     if not DRAW <= number < DRAW + TOKENS:
-        return "a haggis token is drawn"
+        return because("haggis-is-drawn")
     down = (int(s.haggis.down) >> (number - DRAW)) & 1
-    return None if down else f"haggis token {number - DRAW + 1} is not face down in the supply"
+    return None if down else because("haggis-not-hidden", token=number - DRAW + 1)
 
 
 def apply_drawing(s: State, number: i64) -> None:
@@ -192,12 +195,12 @@ def legal_returning(s: State, p: Player, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_returning(s: State, seat: int, number: int) -> str | None:
+def why_not_returning(s: State, seat: int, number: int) -> Reason | None:
     if not RETURN <= number < SPEND:
-        return "name the value of one of your haggis tokens"
+        return because("name-a-value")
     p, wanted = s.players[seat], number - RETURN + 1
     held = values(s, int(p.haggis.tokens & ~p.haggis.shown))
-    return None if wanted in held else f"no token face down on your table is worth {wanted}"
+    return None if wanted in held else because("none-worth", worth=wanted)
 
 
 def take_hidden(s: State, seat: i64, worth: i64) -> i64:
@@ -236,7 +239,7 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     return haggis_scoring.legal_roll(out)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == CHOOSING:
         return why_not_choosing(s, number)
     if kind == DRAWING:
@@ -245,7 +248,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
         return why_not_returning(s, seat, number)
     if kind == SPENDING:
         return haggis_scoring.why_not_spending(s, seat, number)
-    return None if ROLL <= number < ROLL + SIDES else "the die is rolled for the haggis"
+    return None if ROLL <= number < ROLL + SIDES else because("roll-for-haggis")
 
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
@@ -315,13 +318,13 @@ def reveals(s: State) -> bool:
     return bool(kind == GIVING)
 
 
-def said(s: State, number: int) -> str | None:
-    """What everybody hears of an action whose value is a secret."""
+def said(s: State, number: int) -> "dict[str, Parameter] | None":
+    """What everybody hears of an action whose value is a secret; nobody hears of a worth of 0."""
     if RETURN <= number < SPEND:
-        return "give away a haggis token" if is_giving(s) else "return a haggis token"
+        return {"way": "given" if is_giving(s) else "returned"}
     if DRAW <= number < DRAW + TOKENS:
         hidden = first_of(s.pending.top()) != 0
-        return "draw a haggis token" if hidden else f"open a haggis token worth {value(s, number - DRAW)}"
+        return {"worth": 0 if hidden else int(value(s, number - DRAW))}
     return None
 
 
@@ -329,12 +332,13 @@ def is_giving(s: State) -> bool:
     return kind_of(s.pending.top()) == GIVING
 
 
-def told(old: State, new: State) -> "list[str]":
+def told(old: State, new: State) -> "list[Fact]":
     """Tokens turned over in a scoring."""
     facts = []
     for seat in range(new.printed.players):
         fresh = int(new.players[seat].haggis.shown & ~old.players[seat].haggis.shown)
-        facts += [f"p{seat + 1} turns over a haggis token worth {worth}." for worth in values(new, fresh)]
+        for worth in values(new, fresh):
+            facts.append(Fact(GAME, "haggis-shown", seat, {"player": parts.seat(seat), "worth": worth}))
     return facts
 
 

@@ -5,10 +5,12 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, count_bits, lowest
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
 from clachan.games.glenmore.actions import DONE, ROLL
 from clachan.games.glenmore.rules import paying
 from clachan.games.glenmore.rules.chronicles import haggis, mobsters
 from clachan.games.glenmore.state import SPACES, Player, State
+from clachan.games.glenmore.words import because
 
 
 def begin_scoring(s: State) -> None:
@@ -97,18 +99,18 @@ def legal_spending(s: State, p: Player, out: vec[i64]) -> i64:
     return 2
 
 
-def why_not_spending(s: State, seat: int, number: int) -> str | None:
+def why_not_spending(s: State, seat: int, number: int) -> Reason | None:
     p = s.players[seat]
     if number == DONE:
         return None
     if number != haggis.SPEND:
-        return "spend a barrel for one more roll, or be done"
+        return because("spend-or-done")
     shown, held = int(count_bits(p.haggis.shown)), int(count_bits(p.haggis.tokens))
     if shown >= s.printed.components.number("chronicle_5.most_revealed"):
-        return f"{shown} of your haggis tokens lie open already"
+        return because("open-already", count=shown)
     if shown == held:
-        return "no token lies face down on your table"
-    return None if p.whisky else "you have no barrel of whisky"
+        return because("none-face-down")
+    return None if p.whisky else because("no-whisky")
 
 
 def apply_spending(s: State, seat: i64, number: i64) -> None:

@@ -7,8 +7,8 @@ the rules (`from clachan.games.glenmore.rules import territory`), never names ou
 import this file.
 
 What a chronicle keeps stands in `chronicle_records.py`;
-its questions are the kinds from 64 + 8 * (n - 1), its actions begin at `actions.CHRONICLE_n`, their texts
-stand in `chronicle_texts.py`.
+its questions are the kinds from 64 + 8 * (n - 1), its actions begin at `actions.CHRONICLE_n`, and
+`decisions.NAMES` says what its questions are called.
 """
 
 from librt.vecs import vec
@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 import clachan.games.glenmore.rules.chronicles.reaching  # noqa: F401  (before any chapter, which ask both)
 from clachan.core.decision import decision
+from clachan.core.message import Reason
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
     dragon_boats,
@@ -36,6 +37,7 @@ from clachan.games.glenmore.rules.chronicles import (
     whisky_sales,
 )
 from clachan.games.glenmore.state import State
+from clachan.games.glenmore.words import because
 
 # --- set-up and the track ---
 
@@ -213,15 +215,15 @@ def can_activate(s: State, seat: i64, place: i64, tile: i64) -> bool:
     return False
 
 
-def why_not_activate(s: State, seat: int, place: int, tile: int) -> "str | None":
+def why_not_activate(s: State, seat: int, place: int, tile: int) -> Reason | None:
     if s.printed.ages[tile]:
         return cellars.why_not_activate(s, seat, tile)
     if s.printed.whisky_given[tile]:
         return englishman.why_not_activate(s, seat, tile)
     if s.printed.faces[tile].activation.type == "event":
         p = s.players[seat]
-        return None if p.cards & ~p.events else "none of your landmark cards shows its site"
-    return "its chronicle is not in play"
+        return None if p.cards & ~p.events else because("no-site")
+    return because("no-chronicle")
 
 
 def activate(s: State, seat: i64, place: i64, tile: i64) -> None:

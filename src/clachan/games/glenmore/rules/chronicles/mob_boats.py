@@ -5,8 +5,10 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.message import Reason
 from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs, reward_tokens
 from clachan.games.glenmore.state import Player, State
+from clachan.games.glenmore.words import because
 
 
 def holds(p: Player, mobster: i64) -> bool:
@@ -64,11 +66,11 @@ def can_use(s: State, seat: i64) -> bool:
     return s.race.tokens[third_of(top)] > 0
 
 
-def why_not_use(s: State, seat: int) -> str | None:
+def why_not_use(s: State, seat: int) -> Reason | None:
     top = s.pending.top()
     if second_of(top):
-        return None if s.players[seat].gang.minus else "you have no penny left to give"
-    return None if s.race.tokens[third_of(top)] else "no token is left on this castle"
+        return None if s.players[seat].gang.minus else because("no-penny-to-give")
+    return None if s.race.tokens[third_of(top)] else because("castle-empty")
 
 
 # --- a second reward token ------------------------------------------------------------------------------
@@ -108,11 +110,11 @@ def legal_lot(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_lot(s: State, number: int) -> str | None:
+def why_not_lot(s: State, number: int) -> Reason | None:
     token = number - reward_tokens.LOT
     lying = int(s.race.dealt[first_of(s.pending.top())])
     fine = 0 <= token < reward_tokens.TOKENS and (lying >> token) & 1
-    return None if fine else "that token does not lie on the castle"
+    return None if fine else because("token-not-on-castle")
 
 
 def apply_lot(s: State, number: i64) -> None:

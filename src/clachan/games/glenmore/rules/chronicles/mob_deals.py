@@ -8,10 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.decision import decision, first_of, second_of
+from clachan.core.decision import CHANCE, decision, first_of, second_of
+from clachan.core.message import Fact, Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CLAN
 from clachan.games.glenmore.chronicle_records import WANDER_TOKENS
-from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS, TILES
+from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS
 from clachan.games.glenmore.rules.chronicles import (
     mob_claims,
     mob_outlaws,
@@ -22,6 +24,7 @@ from clachan.games.glenmore.rules.chronicles import (
 )
 from clachan.games.glenmore.rules.chronicles.numbers import ROW, STEP, TOKEN, USE
 from clachan.games.glenmore.state import BONUS_CLANS, State
+from clachan.games.glenmore.words import GAME, because
 
 GONE: Final = 99
 ROWS: Final = 6
@@ -59,41 +62,42 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_free(s: State, seat: int, number: int) -> str | None:
+def why_not_free(s: State, seat: int, number: int) -> Reason | None:
     if number == STEP:
         return mob_outlaws.why_not_walk(s, seat)
     if ROW <= number < ROW + ROWS:
         return _why_not_row(s, seat, number - ROW)
     mobster = number - USE
     if not 0 <= mobster < len(MOBSTERS):
-        return "that is no step of a turn"
+        return because("no-step")
     if not has(s, seat, mobster):
-        return f"you do not hold {MOBSTERS[mobster]}"
+        return because("not-held", mobster=parts.mobster(mobster))
     if mobster == penny_mobs.MCWANDER:
         if all(s.mobs.tolls[token] for token in range(WANDER_TOKENS)):
-            return "you have no token of Peggy McWander left"
+            return because("no-mobster-token", mobster=parts.mobster(mobster))
         open_clans = [clan for clan in range(int(BONUS_CLANS)) if _why_not_toll_on(s, clan) is None]
-        return None if open_clans else "no clan space is free"
+        return None if open_clans else because("no-clan-free")
     if mobster == penny_mobs.MCLAIRD:
         return mob_reserving.why_not_reserve(s, seat)
     if mobster == penny_mobs.MCCLAIM:
         if not s.mobs.tokens[penny_mobs.MCCLAIM]:
-            return "you have no token of John McClaim left"
+            return because("no-mobster-token", mobster=parts.mobster(mobster))
         cards = range(len(CARDS))
         fine = any(mob_claims.why_not_card(s, seat, card) is None for card in cards)
-        return None if fine else "no other player has a landmark card that can be claimed"
+        return None if fine else because("nothing-to-claim")
     if mobster == penny_mobs.ANDERSON:
         return mob_theft.why_not_begin(s, seat)
     return mob_outlaws.why_not_send(s, seat, mobster)
 
 
-def _why_not_row(s: State, seat: int, row: int) -> str | None:
+def _why_not_row(s: State, seat: int, row: int) -> Reason | None:
     if not has(s, seat, penny_mobs.MCDUFF):
-        return "you do not hold Joe McDuff"
+        return because("not-held", mobster=parts.mobster(penny_mobs.MCDUFF))
     if not s.mobs.tokens[penny_mobs.MCDUFF]:
-        return "you have no token of Joe McDuff left"
-    name = GOODS[row] if row < len(GOODS) else "England"
-    return None if s.market[row] else f"no coins lie in the market's row of {name}"
+        return because("no-mobster-token", mobster=parts.mobster(penny_mobs.MCDUFF))
+    if s.market[row]:
+        return None
+    return because("row-empty", good=parts.good(row)) if row < len(GOODS) else because("england-empty")
 
 
 def free_step(s: State, seat: i64, number: i64) -> None:
@@ -179,24 +183,24 @@ def legal_wander(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def _why_not_toll_on(s: State, clan: int) -> str | None:
+def _why_not_toll_on(s: State, clan: int) -> Reason | None:
     if clan >= BONUS_CLANS:
-        return "that space has no bonus"
+        return because("no-bonus-there")
     if s.owner[clan]:
-        return f"{CLAN_SPACES[clan]} is taken by p{s.owner[clan]}"
+        return because("clan-taken", clan=parts.clan(clan), player=parts.seat(int(s.owner[clan]) - 1))
     lying = [int(s.mobs.tolls[token]) - 1 for token in range(WANDER_TOKENS)]
-    return f"a token lies on {CLAN_SPACES[clan]} already" if clan in lying else None
+    return because("clan-has-token", clan=parts.clan(clan)) if clan in lying else None
 
 
-def why_not_wander(s: State, number: int) -> str | None:
+def why_not_wander(s: State, number: int) -> Reason | None:
     if second_of(s.pending.top()) == 0:
         token = number - TOKEN
         if not 0 <= token < WANDER_TOKENS:
-            return "choose a token"
-        return None if s.mobs.tolls[token] == 0 else "that token has been used"
+            return because("choose-a-token")
+        return None if s.mobs.tolls[token] == 0 else because("token-used")
     clan = number - CLAN
     if not 0 <= clan < len(CLAN_SPACES):
-        return "name a clan space"
+        return because("name-a-clan")
     return _why_not_toll_on(s, clan)
 
 
@@ -227,7 +231,7 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     return mobsters.legal(s, seat, out)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == penny_mobs.LOOT:
         return mob_claims.why_not_loot(s, seat, number)
     mobster = first_of(s.pending.top())
@@ -270,7 +274,8 @@ def view(s: State) -> "dict[str, object]":
     return {"tolls": tolls, "reserved": mob_reserving.view(s), "claimed": claimed, "roll": roll}
 
 
-def told(old: State, new: State) -> "list[str]":
-    if new.mobs.reserved != old.mobs.reserved and new.mobs.reserved:
-        return [f"{TILES[int(new.mobs.reserved) - 1]} is reserved."]
-    return []
+def told(old: State, new: State) -> "list[Fact]":
+    if new.mobs.reserved in (0, old.mobs.reserved):
+        return []
+    tile = parts.tile_numbered(int(new.mobs.reserved) - 1)
+    return [Fact(GAME, "reserved", CHANCE, {"tile": tile}, (tile,))]

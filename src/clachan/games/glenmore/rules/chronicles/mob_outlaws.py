@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DONE, FROM, PUT, TO
 from clachan.games.glenmore.board import HOME_CASTLE, NAMES, NEAR, PLACES, neighbours
 from clachan.games.glenmore.components import GOODS, MOBSTERS
@@ -14,6 +16,7 @@ from clachan.games.glenmore.rules import territory
 from clachan.games.glenmore.rules.chronicles import mob_deals, penny_mobs
 from clachan.games.glenmore.rules.chronicles.numbers import GOOD, SEAT, STEP, SUPPLY, USE
 from clachan.games.glenmore.state import GOODS_COUNT, ONE_SCOTSMAN, SCOTS_BITS, State
+from clachan.games.glenmore.words import because
 
 AWAY: Final = 9999  # instead of a seat and place, while he is on the way
 # Steps of an OUTLAW question.
@@ -77,13 +80,13 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_send(s: State, seat: int, mobster: int) -> str | None:
+def why_not_send(s: State, seat: int, mobster: int) -> Reason | None:
     if not is_outlaw(mobster):
-        return f"{MOBSTERS[mobster]} is not used that way"
+        return because("not-used-that-way", mobster=parts.mobster(mobster))
     if s.mobs.outlaws[slot(mobster)]:
-        return f"{MOBSTERS[mobster]} stands in a territory already"
+        return because("outlaw-out", mobster=parts.mobster(mobster))
     p = s.players[seat]
-    return None if p.scotsmen or territory.scotsmen_places(p) else "you have no Scotsman left"
+    return None if p.scotsmen or territory.scotsmen_places(p) else because("no-scotsman")
 
 
 def ask_source(s: State, seat: i64, mobster: i64) -> None:
@@ -106,16 +109,16 @@ def legal_source(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_source(s: State, seat: int, number: int) -> str | None:
+def why_not_source(s: State, seat: int, number: int) -> Reason | None:
     p = s.players[seat]
     if number == DONE:
         return None
     if number == SUPPLY:
-        return None if p.scotsmen else "you have no Scotsman in your supply"
+        return None if p.scotsmen else because("supply-empty")
     if not FROM <= number < FROM + PLACES:
-        return "name a Scotsman of yours, or be done"
+        return because("name-a-scotsman")
     there = number - FROM in territory.scotsmen_places(p)
-    return None if there else f"none of your Scotsmen stands on {NAMES[number - FROM]}"
+    return None if there else because("no-scotsman-there", place=parts.cell(number - FROM))
 
 
 def apply_source(s: State, seat: i64, mobster: i64, number: i64) -> None:
@@ -152,16 +155,16 @@ def legal_goal(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_goal(s: State, seat: int, number: int) -> str | None:
+def why_not_goal(s: State, seat: int, number: int) -> Reason | None:
     top = s.pending.top()
     if number == DONE and second_of(top) == MAY_GO:
         return None
     other = number - SEAT
     if not 0 <= other < s.printed.players:
-        return "name another player"
+        return because("name-other")
     if other == seat:
-        return "the outlaw goes to another player's territory"
-    return "he must leave this territory for another" if other + 1 == third_of(top) else None
+        return because("outlaw-goes-abroad")
+    return because("outlaw-must-leave") if other + 1 == third_of(top) else None
 
 
 def apply_goal(s: State, seat: i64, mobster: i64, number: i64) -> None:
@@ -182,12 +185,14 @@ def legal_place(s: State, out: vec[i64]) -> i64:
     return q.size
 
 
-def why_not_place(s: State, number: int) -> str | None:
+def why_not_place(s: State, number: int) -> Reason | None:
     other = int(third_of(s.pending.top()))
     if not PUT <= number < PUT + PLACES:
-        return "name a tile"
+        return because("name-a-tile")
     land = territory.territory(s.players[other])
-    return None if number - PUT in land else f"p{other + 1} has no tile on {NAMES[number - PUT]}"
+    if number - PUT in land:
+        return None
+    return because("no-tile-of-theirs", player=parts.seat(other), place=parts.cell(number - PUT))
 
 
 # --- Kenneth McSnitch: walking and stealing -------------------------------------------------------------
@@ -212,30 +217,30 @@ def steps(s: State, owner: i64, place: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_walk(s: State, seat: int) -> str | None:
+def why_not_walk(s: State, seat: int) -> Reason | None:
     if not mob_deals.has(s, seat, penny_mobs.MCSNITCH):
-        return "you do not hold Kenneth McSnitch"
+        return because("not-held", mobster=parts.mobster(penny_mobs.MCSNITCH))
     if victim(s, penny_mobs.MCSNITCH) < 0:
-        return "Kenneth McSnitch stands in no territory"
+        return because("outlaw-nowhere", mobster=parts.mobster(penny_mobs.MCSNITCH))
     if not s.points:
-        return "you have no movement point left"
+        return because("no-points")
     near = neighbours(int(place_of(s, penny_mobs.MCSNITCH)))
     land = territory.territory(s.players[victim(s, penny_mobs.MCSNITCH)])
-    return None if any(place in land for place in near) else "no tile lies beside him"
+    return None if any(place in land for place in near) else because("outlaw-stuck")
 
 
 def walk(s: State, seat: i64) -> None:
     s.pending.push(decision(penny_mobs.OUTLAW, seat, penny_mobs.MCSNITCH, WALK))
 
 
-def why_not_step(s: State, number: int) -> str | None:
+def why_not_step(s: State, number: int) -> Reason | None:
     place = number - TO
     if not 0 <= place < PLACES:
-        return "name the tile to which he walks"
+        return because("name-a-tile")
     if place not in neighbours(int(place_of(s, penny_mobs.MCSNITCH))):
-        return f"{NAMES[place]} is not beside him"
+        return because("not-beside-outlaw", place=parts.cell(place))
     land = territory.territory(s.players[victim(s, penny_mobs.MCSNITCH)])
-    return None if place in land else f"no tile lies on {NAMES[place]}"
+    return None if place in land else because("no-tile-there", place=parts.cell(place))
 
 
 def apply_step(s: State, seat: i64, number: i64) -> None:
@@ -262,14 +267,16 @@ def legal_steal(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_steal(s: State, number: int) -> str | None:
+def why_not_steal(s: State, number: int) -> Reason | None:
     if number == DONE:
         return None
     good = number - GOOD
     if not 0 <= good < len(GOODS):
-        return "steal a good, or be done"
+        return because("steal-or-done")
     q, place = s.players[victim(s, penny_mobs.MCSNITCH)], int(place_of(s, penny_mobs.MCSNITCH))
-    return None if q.good_on(place, good) else f"there is no {GOODS[good]} on {NAMES[place]}"
+    if q.good_on(place, good):
+        return None
+    return because("no-good-there", good=parts.good(good), place=parts.cell(place))
 
 
 def apply_steal(s: State, seat: i64, number: i64) -> None:
@@ -323,7 +330,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
     return legal_steal(s, out)
 
 
-def why_not(s: State, seat: int, number: int) -> str | None:
+def why_not(s: State, seat: int, number: int) -> Reason | None:
     step = second_of(s.pending.top())
     if step == SOURCE:
         return why_not_source(s, seat, number)

@@ -7,12 +7,15 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, kind_of, second_of
-from clachan.games.glenmore.components import TERRITORY_KINDS, TILES
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
+from clachan.games.glenmore.components import TERRITORY_KINDS, TILES, Tile
 from clachan.games.glenmore.decisions import ACT
 from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicles import mob_tolls, penny_mobs, reaching
 from clachan.games.glenmore.rules.chronicles.numbers import SPACE, TOKEN, TOKEN_COUNT
 from clachan.games.glenmore.state import OTHER_KIND, PERSON, SPACES, State
+from clachan.games.glenmore.words import because
 
 ALL_USED: Final = 7
 
@@ -71,38 +74,38 @@ def can_take(s: State, seat: i64, space: i64) -> bool:
     return reaching.can_afford(s, seat, tile, space, True) and mob_tolls.finds_place(s, s.players[seat], tile)
 
 
-def why_not_reserve(s: State, seat: int) -> str | None:
+def why_not_reserve(s: State, seat: int) -> Reason | None:
     if s.mobs.reserved_used == ALL_USED:
-        return "you have no token of Peggy McLaird left"
+        return because("no-mobster-token", mobster=parts.mobster(penny_mobs.MCLAIRD))
     if s.mobs.reserved:
-        return f"{TILES[int(s.mobs.reserved) - 1]} is reserved already"
+        return because("reserved-already", tile=parts.tile_numbered(int(s.mobs.reserved) - 1))
     if kind_of(s.pending.top()) != ACT:
-        return "a tile is reserved after the own pawn has moved"
+        return because("reserve-after-moving")
     if (int(s.finished) >> seat) & 1:
-        return "your pawn has reached World's End"
+        return because("at-worlds-end")
     fine = any(_why_not_space(s, seat, space) is None for space in range(SPACES))
-    return None if fine else "you could take none of the tiles in front of your pawn"
+    return None if fine else because("nothing-to-reserve")
 
 
-def _why_not_space(s: State, seat: int, space: int) -> str | None:
+def _why_not_space(s: State, seat: int, space: int) -> Reason | None:
     tile = int(s.track[space]) - 1
     if not track.is_tile(s, space) or s.figures[space]:
-        return f"no tile lies on space {space + 1}"
+        return because("space-empty", space=parts.space(space))
     pawn = next(at for at in range(SPACES) if (int(s.figures[at]) >> seat) & 1)
     ahead = [(pawn + step) % SPACES for step in range(1, (int(s.tail) - pawn) % SPACES)]
     if space not in ahead:
-        return f"space {space + 1} is not in front of your pawn"
+        return because("not-in-front", space=parts.space(space))
     face = s.printed.faces[tile]
     if face.kind == "person":
         return None
     if face.kind not in TERRITORY_KINDS:
-        return f"{face.name} cannot be taken"
+        return because("cannot-take", tile=parts.tile(face))
     tried = s.copy()
     tried.tail = pawn
     return _why_not_take(tried, seat, space)
 
 
-def _why_not_take(s: State, seat: int, space: int) -> str | None:
+def _why_not_take(s: State, seat: int, space: int) -> Reason | None:
     """The cost, with what selling could bring and whatever the way to the tile takes; then the place."""
     from clachan.games.glenmore.rules import turn  # that file reads this one
 
@@ -143,17 +146,17 @@ def is_offered(s: State, token: i64) -> bool:
     return True
 
 
-def why_not(s: State, seat: int, number: int) -> str | None:
+def why_not(s: State, seat: int, number: int) -> Reason | None:
     if second_of(s.pending.top()) == 0:
         fine = SPACE <= number < SPACE + SPACES
-        return _why_not_space(s, seat, number - SPACE) if fine else "name the space of a tile"
+        return _why_not_space(s, seat, number - SPACE) if fine else because("name-a-space")
     if not TOKEN <= number < TOKEN + TOKEN_COUNT:
-        return "choose a token"
+        return because("choose-a-token")
     left = [token for token in range(TOKEN_COUNT) if not (int(s.mobs.reserved_used) >> token) & 1]
     if number - TOKEN not in left:
-        return "that token has been used"
+        return because("token-used")
     same = [token for token in left if value(s, token) == value(s, number - TOKEN)]
-    return None if same[0] == number - TOKEN else "another token of the same value comes first"
+    return None if same[0] == number - TOKEN else because("same-value-first")
 
 
 def answer(s: State, seat: i64, number: i64) -> None:
@@ -198,14 +201,14 @@ def obliged(s: State, seat: i64) -> i64:
     return -1
 
 
-def judged_duty(s: State, seat: int) -> str | None:
-    """The name of the tile that must be taken, worked out by trying."""
+def judged_duty(s: State, seat: int) -> Tile | None:
+    """The tile that must be taken, worked out by trying."""
     space = int(reserved_space(s, seat))
     if space < 0 or s.foreign:
         return None
     face = s.printed.faces[int(s.track[space]) - 1]
     fine = face.kind == "person" or _why_not_take(s, seat, space) is None
-    return face.name if fine else None
+    return face if fine else None
 
 
 def tile_taken(s: State, seat: i64, tile: i64) -> None:

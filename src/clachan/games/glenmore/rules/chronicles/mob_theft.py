@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import PLACE, REMOVE
-from clachan.games.glenmore.board import HOME_CASTLE, NAMES, NEAR, PLACES, sides
+from clachan.games.glenmore.board import HOME_CASTLE, NEAR, PLACES, sides
 from clachan.games.glenmore.decisions import KEEPING, REMOVING
 from clachan.games.glenmore.rules import placing, removing, territory
 from clachan.games.glenmore.rules.chronicles import hooks, mob_deals, penny_mobs
@@ -23,6 +25,7 @@ from clachan.games.glenmore.state import (
     Player,
     State,
 )
+from clachan.games.glenmore.words import because
 
 VICTIM: Final = 0
 TILE: Final = 1
@@ -111,26 +114,26 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_begin(s: State, seat: int) -> str | None:
+def why_not_begin(s: State, seat: int) -> Reason | None:
     if s.mobs.tokens[penny_mobs.ANDERSON]:
-        return "Derek Anderson has stolen already"
+        return because("stolen-already")
     others = [other for other in range(s.printed.players) if other != seat]
     fine = any(_why_not_victim(s, seat, other) is None for other in others)
-    return None if fine else "no tile can be stolen"
+    return None if fine else because("nothing-to-steal")
 
 
-def _why_not_victim(s: State, seat: int, other: int) -> str | None:
+def _why_not_victim(s: State, seat: int, other: int) -> Reason | None:
     if other == seat:
-        return "name another player"
+        return because("name-other")
     fine = any(_why_not_tile(s, other, place) is None for place in territory.territory(s.players[other]))
-    return None if fine else f"no tile of p{other + 1} can be stolen"
+    return None if fine else because("nothing-to-steal-from", player=parts.seat(other))
 
 
-def _why_not_tile(s: State, owner: int, place: int) -> str | None:
+def _why_not_tile(s: State, owner: int, place: int) -> Reason | None:
     """It can be removed, is no trade tile, and fits somewhere else."""
     land = territory.territory(s.players[owner])
     if place in land and s.printed.faces[land[place]].kind == "trade":
-        return "trade tiles cannot be stolen"
+        return because("trade-tiles-stay")
     tried = s.copy()
     tried.pending.push(decision(REMOVING, owner, 1))
     reason = removing.why_not_removing(tried, owner, REMOVE + place)
@@ -139,13 +142,13 @@ def _why_not_tile(s: State, owner: int, place: int) -> str | None:
     others = [other for other in range(s.printed.players) if other != owner]
     river = s.printed.faces[land[place]].river
     fine = any(_why_not_spot(s, other, river, spot) is None for other in others for spot in range(PLACES))
-    return None if fine else "it would find no place in another territory"
+    return None if fine else because("no-place-elsewhere")
 
 
-def _why_not_spot(s: State, goal: int, river: bool, place: int) -> str | None:
+def _why_not_spot(s: State, goal: int, river: bool, place: int) -> Reason | None:
     land = territory.territory(s.players[goal])
     if place in land or not any(near in land for near in sides(place)):
-        return f"{NAMES[place]} does not touch the territory of p{goal + 1} or is taken"
+        return because("not-touching", place=parts.cell(place), player=parts.seat(goal))
     return placing.why_not_river(s, land, river, place) or placing.why_not_space(land, place)
 
 
@@ -195,22 +198,22 @@ def legal_tile(s: State, owner: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not(s: State, seat: int, number: int) -> str | None:
+def why_not(s: State, seat: int, number: int) -> Reason | None:
     step, other = int(first_of(s.pending.top())), int(second_of(s.pending.top()))
     named = SEAT <= number < SEAT + s.printed.players
     if step == VICTIM:
-        return _why_not_victim(s, seat, number - SEAT) if named else "name the player who loses a tile"
+        return _why_not_victim(s, seat, number - SEAT) if named else because("name-the-victim")
     if step == TILE:
         fine = REMOVE <= number < REMOVE + PLACES
-        return _why_not_tile(s, other, number - REMOVE) if fine else "name the tile that is stolen"
+        return _why_not_tile(s, other, number - REMOVE) if fine else because("name-the-loot")
     river = s.printed.faces[int(s.mobs.loot & TILE_BITS) - 1].river
     if step == SPOT:
         fine = PLACE <= number < PLACE + PLACES
-        return _why_not_spot(s, other, river, number - PLACE) if fine else "name the place of the tile"
+        return _why_not_spot(s, other, river, number - PLACE) if fine else because("name-the-spot")
     if not named or number - SEAT == other:
-        return "name another player"
+        return because("name-other")
     spots = [_why_not_spot(s, number - SEAT, river, place) for place in range(PLACES)]
-    return None if None in spots else f"p{number - SEAT + 1} has no place for it"
+    return None if None in spots else because("no-place-with", player=parts.seat(number - SEAT))
 
 
 def answer(s: State, seat: i64, number: i64) -> None:

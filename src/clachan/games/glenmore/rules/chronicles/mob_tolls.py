@@ -9,11 +9,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from clachan.core.decision import first_of, kind_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.decisions import CLAIMING, PLACING
 from clachan.games.glenmore.rules import paying, placing
 from clachan.games.glenmore.rules.chronicles import dubious_tome, mob_outlaws, mob_reserving, penny_mobs
 from clachan.games.glenmore.state import OTHER_KIND, Player, State
+from clachan.games.glenmore.words import because
 
 COIN: Final = 1
 
@@ -35,7 +38,7 @@ def may_place(s: State, p: Player, place: i64) -> bool:
     return not mob_outlaws.is_watched(s, owner, place) or is_free_of_cost(s)
 
 
-def why_not_place(s: State, seat: int, place: int) -> str | None:
+def why_not_place(s: State, seat: int, place: int) -> Reason | None:
     p = s.players[seat]
     if not mob_outlaws.is_watched(s, seat, place) or p.coins + p.gang.aside:
         return None
@@ -44,7 +47,7 @@ def why_not_place(s: State, seat: int, place: int) -> str | None:
         return None
     if kind_of(top) == PLACING and first_of(top) != s.taken - 1:
         return None
-    return f"Fergus MacDarkie asks for a coin beside {NAMES[place]}, and you have none"
+    return because("macdarkies-coin", place=parts.cell(place))
 
 
 def due(s: State, seat: i64, tile: i64) -> i64:
@@ -90,7 +93,7 @@ def finds_place(s: State, p: Player, tile: i64) -> bool:
     return fine
 
 
-def why_not_find_place(s: State, seat: int, tile: int) -> str | None:
+def why_not_find_place(s: State, seat: int, tile: int) -> Reason | None:
     tried = s.copy()
     tried.players[seat].coins += 1
     return paying.why_not_room(tried, seat, tile)

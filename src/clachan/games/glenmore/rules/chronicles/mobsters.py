@@ -11,8 +11,10 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, kind_of, second_of, third_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DONE, GAIN
-from clachan.games.glenmore.components import GOODS, MOBSTERS
+from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import PUTTING
 from clachan.games.glenmore.rules import territory
 from clachan.games.glenmore.rules.chronicles import (
@@ -25,6 +27,7 @@ from clachan.games.glenmore.rules.chronicles import (
 )
 from clachan.games.glenmore.rules.chronicles.numbers import ROW, SEAT, USE
 from clachan.games.glenmore.state import GOODS_COUNT, State
+from clachan.games.glenmore.words import because
 
 COIN_ROW: Final = 5
 
@@ -118,19 +121,19 @@ def legal_trick(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_trick(s: State, seat: int, number: int) -> str | None:
+def why_not_trick(s: State, seat: int, number: int) -> Reason | None:
     if second_of(s.pending.top()):
-        return None if GAIN <= number < GAIN + len(GOODS) else "choose the good that you gain"
+        return None if GAIN <= number < GAIN + len(GOODS) else because("choose-gained")
     row = number - ROW
     if number == DONE:
         return None
     if not 0 <= row <= COIN_ROW:
-        return "name what leaves the mountain, or be done"
+        return because("name-from-mountain")
     p = s.players[seat]
     if not any(p.goods_on(place) < territory.ROOM for place in territory.territory(p)):
-        return "none of your tiles has room for a good"
-    name = GOODS[row] if row < len(GOODS) else "coin"
-    return None if s.mountain.heap[row] else f"no {name} lies on the mountain"
+        return because("no-room")
+    what = parts.good(row) if row < len(GOODS) else parts.COINS
+    return None if s.mountain.heap[row] else because("none-on-mountain", piece=what)
 
 
 def apply_trick(s: State, seat: i64, number: i64, what: i64) -> None:
@@ -159,16 +162,16 @@ def legal_malt(s: State, seat: i64, out: vec[i64]) -> i64:
     return cellars.legal_barrels(p, out, 1)
 
 
-def why_not_malt(s: State, seat: int, number: int) -> str | None:
+def why_not_malt(s: State, seat: int, number: int) -> Reason | None:
     if number == DONE:
         return None
     top, p = s.pending.top(), s.players[seat]
     tile = int(third_of(top)) - 1
     owed = s.printed.faces[tile].cost.get("whisky", 0) if tile >= 0 else 0
     if p.whisky <= owed:
-        return f"you have {p.whisky} whisky, and the tile you take costs {owed}"
+        return because("whisky-owed", have=int(p.whisky), whisky=owed)
     if s.sales.extra[whisky_sales.slot(int(s.track[second_of(top)]) - 1)]:
-        return "the extra space holds a barrel already"
+        return because("extra-space-taken")
     return cellars.why_not_barrel(s, seat, number)
 
 
@@ -203,7 +206,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not(s: State, seat: int, number: int) -> str | None:
+def why_not(s: State, seat: int, number: int) -> Reason | None:
     mobster = int(first_of(s.pending.top()))
     if mobster == penny_mobs.MCTRICK:
         return why_not_trick(s, seat, number)
@@ -212,17 +215,17 @@ def why_not(s: State, seat: int, number: int) -> str | None:
     if number == DONE:
         return None
     if mobster != penny_mobs.MCSTARVE and number != USE + mobster:
-        return f"use {MOBSTERS[mobster]}, or be done"
+        return because("use-or-done", mobster=parts.mobster(mobster))
     if mobster in (penny_mobs.MCQUACK, penny_mobs.MCMUSCLE):
         return mob_boats.why_not_use(s, seat)
     if mobster == penny_mobs.MCHAGG:
         return None
     other = number - SEAT
     if not 0 <= other < s.printed.players or other == seat:
-        return "name another player, or be done"
+        return because("name-other-or-done")
     p = s.players[other]
     hidden = haggis.values(s, int(p.haggis.tokens & ~p.haggis.shown))
-    return None if hidden else f"no haggis token lies face down on the table of p{other + 1}"
+    return None if hidden else because("none-face-down-there", player=parts.seat(other))
 
 
 def reveals(s: State, number: int) -> bool:

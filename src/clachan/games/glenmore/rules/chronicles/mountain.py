@@ -10,6 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHRONICLE_2, DONE, FROM, KEEP, SELL
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.chronicle_records import HEAP, Mountain
@@ -17,6 +19,7 @@ from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import ACT, PUTTING, TURN
 from clachan.games.glenmore.rules import market, moving_pawns, paying, territory, track
 from clachan.games.glenmore.state import DIE, GOODS_COUNT, SPACES, Player, State
+from clachan.games.glenmore.words import because
 
 # Actions.
 CLIMB: Final = CHRONICLE_2
@@ -146,22 +149,25 @@ def legal_laying(s: State, p: Player, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_laying(s: State, seat: int, number: int) -> str | None:
+def why_not_laying(s: State, seat: int, number: int) -> Reason | None:
     if not LAY_COIN <= number < LAY_GOOD + len(GOODS):
-        return "your pawn has passed the mountain: leave a coin or a good on it"
-    tried, name = s.copy(), "coin" if number == LAY_COIN else GOODS[number - LAY_GOOD]
+        return because("leave-something")
+    tried = s.copy()
+    what = parts.COINS if number == LAY_COIN else parts.good(number - LAY_GOOD)
     if number == LAY_COIN:
         tried.players[seat].coins -= 1
         if tried.players[seat].coins < 0:
-            return "you have no coin"
+            return because("none-of-it", piece=what)
     else:
         places = territory.places_with(s.players[seat], number - LAY_GOOD)
         if not places:
-            return f"you have no {name}"
+            return because("none-of-it", piece=what)
         territory.take_good(tried.players[seat], places[0], number - LAY_GOOD)
     tile = int(first_of(s.pending.top()))
     reason = paying.why_not_pay(tried, seat, tile - 1) if tile else None
-    return f"{s.printed.faces[tile - 1].name} could not be paid without the {name}" if reason else None
+    if reason is None:
+        return None
+    return because("needed-for", tile=parts.tile(s.printed.faces[tile - 1]), piece=what)
 
 
 def apply_laying(s: State, seat: i64, number: i64) -> None:
@@ -184,11 +190,11 @@ def lay_good(s: State, p: Player, place: i64, good: i64) -> None:
     s.mountain.heap[good] += 1
 
 
-def why_not_laying_from(s: State, seat: int, number: int) -> str | None:
+def why_not_laying_from(s: State, seat: int, number: int) -> Reason | None:
     good = int(first_of(s.pending.top()))
     if number - FROM in range(len(NAMES)):
         return market.why_not_from(s, seat, good, number)
-    return f"say from which tile the {GOODS[good]} goes to the mountain"
+    return because("name-mountain-tile", good=parts.good(good))
 
 
 # --- climbing and leaving -------------------------------------------------------------------------------
@@ -198,13 +204,13 @@ def may_climb(s: State) -> bool:
     return s.foreign == 0 and s.figures[first_space(s)] == 0 and track.is_ahead(s, first_space(s))
 
 
-def why_not_climb(s: State) -> str | None:
+def why_not_climb(s: State) -> Reason | None:
     if s.foreign:
-        return "the Englishman does not climb the mountain"
+        return because("englishman-climbs-not")
     if not track.is_ahead(s, first_space(s)):
-        return "the mountain is not in front of your pawn"
+        return because("mountain-not-in-front")
     standing = [seat for seat in range(s.printed.players) if (s.figures[first_space(s)] >> seat) & 1]
-    return f"the pawn of p{standing[0] + 1} stands on the mountain" if standing else None
+    return because("pawn-on-mountain", player=parts.seat(standing[0])) if standing else None
 
 
 def climb(s: State, seat: i64) -> None:
@@ -247,12 +253,12 @@ def legal_leaving(s: State, p: Player, out: vec[i64]) -> i64:
     return market.legal_sell(s, p, out, 2)
 
 
-def why_not_leaving(s: State, seat: int, number: int) -> str | None:
+def why_not_leaving(s: State, seat: int, number: int) -> Reason | None:
     if number in (COLLECT, DONE):
         return None
     if SELL <= number < SELL + len(GOODS):
         return market.why_not_sell(s, seat, number)
-    return "you leave the mountain: collect what lies there, or be done"
+    return because("collect-or-done")
 
 
 def apply_leaving(s: State, seat: i64, number: i64) -> None:
@@ -314,11 +320,11 @@ def legal_sorting(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_sorting(s: State, number: int) -> str | None:
+def why_not_sorting(s: State, number: int) -> Reason | None:
     if not KEEP <= number < KEEP + len(GOODS):
-        return "not everything from the mountain finds room: say which good you keep next"
+        return because("name-kept")
     good = number - KEEP
-    return None if s.mountain.heap[good] else f"no {GOODS[good]} lies on the mountain"
+    return None if s.mountain.heap[good] else because("none-on-mountain", piece=parts.good(good))
 
 
 # --- what the hooks ask ---------------------------------------------------------------------------------
@@ -344,7 +350,7 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         put_down(s, seat, number - KEEP)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == LAYING:
         return why_not_laying(s, seat, number)
     if kind == LAYING_FROM:
@@ -355,7 +361,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
         return why_not_sorting(s, number)
     if kind == TURN and number == CLIMB:
         return why_not_climb(s)
-    return "that is no step of a turn"
+    return because("no-step")
 
 
 def view(s: State) -> "dict[str, object]":

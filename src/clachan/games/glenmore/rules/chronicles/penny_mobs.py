@@ -11,13 +11,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit, count_bits
-from clachan.core.decision import decision
+from clachan.core.decision import CHANCE, decision
+from clachan.core.message import Fact, Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DONE
 from clachan.games.glenmore.chronicle_records import KEPT, MOB_COUNT, OUTLAWS, WANDER_TOKENS, Gang, Mobs
 from clachan.games.glenmore.components import MOBSTERS
 from clachan.games.glenmore.rules.chronicles import mob_boats, mob_deals, mob_outlaws, mob_theft
 from clachan.games.glenmore.rules.chronicles.numbers import FREE, JAIL, PENNY
 from clachan.games.glenmore.state import State
+from clachan.games.glenmore.words import GAME, because
 
 # Questions.
 PRISON: Final = 120
@@ -108,11 +111,11 @@ def legal_arrest(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_arrest(s: State, number: int) -> str | None:
+def why_not_arrest(s: State, number: int) -> Reason | None:
     mobster = number - JAIL
     if not 0 <= mobster < MOB_COUNT:
-        return "a mobster comes into prison"
-    return None if may_come(s, mobster) else f"{MOBSTERS[mobster]} is not among the cards of stack B"
+        return because("arrest")
+    return None if may_come(s, mobster) else because("not-to-come", mobster=parts.mobster(mobster))
 
 
 def apply_arrest(s: State, number: i64) -> None:
@@ -147,15 +150,15 @@ def legal_prison(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_prison(s: State, seat: int, number: int) -> str | None:
+def why_not_prison(s: State, seat: int, number: int) -> Reason | None:
     if number == DONE:
         return None
     if not PENNY <= number < FREE + MOB_COUNT:
-        return "put a penny on a mobster in prison, take a mobster, or be done"
+        return because("penny-or-mobster")
     mobster = (number - PENNY) % MOB_COUNT
     if not (int(s.mobs.jailed) >> mobster) & 1:
-        return f"{MOBSTERS[mobster]} is not in prison"
-    return None if number >= FREE or s.players[seat].gang.minus else "you have no penny left"
+        return because("not-in-prison", mobster=parts.mobster(mobster))
+    return None if number >= FREE or s.players[seat].gang.minus else because("no-penny")
 
 
 def apply_prison(s: State, seat: i64, number: i64) -> None:
@@ -202,9 +205,9 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     return mob_theft.legal_free(s, seat, out, count)
 
 
-def why_not_free(s: State, seat: int, number: int) -> str | None:
+def why_not_free(s: State, seat: int, number: int) -> Reason | None:
     if s.foreign:
-        return "mobsters do nothing in the Englishman's turn"
+        return because("mobsters-rest")
     return mob_deals.why_not_free(s, seat, number)
 
 
@@ -222,7 +225,7 @@ def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     return mob_deals.legal(s, kind, seat, out)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == PRISON:
         return why_not_prison(s, seat, number)
     if kind == ARREST:
@@ -274,12 +277,10 @@ def view(s: State) -> "dict[str, object]":
     }
 
 
-def told(old: State, new: State) -> "list[str]":
-    facts = [
-        f"{name} comes into prison."
-        for at, name in enumerate(MOBSTERS)
-        if (int(new.mobs.jailed & ~old.mobs.jailed) >> at) & 1
-    ]
+def told(old: State, new: State) -> "list[Fact]":
+    fresh = int(new.mobs.jailed & ~old.mobs.jailed)
+    names = [parts.mobster(at) for at in range(len(MOBSTERS)) if (fresh >> at) & 1]
+    facts = [Fact(GAME, "prison", CHANCE, {"mobster": name}, (name,)) for name in names]
     return facts + mob_deals.told(old, new)
 
 

@@ -6,6 +6,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.rules import market, paying
 from clachan.games.glenmore.rules.chronicles import (
     englishman,
@@ -16,6 +18,7 @@ from clachan.games.glenmore.rules.chronicles import (
     whisky_sales,
 )
 from clachan.games.glenmore.state import SPACES, Player, State
+from clachan.games.glenmore.words import because
 
 
 def on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
@@ -95,7 +98,7 @@ def finds_place(s: State, p: Player, tile: i64) -> bool:
     return mob_tolls.finds_place(s, p, tile)
 
 
-def why_not_find_place(s: State, seat: int, tile: int) -> "str | None":
+def why_not_find_place(s: State, seat: int, tile: int) -> Reason | None:
     return mob_tolls.why_not_find_place(s, seat, tile)
 
 
@@ -110,9 +113,9 @@ def may_stop(s: State, seat: i64) -> bool:
     return not s.with_chronicle(8) or mob_reserving.obliged(s, seat) < 0
 
 
-def why_not_elsewhere(s: State, seat: int) -> "str | None":
+def why_not_elsewhere(s: State, seat: int) -> Reason | None:
     duty = mob_reserving.judged_duty(s, seat) if s.with_chronicle(8) else None
-    return f"you have reserved {duty} and must take it" if duty else None
+    return because("must-take-reserved", tile=parts.tile(duty)) if duty else None
 
 
 def may_place(s: State, p: Player, place: i64) -> bool:
@@ -120,7 +123,7 @@ def may_place(s: State, p: Player, place: i64) -> bool:
     return not s.with_chronicle(8) or mob_tolls.may_place(s, p, place)
 
 
-def why_not_place(s: State, seat: int, place: int) -> "str | None":
+def why_not_place(s: State, seat: int, place: int) -> Reason | None:
     return mob_tolls.why_not_place(s, seat, place) if s.with_chronicle(8) else None
 
 
@@ -131,10 +134,10 @@ def can_stop(s: State, seat: i64, tile: i64) -> bool:
     return False
 
 
-def why_not_stop(s: State, seat: int, tile: int) -> "str | None":
+def why_not_stop(s: State, seat: int, tile: int) -> Reason | None:
     if s.with_chronicle(3) and s.printed.faces[tile].kind == "sale":
         return whisky_sales.why_not_stop(s, seat, tile)
-    return f"{s.printed.faces[tile].name} is protected: no pawn may stop there"
+    return because("protected", tile=parts.tile(s.printed.faces[tile]))
 
 
 def may_take(s: State, seat: i64, space: i64) -> bool:
@@ -147,7 +150,7 @@ def may_take(s: State, seat: i64, space: i64) -> bool:
     return True
 
 
-def why_not_take(s: State, seat: int, space: int) -> "str | None":
+def why_not_take(s: State, seat: int, space: int) -> Reason | None:
     if s.with_chronicle(4) and (reason := englishman.why_not_take(s, seat, space)):
         return reason
     if s.with_chronicle(8) and space != mob_reserving.reserved_space(s, seat):
@@ -180,5 +183,5 @@ def cast_off(s: State, seat: i64) -> None:
     englishman.cast_off(s, seat)
 
 
-def why_not_cast_off(s: State, space: int) -> "str | None":
+def why_not_cast_off(s: State, space: int) -> Reason | None:
     return englishman.why_not_cast_off(s, space)

@@ -11,7 +11,9 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of, kind_of, seat_of
+from clachan.core.message import Reason
 from clachan.core.rng import Rng
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CHRONICLE_1, DONE, GAIN
 from clachan.games.glenmore.board import HOME_CASTLE
 from clachan.games.glenmore.chronicle_records import CASTLES
@@ -20,6 +22,7 @@ from clachan.games.glenmore.decisions import PUTTING
 from clachan.games.glenmore.rules import clan_markers, territory
 from clachan.games.glenmore.rules.chronicles import mob_boats
 from clachan.games.glenmore.state import GOODS_COUNT, LINE_CHRONICLE, State
+from clachan.games.glenmore.words import because
 
 # Actions.
 LOT: Final = CHRONICLE_1  # + token
@@ -107,13 +110,14 @@ def held(s: State, castle: int) -> "list[str]":
     return [REWARDS[int(s.printed.token_kind[token])] for token in range(TOKENS) if (word >> token) & 1]
 
 
-def why_not_choosing(s: State, number: int) -> str | None:
+def why_not_choosing(s: State, number: int) -> Reason | None:
     if number == DONE:
         return None
     if not TOKEN <= number < TOKEN + KINDS:
-        return "choose one of the reward tokens, or be done"
-    name = REWARDS[number - TOKEN]
-    return None if name in held(s, int(first_of(s.pending.top()))) else f"no token {name!r} lies there"
+        return because("choose-reward")
+    lying = held(s, int(first_of(s.pending.top())))
+    reward = number - TOKEN
+    return None if REWARDS[reward] in lying else because("no-such-token", token=parts.reward(reward))
 
 
 def apply_choosing(s: State, seat: i64, number: i64) -> None:
@@ -159,12 +163,12 @@ def legal_good(s: State, seat: i64, out: vec[i64]) -> i64:
     return GOODS_COUNT
 
 
-def why_not_good(s: State, seat: int, number: int) -> str | None:
+def why_not_good(s: State, seat: int, number: int) -> Reason | None:
     if not GAIN <= number < GAIN + len(GOODS):
-        return "choose a good"
+        return because("choose-gained")
     p = s.players[seat]
     room = any(p.goods_on(place) < territory.ROOM for place in territory.territory(p))
-    return None if room else "none of your tiles has room for a good"
+    return None if room else because("no-room")
 
 
 def apply_good(s: State, seat: i64, number: i64) -> None:
@@ -192,14 +196,14 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         apply_good(s, seat, number)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == CHOOSING:
         return why_not_choosing(s, number)
     if kind == GOOD_REWARD:
         return why_not_good(s, seat, number)
     token = number - LOT
     fine = 0 <= token < TOKENS and (int(s.race.bag) >> token) & 1 != 0
-    return None if fine else "that token is not in the bag"
+    return None if fine else because("token-not-in-bag")
 
 
 def view(s: State, seat: "int | None") -> "dict[str, object]":

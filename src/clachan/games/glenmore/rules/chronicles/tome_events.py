@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from clachan.core.bits import count_bits
 from clachan.core.decision import decision
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import CLAIM, REMOVE, TILE_COUNT
 from clachan.games.glenmore.board import HOME_CASTLE, NAMES
 from clachan.games.glenmore.components import CARDS, TILES
@@ -49,6 +51,7 @@ from clachan.games.glenmore.state import (
     Player,
     State,
 )
+from clachan.games.glenmore.words import because
 
 LOMOND: Final = 11
 CHURCH: Final = 12
@@ -165,7 +168,7 @@ def can_pay_from(s: State, seat: i64, p: Player, card: i64, place: i64) -> bool:
     return found > 0
 
 
-def why_not_resolve(s: State, seat: int, card: int) -> str | None:
+def why_not_resolve(s: State, seat: int, card: int) -> Reason | None:
     """What keeps the event from having an effect, worked out afresh."""
     p, name = s.players[seat], CARDS[card]
     scots = sum(int(p.scotsmen_on(place)) for place in territory.scotsmen_places(p))
@@ -173,14 +176,14 @@ def why_not_resolve(s: State, seat: int, card: int) -> str | None:
         return _why_not_pay(s, seat, card, scots)
     if name == "loch morar":
         wanted = dubious_tome.number_of(s, "loch morar scotsmen")
-        return None if scots >= wanted else f"costs {wanted} Scotsmen, {scots} stand in your territory"
+        return None if scots >= wanted else because("scotsmen-cost", count=wanted, have=scots)
     if name == "donan castle":
         found = any(
             abroad.why_not_tile(s, seat, other, place, 0) is None
             for other in range(s.printed.players)
             for place in territory.territory(s.players[other])
         )
-        return None if found else "no tile of another player would bring you anything"
+        return None if found else because("nothing-abroad")
     if name == "duart castle":
         return _why_not_duart(s, seat)
     if name in ("loch shiel", "glenfinnan church"):
@@ -188,43 +191,43 @@ def why_not_resolve(s: State, seat: int, card: int) -> str | None:
     if name in ("armadale castle", "dunvegan castle"):
         return _why_not_goods(s, seat, name)
     if name == "loch lomond":
-        return None if s.market[ENGLAND_ROW] else "no coins lie in England's row of the market"
+        return None if s.market[ENGLAND_ROW] else because("england-empty")
     if name == "glenfinnan monument":
         fine = any(swapping.why_not(s, SPACE + at) is None for at in range(len(s.track)))
-        return None if fine else "the Englishman cannot change places with any tile"
+        return None if fine else because("nothing-to-swap")
     return None
 
 
-def _why_not_pay(s: State, seat: int, card: int, scots: int) -> str | None:
+def _why_not_pay(s: State, seat: int, card: int, scots: int) -> Reason | None:
     if not scots:
-        return "costs a Scotsman, and none stands in your territory"
+        return because("scotsmen-cost", count=1, have=0)
     if CARDS[card] in ("castle of mey", "fort george"):
         tried = s.copy()
         tried.pending.push(decision(REMOVING, seat, 1))
         fine = any(
             removing.why_not_removing(tried, seat, REMOVE + place) is None for place in range(len(NAMES))
         )
-        return None if fine else "none of your tiles can be removed"
+        return None if fine else because("nothing-to-remove")
     if CARDS[card] == "castle stalker" and all(
         why_not_paid_from(s, seat, card, place) for place in territory.scotsmen_places(s.players[seat])
     ):
-        return "no discarded tile would find a place"
+        return because("no-discarded-tile")
     return None
 
 
-def why_not_paid_from(s: State, seat: int, card: int, place: int) -> str | None:
+def why_not_paid_from(s: State, seat: int, card: int, place: int) -> Reason | None:
     if place not in territory.scotsmen_places(s.players[seat]):
-        return f"none of your Scotsmen stands on {NAMES[place]}"
+        return because("no-scotsman-there", place=parts.cell(place))
     if CARDS[card] != "castle stalker":
         return None
     tried = s.copy()
     territory.take_scotsman(tried.players[seat], place)
     if any(claiming.why_not_claim(tried, seat, CLAIM + tile) is None for tile in range(int(TILE_COUNT))):
         return None
-    return f"without the Scotsman on {NAMES[place]} no discarded tile would find a place"
+    return because("no-discarded-tile-without", place=parts.cell(place))
 
 
-def _why_not_duart(s: State, seat: int) -> str | None:
+def _why_not_duart(s: State, seat: int) -> Reason | None:
     p = s.players[seat]
     wanted, _ = s.printed.components.chronicles.duart_exchange
     stock, stacks, prices = market.judged_stock(s, seat)
@@ -235,30 +238,30 @@ def _why_not_duart(s: State, seat: int) -> str | None:
         ways += [coin + market.judged_least(stock, stacks, prices, list(some)) for some in fewer]
     if p.has_clan(MACLEAN) or min(ways) <= p.coins:
         return None
-    return f"you cannot give {wanted} different goods, and have no marker on MacLean"
+    return because("too-few-kinds", count=wanted)
 
 
-def _why_not_at_tile(s: State, seat: int, name: str) -> str | None:
+def _why_not_at_tile(s: State, seat: int, name: str) -> Reason | None:
     p = s.players[seat]
     if TILES.index(name) not in territory.territory(p).values():
-        return f"the tile {name} has left your territory"
+        return because("tile-gone", tile=parts.tile_numbered(TILES.index(name)))
     if name == "glenfinnan church":
         return None
     if not p.scotsmen:
-        return "you have no Scotsman left"
+        return because("no-scotsman")
     points = sum(int(points) for points in p.lines)
-    return None if points >= shiel_cost(s) else f"costs {shiel_cost(s)} point, you have {points}"
+    return None if points >= shiel_cost(s) else because("points-cost", points=int(shiel_cost(s)), have=points)
 
 
-def _why_not_goods(s: State, seat: int, name: str) -> str | None:
+def _why_not_goods(s: State, seat: int, name: str) -> Reason | None:
     stock, stacks, prices = market.judged_stock(s, seat)
     if name == "dunvegan castle":
         wanted = dubious_tome.number_of(s, "dunvegan castle sheep")
         held = stock[SHEEP]
-        return None if held >= wanted else f"costs {wanted} sheep, {held} are in your territory"
+        return None if held >= wanted else because("sheep-cost", count=wanted, have=held)
     if stock[STONE] or (stacks[STONE] < len(prices) and prices[stacks[STONE]] <= int(s.players[seat].coins)):
         return None
-    return "you have no stone and cannot buy any"
+    return because("no-stone")
 
 
 # --- resolving ------------------------------------------------------------------------------------------

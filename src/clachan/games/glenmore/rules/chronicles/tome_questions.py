@@ -4,6 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import BUY, DONE, FROM, GAIN
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
@@ -11,6 +13,7 @@ from clachan.games.glenmore.decisions import CLAIMING, PUTTING, REMOVING
 from clachan.games.glenmore.rules import market, territory
 from clachan.games.glenmore.rules.chronicles import abroad, dubious_tome, swapping, tome_events
 from clachan.games.glenmore.state import MORAR, SHEEP, STALKER, STONE, Player, State
+from clachan.games.glenmore.words import because
 
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
@@ -49,38 +52,38 @@ def legal_scotsman(s: State, seat: i64, p: Player, out: vec[i64]) -> i64:
     return count
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     from_tile = FROM <= number < FROM + len(NAMES)
     if kind == dubious_tome.SCOTSMAN:
         card = int(first_of(s.pending.top()))
         return (
             tome_events.why_not_paid_from(s, seat, card, number - FROM)
             if from_tile
-            else "name a tile with a Scotsman"
+            else because("name-tile-with-scotsman")
         )
     if kind == dubious_tome.SHEEP_BACK:
-        return market.why_not_from(s, seat, SHEEP, number) if from_tile else "name a tile with a sheep"
+        return market.why_not_from(s, seat, SHEEP, number) if from_tile else because("name-tile-with-sheep")
     if kind == dubious_tome.STONES:
         return _why_not_stones(s, seat, number)
     if kind == dubious_tome.ABROAD:
         return abroad.why_not(s, seat, number)
     if kind == dubious_tome.SWAP:
         return swapping.why_not(s, number)
-    return None if GAIN <= number < GAIN + len(GOODS) else "gain a good of your choice"
+    return None if GAIN <= number < GAIN + len(GOODS) else because("choose-gained")
 
 
-def _why_not_stones(s: State, seat: int, number: int) -> str | None:
+def _why_not_stones(s: State, seat: int, number: int) -> Reason | None:
     if number == DONE:
         return None
     _, stacks, prices = market.judged_stock(s, seat)
     if number == BUY:
         if stacks[STONE] == len(prices):
-            return "the market's row of stone is full"
+            return because("row-full", good=parts.good(STONE))
         cost, coins = prices[stacks[STONE]], s.players[seat].coins
-        return None if cost <= coins else f"a stone costs {cost} coins, you have {coins}"
+        return None if cost <= coins else because("stone-cost", coins=cost, have=coins)
     if FROM <= number < FROM + len(NAMES):
         return market.why_not_from(s, seat, STONE, number)
-    return "give a stone, buy one, or be done"
+    return because("stone-or-done")
 
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:

@@ -6,10 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of
+from clachan.core.message import Reason
 from clachan.games.glenmore.actions import CHRONICLE_3, DONE
 from clachan.games.glenmore.components import KINDS, TILES
 from clachan.games.glenmore.rules.chronicles import cellars
 from clachan.games.glenmore.state import SPACES, Player, State
+from clachan.games.glenmore.words import because
 
 # Actions.
 SELL_EXTRA: Final = CHRONICLE_3 + 14
@@ -68,13 +70,13 @@ def legal_passing(s: State, p: Player, out: vec[i64]) -> i64:
     return cellars.legal_barrels(p, out, 1) if can_spare(s, p) else 1
 
 
-def why_not_passing(s: State, seat: int, number: int) -> str | None:
+def why_not_passing(s: State, seat: int, number: int) -> Reason | None:
     if number == DONE:
         return None
     p, tile = s.players[seat], int(second_of(s.pending.top())) - 1
     needed = s.printed.faces[tile].cost.get("whisky", 0) if tile >= 0 else 0
     if p.whisky <= needed:
-        return f"you have {p.whisky} whisky, and the tile you take costs {needed}"
+        return because("whisky-owed", have=int(p.whisky), whisky=needed)
     return cellars.why_not_barrel(s, seat, number)
 
 
@@ -103,16 +105,16 @@ def can_stop(s: State, seat: i64, tile: i64) -> bool:
     return has_lower(s, tile) or has_extra(s, tile)
 
 
-def why_not_stop(s: State, seat: int, tile: int) -> str | None:
+def why_not_stop(s: State, seat: int, tile: int) -> Reason | None:
     if s.foreign:
-        return "the Englishman sells no whisky"
+        return because("englishman-sells-not")
     if s.players[seat].whisky == 0:
-        return "you have no barrel to sell"
+        return because("no-barrel-to-sell")
     if s.figures[space_of(s, tile)]:
-        return "another pawn stands on the sale tile"
+        return because("pawn-on-sale")
     sold = int(s.sales.lower[slot(tile)] + s.sales.extra[slot(tile)])
     full = sold == s.printed.sale_spaces + 1
-    return f"all {sold} spaces of the sale tile are taken" if full else None
+    return because("sale-full", count=sold) if full else None
 
 
 def stop(s: State, seat: i64, space: i64) -> None:
@@ -137,22 +139,22 @@ def legal_stopping(s: State, p: Player, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_stopping(s: State, seat: int, number: int) -> str | None:
+def why_not_stopping(s: State, seat: int, number: int) -> Reason | None:
     top = s.pending.top()
     tile, used = int(s.track[first_of(top)]) - 1, int(second_of(top))
     if number == DONE:
-        return None if used else "whoever stops on a sale tile sells at least one barrel"
+        return None if used else because("sell-at-least-one")
     if number not in (SELL_EXTRA, SELL_LOWER):
-        return "sell on the extra space or on a lower one"
-    name, mark = ("the extra space", 1) if number == SELL_EXTRA else ("a lower space", 2)
+        return because("sell-where")
+    where, mark = ("extra", 1) if number == SELL_EXTRA else ("lower", 2)
     if used & mark:
-        return f"you have sold a barrel on {name} this turn"
+        return because("sold-there", where=where)
     if s.players[seat].whisky == 0:
-        return "you have no barrel left"
+        return because("no-barrel-to-sell")
     most = 1 if number == SELL_EXTRA else int(s.printed.sale_spaces)
     spaces = s.sales.extra if number == SELL_EXTRA else s.sales.lower
     sold = int(spaces[slot(tile)])
-    return None if sold < most else f"{name} is not free: {sold} of {most} hold a barrel"
+    return None if sold < most else because("sale-space-taken", where=where, sold=sold, most=most)
 
 
 def apply_stopping(s: State, seat: i64, number: i64) -> None:
@@ -210,7 +212,7 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         apply_selling(s, seat, number)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind in (cellars.PAYING, SELLING):
         return cellars.why_not_barrel(s, seat, number)
     if kind == cellars.AGEING:
@@ -223,7 +225,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
         return why_not_stopping(s, seat, number)
     if number in (cellars.BUILD, cellars.BUILD + 1):
         return cellars.why_not_build(s, seat, number)
-    return "that is no step of a turn"
+    return because("no-step")
 
 
 def view(s: State) -> "dict[str, object]":
