@@ -138,11 +138,11 @@ def test_tokens_lie_on_free_spaces_with_a_bonus() -> None:
     assert table.why_not("token 3") is not None
     table.play("token 2")
     assert table.legal() == [f"marker on {clan}" for clan in CLANS if clan != "gunn"]
-    assert str(table.why_not("marker on gunn")) == "gunn is taken by p2"
+    assert str(table.why_not("marker on gunn")) == "Gunn is taken by Yellow (p2)"
     for space in CLAN_SPACES[len(CLANS) :]:
         assert str(table.why_not(f"marker on {space}")) == "that space has no bonus"
     table.play("marker on sutherland", f"use {WANDER}")
-    assert str(table.why_not("marker on sutherland")) == "a token lies on sutherland already"
+    assert str(table.why_not("marker on sutherland")) == "a token lies on Sutherland already"
     table.play("marker on brodie")
     assert table.seen()["mobs"]["tolls"] == {"sutherland": 2, "brodie": 1}
     assert table.seen()["mobs"]["tokens"] == {WANDER: 0}
@@ -170,7 +170,8 @@ def test_joe_takes_coins_of_any_row_that_has_some(row: int) -> None:
     table = mob(0, JOE, chronicles="48").market().has(0, coins=0)
     table.state.market[5] = 0
     name = [*GOODS, "england"][row]
-    assert str(table.why_not(f"coins of {name}")).lower() == f"no coins lie in the market's row of {name}"
+    empty = "England's row of the market" if row == 5 else f"the market's row of {name}"
+    assert table.why_not(f"coins of {name}") == f"no coins lie in {empty}"
     table.state.market[row] = 2
     table.check()
     assert table.legal("coins of") == [f"coins of {name}"]
@@ -192,10 +193,10 @@ def test_john_claims_cards_of_others_that_show_their_site() -> None:
     table.check()
     assert table.legal() == ["claim donan castle", "claim castle of mey"]
     for card, reason in (
-        ("loch ness", "no other player has the card loch ness"),
-        ("castle moil", "no other player has the card castle moil"),
-        ("loch shiel", "the card loch shiel shows its event"),
-        ("fort george", "a token lies on the card fort george already"),
+        ("loch ness", "no other player has the card Loch Ness"),
+        ("castle moil", "no other player has the card Castle Moil"),
+        ("loch shiel", "the card Loch Shiel shows its event already"),
+        ("fort george", "a token lies on the card Fort George already"),
     ):
         assert str(table.why_not(f"claim {card}")) == reason
     assert table.why_not("claim inshriach") is not None

@@ -134,7 +134,7 @@ def test_he_comes_to_any_tile_of_any_other_player(name: str) -> None:
     assert table.why_not("done") is not None
     table.play("choose p4")
     assert table.legal() == ["put on g7", "put on h7", "put on i7", "put on h8"]
-    assert str(table.why_not("put on g8")) == "p4 has no tile on g8"
+    assert str(table.why_not("put on g8")) == "Blue (p4) has no tile on g8"
     table.play("put on i7")
     assert table.seen()["mobs"]["outlaws"] == {name: {"seat": 3, "place": "i7"}}
     mob_outlaws.drive_out(table.state, MOBSTERS.index(name))

@@ -108,7 +108,7 @@ def test_any_tile_in_front_of_the_pawn_can_be_reserved(space: int) -> None:
     table.play("token 1")  # one tile: the question which is answered
     assert table.seen()["mobs"]["reserved"] == {"tile": "easdale", "coins": 1}
     assert mob_reserving.reserved_space(table.state, 0) == space - 1
-    assert str(table.why_not(f"use {LAIRD}")) == "easdale is reserved already"
+    assert str(table.why_not(f"use {LAIRD}")) == "Easdale is reserved already"
     table.check()
 
 
