@@ -11,7 +11,7 @@ import pytest
 
 import clachan.games.glenmore
 from clachan import new_match, open_game
-from clachan.core.message import Message
+from clachan.core.message import Message, Parameter
 from clachan.games.glenmore.components import CARDS, CLANS, MOBSTERS, TILES, load_components
 from clachan.games.glenmore.decisions import NAMES
 from clachan.games.glenmore.families import FAMILIES
@@ -70,7 +70,7 @@ def test_whatever_is_said_in_a_game_has_a_sentence(
 
 
 def test_every_action_has_a_label_and_is_told(words: Words) -> None:
-    around = {
+    around: dict[str, Parameter] = {
         "tile": "tile:perth",
         "rolled": 0,
         "where": "market",
@@ -81,7 +81,7 @@ def test_every_action_has_a_label_and_is_told(words: Words) -> None:
     for family in DEEDS:
         point = family.named(next(iter(family.points())))
         label = say(words, Message("glenmore", f"act-{family.id}", point))
-        named = {**around, "worth": 0, **point, "player": "seat:0", "changes": ()}
+        named: dict[str, Parameter] = {**around, "worth": 0, **point, "player": "seat:0", "changes": ()}
         told = say(words, Message("glenmore", f"fact-did-{family.id}", named))
         assert label[0].isupper() and told[0].isupper() and told.endswith("."), (label, told)
 
@@ -89,7 +89,7 @@ def test_every_action_has_a_label_and_is_told(words: Words) -> None:
 def test_changes_stand_behind_the_deed(words: Words) -> None:
     got = Message("glenmore", "gained", {"count": 2, "piece": "piece:coin"})
     paid = Message("glenmore", "paid", {"count": 1, "piece": "good:wood"})
-    named = {"player": "seat:1", "good": "good:wood", "changes": (got, paid)}
+    named: dict[str, Parameter] = {"player": "seat:1", "good": "good:wood", "changes": (got, paid)}
     told = say(words, Message("glenmore", "fact-did-sell", named))
     assert told == "Bob sells 1 wood (+2 coins, −1 wood)."
 
@@ -114,7 +114,7 @@ def called() -> Iterator[str]:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "because":
                 assert isinstance(node.args[0], ast.Constant)
-                yield f"reason-{node.args[0].value}"
+                yield f"reason-{node.args[0].value!s}"
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield from (node.value, f"fact-{node.value}")
 
