@@ -65,7 +65,7 @@ def test_every_question_can_be_listed_and_answered_by_number(players: int) -> No
                 told = "\n".join(line.plain for line in hint_lines(match.game, drawing, before, "", 120))
                 assert all(f"{n}) {each.text}" in told for n, each in numbered(actions).items())
             kinds.add(kind)
-    assert {"turn", "act", "pay", "place", "clan marker", "put", "move", "give goods"} <= kinds
+    assert {"turn", "act", "pay", "place", "clan-marker", "put", "move", "give-goods"} <= kinds
 
 
 def test_the_number_of_a_tile_is_its_space(call: Call) -> None:
@@ -77,7 +77,7 @@ def test_the_number_of_a_tile_is_its_space(call: Call) -> None:
 
 def test_hints_name_tiles_clans_and_costs(call: Call, tmp_path: Path) -> None:
     match = glen_played(2, 1, 0)
-    while match.question.kind != "clan marker":
+    while match.question.kind != "clan-marker":
         actions = match.legal()
         wanted = next((a for a in actions if _is_person(match, a.text)), actions[-1])
         match.play(wanted.text)

@@ -223,6 +223,11 @@ class Scenario:
         question = GAME.question(self.state)
         return question.seat, question.kind
 
+    @property
+    def prompt(self) -> str:
+        """What is asked, in a sentence."""
+        return str(GAME.question(self.state))
+
     # Looking
 
     def vp(self, seat: int) -> int:

@@ -62,9 +62,9 @@ def everything(guest: Guest, table: str, link: Link) -> bytes:
 
 STEP = {"ply", "seat", "round", "lines"}  # what a step of a replay tells: never the action itself
 HIDDEN = [
-    ("5", "draw haggis", "haggis token", 3),
+    ("5", "draw-haggis", "haggis token", 3),
     ("7", "vote", "vote", 2),
-    ("1", "deal a token", "lot", 5),
+    ("1", "deal-a-token", "lot", 5),
 ]
 
 
@@ -82,7 +82,7 @@ def test_games_that_differ_in_hidden_parts_are_the_same_bytes_for_others(
 
 
 def test_the_owner_sees_the_token_that_was_drawn(new_guest: NewGuest) -> None:
-    one, other, knows = twins("5", "draw haggis", "haggis token", 3)
+    one, other, knows = twins("5", "draw-haggis", "haggis token", 3)
     guest = new_guest()
     own = [
         seat_at(guest, match, knows)[1].update["view"]["haggis"]["tables"][knows] for match in (one, other)

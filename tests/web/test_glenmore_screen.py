@@ -213,11 +213,11 @@ def test_everything_fits_one_screen_and_can_be_read(
 
 def test_questions_bring_their_part_into_sight(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
-    open_record(page, server, at_question("clan marker", "8", 2))
+    open_record(page, server, at_question("clan-marker", "8", 2))
     expect(page.locator(".clan.ready").first).to_be_visible()
     page.locator(".clan.ready").first.click()
     expect(page.locator(".chosen h3")).to_contain_text("Marker on")
-    open_record(page, server, at_question("gain haggis", "5", 3))
+    open_record(page, server, at_question("gain-haggis", "5", 3))
     expect(page.locator('.panel [data-part="haggis:hidden"]')).to_be_visible()
 
 

@@ -25,9 +25,13 @@ class Axis:
     part: str = ""
     counted: bool = False
 
+    def named(self, value: str) -> str:
+        """The part that a value is; seats count from 0, and from p1 in texts."""
+        return f"seat:{int(value[1:]) - 1}" if self.part == "seat" else f"{self.part}:{value}"
+
     def parameter(self, value: str) -> Parameter:
         if self.part:
-            return f"{self.part}:{value}"
+            return self.named(value)
         return int(value) if value.lstrip("+-").isdecimal() else value
 
 
@@ -72,7 +76,7 @@ class Family:
         """The parts of the table that an action touches: the family's own, then what its text names."""
         named = [axis for axis in self.axes if axis.part]
         named.sort(key=lambda axis: self.text.index(f"{{{axis.name}}}"))
-        return (*self.parts, *(f"{axis.part}:{point[axis.name]}" for axis in named))
+        return (*self.parts, *(axis.named(point[axis.name]) for axis in named))
 
 
 def numbered(*values: int) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent_compiler.bundle import FluentBundle
+from fluent_compiler.errors import FluentDuplicateMessageId
 from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
 
@@ -31,9 +32,14 @@ class Words:
         self.language = language
         self._names: dict[tuple[str, str, str], str] = {}
         self._numbers: dict[int, _Number] = {}
-        parsed = [FtlResource.from_string(text) for _, text in resources]
+        # The compiler keeps the first of two messages with one id, so the files that count more come first.
+        parsed = [FtlResource.from_string(text) for _, text in reversed(resources)]
         self._bundle = FluentBundle(language, parsed, functions={"NAME": self._name}, use_isolating=False)
-        faults = [f"{id or 'a file'}: {fault}" for id, fault in self._bundle.check_messages()]
+        faults = [
+            f"{id or 'a file'}: {fault}"
+            for id, fault in self._bundle.check_messages()
+            if not isinstance(fault, FluentDuplicateMessageId)
+        ]
         if faults:
             raise ClachanError(
                 f"the words of {language!r} have {len(faults)} fault(s): {'; '.join(faults[:3])}"
@@ -66,8 +72,11 @@ class Words:
         return self._seat(value, names) if value.startswith(SEAT) else value
 
     def listed(self, values: Sequence[Parameter], names: Names) -> list[str]:
-        """Several things by their names."""
-        return [self._name(self.argument(one, names)) for one in values]
+        """Each thing of a list by its name, or said."""
+        return [
+            self.name(one, names=names) if isinstance(one, str) else str(self.argument(one, names))
+            for one in values
+        ]
 
     def joined(self, said: list[str], last: str) -> str:
         """Things with commas, and a word before the last one."""

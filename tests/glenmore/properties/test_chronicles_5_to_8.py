@@ -65,5 +65,5 @@ def test_the_log_names_no_secret() -> None:
         kind, action = match.question.kind, eager(match.legal(), rng)
         match.play(action)
         told = match.facts()
-        if kind == "vote" or (kind == "return haggis" and len(match.legal()) > 1):
+        if kind == "vote" or (kind == "return-haggis" and len(match.legal()) > 1):
             assert action.text not in str(told[0])

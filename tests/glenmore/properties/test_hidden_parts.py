@@ -61,7 +61,7 @@ def go_on_alike(state: State, twin: State, seat: int, encoder: Encoder, where: s
     """An answer that shows nothing looks the same; if it looks different, it is known to show something."""
     private = is_private(state, seat)
     for number, other in secret_pairs(state, twin, seat) if private or twin is not state else []:
-        told = [[str(fact) for fact in GAME.narrate(s, n)] for s, n in ((state, number), (twin, other))]
+        told = [GAME.narrate(s, n) for s, n in ((state, number), (twin, other))]
         seen = [shown(after(s, n), seat, encoder) for s, n in ((state, number), (twin, other))]
         alike = told[0] == told[1] and seen[0] == seen[1]
         texts = f"{where}: {GAME.catalogue[number].text} and {GAME.catalogue[other].text}"

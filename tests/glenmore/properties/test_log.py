@@ -17,7 +17,7 @@ def test_an_action_at_a_place_names_its_tile(players: int, chronicles: str) -> N
         legal = match.legal()
         action = legal[rng.below(len(legal))]
         verb, place = action.text.split()[0], next((w for w in action.text.split() if w in NAMES), None)
-        owner, told = whose(match.state), str(match.game.narrate(match.state, action.number)[0])
+        owner, told = whose(match.state), match.game.narrate(match.state, action.number)[0]
         before, after = match.view(), match.branch(match.ply)
         after.play(action.text)
         if place:
@@ -25,7 +25,7 @@ def test_an_action_at_a_place_names_its_tile(players: int, chronicles: str) -> N
             cells = {cell["place"]: cell["name"] for cell in shown["seats"][owner]["territory"]}
             if place in cells:
                 named.add(verb)
-                assert f"{place} ({cells[place]})" in told
+                assert cells[place] in str(told) and told.parameters["place"] == f"cell:{place}"
         match.play(action.text)
         match.let_chance()
     assert {"place", "activate", "move"} <= named

@@ -21,7 +21,7 @@ from tests.glenmore.referee.printed import (
 from tests.glenmore.referee.standing import View
 from tests.glenmore.referee.territory import MOST_GOODS, Spot, Territory, around, spot, why_not_there
 
-CLOSING = ("act", "turn", "draw tile", "roll die", "over")
+CLOSING = ("act", "turn", "draw-tile", "roll-die", "over")
 CARD_COINS = {"castle stalker": "castle stalker coins", "duart castle": "duart castle coins"}
 CLAN_GOODS = {
     "chisholm": ("barley",), "gunn": ("sheep", "cattle"), "macdonald": ("stone", "wood"),
@@ -128,7 +128,7 @@ class Account:
         wrong = []
         if cell["tile"] in self.used:
             wrong.append(f"{cell['name']} is activated a second time in this turn")
-        if before["asked"]["kind"] == "bonus activation":
+        if before["asked"]["kind"] == "bonus-activation":
             if cell["kind"] not in self.bonus_kinds:
                 wrong.append(f"{cell['name']} is a {cell['kind']} tile, which no clan activates now")
             else:

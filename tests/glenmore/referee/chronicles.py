@@ -115,7 +115,7 @@ class Chronicles:
             if new["coins"] or coins < old["coins"]:
                 return [f"{coins} of {old['coins']} coins were collected from the mountain"]
         grown = new["coins"] - old["coins"]
-        if before["asked"]["kind"] == "roll die" and grown not in (0, CHRONICLES[2]["coins_from_the_die"]):
+        if before["asked"]["kind"] == "roll-die" and grown not in (0, CHRONICLES[2]["coins_from_the_die"]):
             return [f"the die left {grown} coins on the mountain"]
         return []
 
@@ -125,7 +125,7 @@ class Chronicles:
         wrong = []
         for seat, cellar in enumerate(after["cellars"]["seats"]):
             barrels = len(cellar["spaces"]) + cellar["area"]
-            paying = after["asked"]["kind"] == "pay a barrel" and after["asked"]["seat"] == seat
+            paying = after["asked"]["kind"] == "pay-a-barrel" and after["asked"]["seat"] == seat
             if barrels - after["seats"][seat]["whisky"] not in (0, 1 if paying else 0):
                 wrong.append(f"seat {seat} has {after['seats'][seat]['whisky']} whisky and {barrels} barrels")
             spaces = set(cellar["spaces"])
@@ -174,11 +174,11 @@ class Chronicles:
         tokens = len(haggis["open"]) + haggis["hidden"] + sum(one["tokens"] for one in haggis["tables"])
         total = sum(CHRONICLES[5]["tokens"].values())
         if tokens not in (total, total - 1) or (tokens < total and after["asked"]["seat"] != -1):
-            held = after["asked"]["kind"] in ("return haggis", "draw haggis", "gain haggis")
+            held = after["asked"]["kind"] in ("return-haggis", "draw-haggis", "gain-haggis")
             if not held:
                 wrong.append(f"{tokens} of {total} haggis tokens are there")
         for seat, table in enumerate(haggis["tables"]):
-            if table["tokens"] > int(CHRONICLES[5]["table"]) + (after["asked"]["kind"] == "return haggis"):
+            if table["tokens"] > int(CHRONICLES[5]["table"]) + (after["asked"]["kind"] == "return-haggis"):
                 wrong.append(f"seat {seat} has {table['tokens']} haggis tokens")
             shown = before["haggis"]["tables"][seat]["shown"]
             got = line(after, seat, HAGGIS) - line(before, seat, HAGGIS)

@@ -76,7 +76,7 @@ class Referee:
             self.account = Account(self.tiles)
             self.blind = True  # two turns cannot be told apart in one step: wait for the next
         if self.blind:
-            self.blind = after["asked"]["kind"] not in ("turn", "draw tile", "roll die")
+            self.blind = after["asked"]["kind"] not in ("turn", "draw-tile", "roll-die")
             return []
         taken = ""
         if movers and not says.startswith(("discard", "stop")):
@@ -100,7 +100,7 @@ class Referee:
         finished = all(seat["finished"] for seat in after["seats"])
         final = rounds and finished and after["scorings"] == LAST_ROUND  # haggis may be scored after it
         self.rounds_due += emptied + bool(final) - rounds
-        at_rest = after["asked"]["kind"] in ("turn", "roll die", "over")
+        at_rest = after["asked"]["kind"] in ("turn", "roll-die", "over")
         if self.rounds_due < 0 or (at_rest and self.rounds_due):
             wrong.append(f"{rounds} scoring rounds, {self.rounds_due} are missing before the next turn")
         counts = [standing.counted(after, seat) for seat in range(after["players"])]

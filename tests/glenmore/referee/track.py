@@ -7,11 +7,11 @@ from tests.glenmore.referee.printed import BOARD, SPACES, STACKS
 from tests.glenmore.referee.standing import View, empty_spaces, forward
 
 PAWNS = ("p1", "p2", "p3", "p4")
-SETTLED = ("act", "turn", "draw tile", "roll die", "over")  # nobody has a tile in hand then
+SETTLED = ("act", "turn", "draw-tile", "roll-die", "over")  # nobody has a tile in hand then
 # Questions of the chronicles while a pawn moves or a tile is paid for.
 ON_THE_WAY = (
-    "pay a barrel", "pass the mountain", "mountain from", "leave the mountain", "keep from the mountain",
-    "pass a sale", "stop at a sale", "sell a barrel", "mobster", "outlaw", "theft",
+    "pay-a-barrel", "pass-the-mountain", "mountain-from", "leave-the-mountain", "keep-from-the-mountain",
+    "pass-a-sale", "stop-at-a-sale", "sell-a-barrel", "mobster", "outlaw", "theft",
 )  # fmt: skip
 
 
@@ -60,7 +60,7 @@ class Track:
         if (says.startswith("remove") and not theft) or only_one:
             self.box |= lost - in_hand
             lost &= in_hand
-        if before["asked"]["kind"] == "draw tile" and says[5:] not in seen:  # taken as soon as it was laid
+        if before["asked"]["kind"] == "draw-tile" and says[5:] not in seen:  # taken as soon as it was laid
             lost.add(says[5:])
         if "worlds end" in lost:
             wrong.append("World's End left the track")
@@ -116,7 +116,7 @@ class Track:
                     wrong.append(f"there was no tile on space {goal + 1}")
         elif moved and moved != self._next(before):
             wrong.append(f"{moved} moved, but {self._next(before)} is last")
-        if words[0] == "roll" and before["asked"]["kind"] == "roll die":
+        if words[0] == "roll" and before["asked"]["kind"] == "roll-die":
             wrong += self._die(before, int(words[1][0]), after)
         if (moved or words[0] == "roll") and after["asked"]["kind"] not in ON_THE_WAY:
             wrong += self._passed(before, after)
@@ -226,12 +226,12 @@ class Track:
     def _question(self, after: View) -> list[str]:
         """Whose turn it is, and that one space lies empty behind the last figure."""
         kind, tail = after["asked"]["kind"], last_space(after)
-        if kind not in ("turn", "roll die"):
+        if kind not in ("turn", "roll-die"):
             return []
         self.tail = tail
         wrong = []
         figures = after["track"][tail]["figures"]
-        if kind == "roll die" and figures != ["die"]:
+        if kind == "roll-die" and figures != ["die"]:
             wrong.append(f"the die is rolled while {figures} is last")
         foreign = after.get("england", {}).get("turn")
         if kind == "turn" and not foreign and f"p{after['asked']['seat'] + 1}" not in figures:

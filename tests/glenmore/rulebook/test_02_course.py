@@ -26,7 +26,7 @@ def test_passed_tiles_are_discarded_and_one_space_stays_empty() -> None:
     table.track({9: "glen esk", 10: "kemnay", 11: "dornoch", 12: "perth", 13: "corpach"})
     table.play("take 7", "marker on macleod")
     drawn = 0
-    while table.asked == (-1, "draw tile"):
+    while table.asked == (-1, "draw-tile"):
         table.play(table.legal()[0])
         drawn += 1
     assert table.seen()["discard"] == ["inshriach", "lochridge", "black isle"]
@@ -54,7 +54,7 @@ def test_tiles_are_also_passed_by_discarding_and_by_stopping_at_worlds_end() -> 
     table = Scenario(players=3, bare=True).pawns({0: 1, 1: 4, 2: 6}).market().has(0, coins=0)
     table.track({2: "duart castle", 3: "loch ness", 5: "perth", 7: "royal exchange"}).play("discard 5")
     assert (table.asked, table.seen()["discard"]) == (
-        (0, "coin or movement"),
+        (0, "coin-or-movement"),
         ["duart castle", "loch ness", "perth"],
     )
     table = Scenario(players=3, bare=True).pawns({0: 1, 1: 4, 2: 6}).market(wood=1).goods(0, "h7", "wood")
@@ -70,7 +70,7 @@ def test_a_scoring_follows_the_last_tile_of_each_stack() -> None:
         action = match.legal()[match.rng.below(len(match.legal()))]
         match.play(action)
         for fact in match.facts():
-            if fact.kind in ("stack", "scoring") and fact.seat < 0:
+            if fact.kind in ("stack", "scoring-round"):
                 told.append(str(fact))
     used = [f"Stack {stack} is used up." for stack in "ABC"]
     rounds = [f"Scoring round {number}." for number in (1, 2, 3, 4)]
@@ -122,7 +122,7 @@ def test_the_die_finishes_its_count_beyond_worlds_end_and_leaves_the_game(side: 
     assert table.seen()["track"][5]["tile"] == "worlds end"
     if side == "3":  # the space beyond World's End is filled like every other
         laid = []
-        while table.asked == (-1, "draw tile"):
+        while table.asked == (-1, "draw-tile"):
             laid += table.legal()
             table.play(table.legal()[0])
         assert "tile" in table.seen()["track"][6]
@@ -151,10 +151,10 @@ def test_with_only_chronicle_tiles_ahead_the_die_waits_and_comes_back() -> None:
         table.play("end turn" if "end turn" in table.legal() else table.legal()[0])
     assert where_the_die_is(table) == [1]
     plain = []
-    while table.asked == (-1, "draw tile"):
+    while table.asked == (-1, "draw-tile"):
         plain += [text for text in table.legal() if text == "draw castle moil"]
         table.play("draw castle moil" if "draw castle moil" in table.legal() else table.legal()[0])
-    assert plain and table.asked == (-1, "roll die")
+    assert plain and table.asked == (-1, "roll-die")
     table.play("roll 1")
     assert where_the_die_is(table) == [2]  # where the new tile lay
     assert "castle moil" in table.seen()["discard"]

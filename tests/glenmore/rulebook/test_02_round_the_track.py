@@ -22,7 +22,7 @@ def ring(space: int, tiles: dict[int, str], **options: object) -> Scenario:
 def drawn(table: Scenario) -> int:
     """Lay what chance brings; how many tiles that was."""
     count = 0
-    while table.asked == (-1, "draw tile"):
+    while table.asked == (-1, "draw-tile"):
         table.play(table.legal()[0])
         count += 1
     return count
@@ -115,7 +115,7 @@ def test_with_the_last_stack_empty_nothing_is_laid_any_more(left: int, asked: in
     table.state.bag = (1 << left) - 1
     carry_out(table, f"take {after(3, 7)}", "marker on macleod")
     laid = 0
-    while table.asked == (-1, "draw tile"):
+    while table.asked == (-1, "draw-tile"):
         carry_out(table, table.legal()[0])
         laid += 1
     assert (laid, table.asked) == (asked, (1, "turn"))  # the last tile is no question
@@ -130,7 +130,7 @@ def test_the_last_tile_of_a_stack_brings_a_scoring_once_the_track_is_full(stack:
     s.stack, s.bag = stack, 1  # one tile is left
     carry_out(table, f"take {after(3, 7)}", "marker on macleod")
     assert table.seen()["stack"]["current"] == "ABCD"[stack]
-    while table.asked == (-1, "draw tile"):
+    while table.asked == (-1, "draw-tile"):
         assert s.scored == 0
         carry_out(table, table.legal()[0])
     assert (s.scored, table.player(0).lines[4], table.asked) == (1, 2, (1, "turn"))

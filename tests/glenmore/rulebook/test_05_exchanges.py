@@ -67,11 +67,11 @@ def test_the_fewest_coins_that_an_exchange_needs(
     table.has(0, coins=coins).check()
     assert len(table.legal("activate")) == 3
     begin(table)
-    while table.asked[1] in ("give goods", "source"):
+    while table.asked[1] in ("give-goods", "source"):
         table.check()
         table.play(next(text for text in table.legal() if text not in ("activate g7", "activate h7", "done")))
     assert table.player(0).coins == 0
-    assert (table.vp(0), table.player(0).whisky) != (0, 0) or table.asked == (0, "clan marker")
+    assert (table.vp(0), table.player(0).whisky) != (0, 0) or table.asked == (0, "clan-marker")
 
 
 @pytest.mark.rule("activate.exact", "activate.different", "activate.three", "clan.sinclair")
@@ -211,7 +211,7 @@ def test_sinclair_is_offered_only_while_the_rest_can_still_be_paid() -> None:
 @pytest.mark.parametrize("good", ["wood", "stone", "barley", "sheep", "cattle"])
 def test_muir_of_ord_takes_one_good_of_any_kind(good: str) -> None:
     table = begin(trading("muir of ord", good, 9, **FULL))
-    assert (table.asked, table.stock(0)) == ((0, "clan marker"), "")
+    assert (table.asked, table.stock(0)) == ((0, "clan-marker"), "")
     table.play("marker on douglas")
     assert (table.vp(0), table.player(0).markers) == (3, 9)
 

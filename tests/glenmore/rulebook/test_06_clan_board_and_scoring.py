@@ -28,7 +28,7 @@ def test_example_macleod_costs_nothing_and_mckay_two() -> None:
     assert table.player(0).coins == 0
     assert (
         Scenario().has(0, coins=1).marking(0).why_not("marker on mckay")
-        == "the road to mckay costs 2 coins, you have 1"
+        == "the road to McKay costs 2 coins, you have 1"
     )
 
 
@@ -41,7 +41,7 @@ def test_example_maclachlan_costs_one_coin_from_anyones_macmillan() -> None:
 @pytest.mark.rule("clan.once")
 def test_each_space_once_but_douglas_again_and_again() -> None:
     table = Scenario().clan(2, "macleod", "douglas").has(0, coins=0).marking(0)
-    assert table.why_not("marker on macleod") == "macleod is taken by p3"
+    assert table.why_not("marker on macleod") == "MacLeod is taken by Green (p3)"
     table.play("marker on douglas")
     assert table.vp(0) == 3
     table.marking(0).play("marker on douglas")
@@ -51,7 +51,7 @@ def test_each_space_once_but_douglas_again_and_again() -> None:
 @pytest.mark.rule("clan.empty")
 def test_spaces_without_a_bonus_take_no_marker() -> None:
     table = Scenario().has(0, coins=9).marking(0)
-    assert table.why_not("marker on fraser") == "fraser has no bonus, so no marker can be placed there"
+    assert table.why_not("marker on fraser") == "Fraser has no bonus, so no marker can be placed there"
 
 
 def scored(table: Scenario) -> Scenario:

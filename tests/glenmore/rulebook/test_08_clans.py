@@ -78,7 +78,7 @@ def test_with_room_for_one_good_of_two_the_player_chooses(clan: str, goods: tupl
     for good in goods:
         table = Scenario().goods(0, "g7", "barley barley barley").goods(0, "h7", "barley barley")
         friend(clan, table)
-        assert (table.asked, len(table.legal())) == ((0, "keep goods"), 2)
+        assert (table.asked, len(table.legal())) == ((0, "keep-goods"), 2)
         table.play(f"keep {good}")
         assert table.stock(0).replace(", barley 5", "").replace("barley 5, ", "") == f"{good} 1"
 
@@ -204,7 +204,7 @@ def test_munro_a_discarded_tile_free_of_cost_with_activation() -> None:
 def test_munro_with_a_person_pays_the_road_and_without_tiles_does_nothing() -> None:
     table = Scenario().discards("robert burns")
     friend("munro", table)
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     assert friend("munro").asked == (0, "turn")
 
 

@@ -23,9 +23,9 @@ def four_manned_tiles() -> Scenario:
 def test_camerons_points_move_before_the_marker_of_muir_of_ord() -> None:
     table = four_manned_tiles().has(0, coins=9).marking(0).play("marker on cameron", "activate h8")
     assert table.on(0, "h9") == "scotsman"  # the stone is given
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     table.play("move g7", "to h7")
-    assert table.asked == (0, "clan marker")  # the marker is still to be placed
+    assert table.asked == (0, "clan-marker")  # the marker is still to be placed
     table.play("marker on grant")
     assert table.vp(0) == 5  # five tiles with a Scotsman, four before the move
     assert table.state.points == 2
@@ -42,9 +42,9 @@ def test_points_are_used_up_by_a_move_inside_an_effect() -> None:
 @pytest.mark.rule("activate.movement")
 def test_the_prompt_says_that_points_are_left() -> None:
     table = four_manned_tiles().has(0, coins=9).marking(0)
-    assert "ovement point" not in table.seen()["asked"]["prompt"]
+    assert "ovement point" not in table.prompt
     table.play("marker on cameron", "activate h8")
-    assert "Movement points that you may use first: 3" in table.seen()["asked"]["prompt"]
+    assert "Movement points that you may use first: 3" in table.prompt
 
 
 @pytest.mark.rule("activate.movement", "place.scotsman")
@@ -105,7 +105,7 @@ def test_a_tile_that_loch_ness_activated_inside_an_effect_is_done_for_the_turn()
     table = with_loch_ness().tile(0, "i7", "halkirk").tile(0, "i8", "easdale").tile(0, "i9", "inshriach")
     table.scotsman(0, "i7").goods(0, "h7", "wood stone").track({7: "elgin"})
     table.play("take 7", "place i7")
-    assert table.asked == (0, "one-time effects")
+    assert table.asked == (0, "one-time-effects")
     table.play("activate i8")  # open for later too, but now it is Loch Ness that activates it
     assert table.on(0, "i8") == "stone"
     assert table.legal("activate") == []
@@ -121,11 +121,11 @@ def test_one_activation_is_finished_before_loch_ness_begins_another() -> None:
         with_loch_ness().tile(0, "h8", "muir of ord").tile(0, "g8", "easdale").goods(0, "h7", "wood sheep")
     )
     table.market(**FULL).has(0, coins=9).marking(0).play("marker on cameron", "activate h8")
-    assert table.asked == (0, "give goods")
+    assert table.asked == (0, "give-goods")
     assert table.legal("activate") == []
     assert "one activation is finished before the next" in str(table.why_not("activate g8"))
     table.play("give sheep")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     table.play("activate g8")
 
 
@@ -145,7 +145,7 @@ def test_goods_are_sold_between_two_activations_of_a_clan() -> None:
     table.marking(0)
     table.play("marker on macdonell")
     table.has(0, coins=0).play("activate h8")
-    assert table.asked == (0, "bonus activation")  # no barley and no coin: done, unless something is sold
+    assert table.asked == (0, "bonus-activation")  # no barley and no coin: done, unless something is sold
     assert table.why_not("activate g8") is not None
     table.play("sell stone", "activate g8")
     assert table.player(0).whisky == 1
@@ -191,4 +191,4 @@ def test_a_boat_rows_before_a_clan_marker() -> None:
     before = table.seen()["race"]["boats"][0]
     table.play("row the boat")
     assert table.seen()["race"]["boats"][0] != before
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")

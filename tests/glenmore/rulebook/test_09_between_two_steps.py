@@ -39,10 +39,10 @@ def test_loch_ness_before_the_coin_or_the_movement_point() -> None:
     table = Scenario(bare=True).card(0, "loch ness").turn(0).market(**FULL).has(0, coins=0)
     table.tile(0, "h8", "dingwall mart").goods(0, "h7", "sheep cattle").tile(0, "g8", "easdale")
     table.track({5: "clachaig inn", 6: "perth"}).play("discard 5")
-    assert table.asked == (0, "coin or movement")
+    assert table.asked == (0, "coin-or-movement")
     assert set(activations(table)) == {"g7", "h7", "g8", "h8"}
     table.play("activate h8")
-    assert (table.vp(0), table.asked) == (6, (0, "coin or movement"))
+    assert (table.vp(0), table.asked) == (6, (0, "coin-or-movement"))
     table.play("gain movement point", "move g7", "to h7")
     assert table.on(0, "h7") == "scotsman"
 
@@ -67,7 +67,7 @@ def test_what_is_possible_before_a_tile_is_removed() -> None:
 def test_a_clans_activations_leave_loch_ness_its_own(clan: str, own: set[str]) -> None:
     table = ness("easdale", "lochridge", "pulteney", "clachaig inn").goods(0, "h7", "barley").has(0, coins=9)
     table.marking(0).play(f"marker on {clan}")
-    assert table.asked == (0, "bonus activation")
+    assert table.asked == (0, "bonus-activation")
     assert set(activations(table)) == {"g7", "h7", "g8", "h8", "i8", "g9"}
     for place in sorted(own):
         table.play(f"activate {place}")
@@ -82,11 +82,11 @@ def test_a_clans_activations_leave_loch_ness_its_own(clan: str, own: set[str]) -
 def test_loch_ness_before_any_good_of_an_effect_but_not_inside_an_activation() -> None:
     table = ness("easdale", "iona abbey").tile(0, "i7", "kemnay").scotsman(0, "h7").has(0, coins=1)
     table.track({5: "corpach"}).play("take 5")
-    assert table.asked == (0, "gain a good")
+    assert table.asked == (0, "gain-a-good")
     assert {"g8", "h8"} <= set(activations(table))
     table.play("gain wood")
     table = ness("easdale", "iona abbey").play("activate h8")
-    assert (table.asked, activations(table)) == ((0, "gain a good"), [])
+    assert (table.asked, activations(table)) == ((0, "gain-a-good"), [])
 
 
 @pytest.mark.rule("market.sell")
@@ -186,6 +186,6 @@ def test_points_stand_in_the_line_that_they_come_from() -> None:
     table.turn(0).play("activate h8")
     if table.asked == (0, "source"):
         table.play("from h7")
-    while table.asked[1] in ("give goods", "source"):
+    while table.asked[1] in ("give-goods", "source"):
         table.play(table.legal("from")[0])
     assert table.line(0, "tiles and exchanges") == 6

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 @cache
 def open_game() -> "Game[State]":
     """The game, ready to play."""
-    from clachan.games import plain
     from clachan.games.glenmore import (
         dealing,
         engine,
@@ -27,7 +26,7 @@ def open_game() -> "Game[State]":
     )
     from clachan.games.glenmore.components import data_values, load_components
     from clachan.games.glenmore.options import OPTIONS, has_secrets, read_options
-    from clachan.games.glenmore.rules.chronicles import answering
+    from clachan.games.glenmore.rules import answering
     from clachan.games.glenmore.state import State
 
     return Game(
@@ -45,7 +44,7 @@ def open_game() -> "Game[State]":
         deal=dealing.deal,
         seat=engine.seat,
         legal_numbers=engine.legal_numbers,
-        why_not=plain.reasons(judge.why_not),
+        why_not=judge.why_not,
         apply=engine.apply,
         copy=State.copy,
         turn=lambda state: int(state.turn),
@@ -57,7 +56,7 @@ def open_game() -> "Game[State]":
         view=view.view,
         scores=scoring.scores,
         narrate=narrate.narrate,
-        cost=plain.costs(question.cost),
+        cost=question.cost,
         fault=invariants.fault,
         redeal=answering.redeal,
         play_out=playout.play_out,

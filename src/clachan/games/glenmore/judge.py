@@ -1,6 +1,7 @@
 """The index of the judge: whether an action is allowed now, and if not, why, in one sentence."""
 
 from clachan.core.decision import first_of, kind_of
+from clachan.core.message import Reason
 from clachan.games.glenmore.actions import (
     ACTIVATE,
     ACTIVATE_END,
@@ -65,6 +66,7 @@ from clachan.games.glenmore.decisions import (
 from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules import (
     activation,
+    answering,
     anytime,
     claiming,
     clan_board,
@@ -78,8 +80,8 @@ from clachan.games.glenmore.rules import (
     track,
     turn,
 )
-from clachan.games.glenmore.rules.chronicles import answering
 from clachan.games.glenmore.state import State
+from clachan.games.glenmore.words import because
 
 Span = tuple[int, int]
 
@@ -111,10 +113,10 @@ ANSWERS: dict[int, tuple[Span, ...]] = {
 }
 
 
-def why_not(s: State, number: int) -> str | None:
+def why_not(s: State, number: int) -> Reason | None:
     """None if the action is legal, else the reason."""
     if s.pending.depth == 0:
-        return "the game is over"
+        return because("game-over")
     kind, asked = int(kind_of(s.pending.top())), int(seat(s))
     if kind == TURN:
         return turn.why_not_turn(s, asked, number)
@@ -125,13 +127,13 @@ def why_not(s: State, number: int) -> str | None:
     if kind >= CHRONICLE_KIND:
         return answering.why_not(s, kind, asked, number)
     if not any(low <= number < high for low, high in ANSWERS[kind]):
-        return f"that does not answer the question, which is: {NAMES[kind]}"
+        return because("no-answer", question=NAMES[kind])
     if kind in (CONSOLATION, ROLL_DIE):
         return None
     return _why_not_payment(s, kind, asked, number)
 
 
-def _why_not_payment(s: State, kind: int, asked: int, number: int) -> str | None:
+def _why_not_payment(s: State, kind: int, asked: int, number: int) -> Reason | None:
     if kind == COST:
         return paying.why_not_cost(s, asked, number)
     if kind == GIVING:
@@ -149,7 +151,7 @@ def _why_not_payment(s: State, kind: int, asked: int, number: int) -> str | None
     return _why_not_bonus(s, kind, asked, number)
 
 
-def _why_not_bonus(s: State, kind: int, asked: int, number: int) -> str | None:
+def _why_not_bonus(s: State, kind: int, asked: int, number: int) -> Reason | None:
     if kind == MARKING:
         return clan_board.why_not_marking(s, asked, number)
     if kind == GAINING:

@@ -4,7 +4,6 @@ from functools import cache
 from typing import Any
 
 from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES, MOBSTER_POWERS
-from clachan.games.glenmore.chronicle_texts import QUESTIONS
 from clachan.games.glenmore.components import (
     CHRONICLES,
     GOODS,
@@ -13,7 +12,7 @@ from clachan.games.glenmore.components import (
     data_values,
     load_components,
 )
-from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
+from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, NAMES
 from clachan.games.glenmore.helps import KIND_LINES, helps
 from clachan.games.glenmore.view import face_view
 from clachan.server.topics import topics_of
@@ -42,7 +41,9 @@ def printed() -> dict[str, Any]:
             for number in CHRONICLES
         ],
         "questions": {
-            name: (kind - CHRONICLE_KIND) // KINDS_EACH + 1 for kind, (name, _) in QUESTIONS.items()
+            name: (kind - CHRONICLE_KIND) // KINDS_EACH + 1
+            for kind, name in NAMES.items()
+            if kind >= CHRONICLE_KIND
         },
         "cellars": [{"cost": dict(cellar.cost), "vp": list(cellar.vp)} for cellar in chronicles.cellars],
         "mobsters": _mobsters(components),

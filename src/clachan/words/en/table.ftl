@@ -3,10 +3,8 @@
 seat = Player { $number }
 chance = Chance
 list-and = { $first } and { $last }
+only-answer = { $told } It was the only answer.
 list-or = { $first } or { $last }
-
-# A sentence that its game has made itself.
-plain = { $text }
 
 # Why an action is refused, whatever the game.
 reason-game-over = the game is over

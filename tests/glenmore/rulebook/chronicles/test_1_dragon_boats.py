@@ -70,7 +70,7 @@ def test_start_lies_in_the_top_third_of_stack_b(seed: int) -> None:
     size = int(match.state.printed.stack_size[2])
     lots = []
     while "boat race start" not in [space.get("tile") for space in match.view()["track"]]:
-        if match.question.kind == "lot for Start":
+        if match.question.kind == "lot-for-start":
             lots.append((int(match.state.drawn), len(match.legal())))
         match.play(match.legal()[match.rng.below(len(match.legal()))].text)
     part = (size - 1) // 3 + 1
@@ -211,9 +211,9 @@ def test_the_last_boat_makes_coins_worthless_but_armadale_still_pays() -> None:
 def test_a_castle_offers_its_tokens_to_the_boat_that_reaches_it() -> None:
     table = move_boat(racing(3, points=2), 0, 1, "i").tile(1, "i7", "halkirk")
     table.play("row the boat")
-    assert table.asked == (-1, "deal a token")
+    assert table.asked == (-1, "deal-a-token")
     deal(table, "coins", "vp", "coins")
-    assert table.asked == (0, "choose a token")
+    assert table.asked == (0, "choose-a-token")
     assert table.legal() == ["done", "token coins", "token vp"]
     coins = int(table.player(0).coins)
     table.play("token coins")
@@ -238,7 +238,7 @@ def test_every_reward(reward: str) -> None:
     elif reward == "scotsman":
         assert table.on(0, "h7") == "scotsman"
     else:
-        assert table.asked == (0, "clan marker")
+        assert table.asked == (0, "clan-marker")
 
 
 @pytest.mark.rule("ch1.tokens", "ch1.neutral")
@@ -290,7 +290,7 @@ def test_the_log_does_not_name_dealt_tokens_and_looking_cannot_be_taken_back() -
     assert GAME.reveals(table.state, rowing)
     table.play("row the boat")
     told = [str(fact) for fact in GAME.narrate(table.state, GAME.catalogue.read("lot 1").number)]
-    assert told == ["Chance: a reward token is laid out."]
+    assert told == ["A reward token is laid out."]
     deal(table, "vp", "coins", "whisky")
     assert GAME.reveals(table.state, GAME.catalogue.read("token vp").number)
     table.play("token vp")

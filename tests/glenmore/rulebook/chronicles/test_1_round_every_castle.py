@@ -163,7 +163,7 @@ def test_the_race_opens_when_start_is_passed_and_not_before(space: int, opened: 
     table.track({space: "boat race start", 7: "macbeth", 4: "rob roy", 1: "robert the bruce"})
     table.play("take 7", "marker on macleod")
     assert table.seen()["race"]["racing"] is opened
-    assert table.asked == (-1, "draw tile")  # lots for Start are drawn in its own stack only
+    assert table.asked == (-1, "draw-tile")  # lots for Start are drawn in its own stack only
 
 
 @pytest.mark.rule("ch1.start")
@@ -207,20 +207,20 @@ def test_each_lot_of_the_top_third_is_start_or_another_tile_of_the_stack() -> No
     for text in ("take 7", "marker on macleod"):
         GAME.apply(s, GAME.catalogue.read(text).number)
     part = (int(s.printed.stack_size[2]) - 1) // 3 + 1
-    assert table.asked == (-1, "lot for Start")
+    assert table.asked == (-1, "lot-for-start")
     table.check()
     assert len(table.legal()) == part - 1
     GAME.apply(s, GAME.catalogue.read("lot 2").number)
-    assert table.asked == (-1, "draw tile")
+    assert table.asked == (-1, "draw-tile")
     table.check()
     assert "draw boat race start" not in table.legal()
     GAME.apply(s, GAME.catalogue.read(table.legal()[0]).number)
-    assert table.asked == (-1, "lot for Start")
+    assert table.asked == (-1, "lot-for-start")
     table.check()
     assert len(table.legal()) == part - 2
     GAME.apply(s, GAME.catalogue.read("lot 1").number)
     assert "boat race start" in [space.get("tile") for space in table.seen()["track"]]
-    assert table.asked == (-1, "draw tile")
+    assert table.asked == (-1, "draw-tile")
     table.check()
     s.drawn = part + 3
-    assert table.asked == (-1, "draw tile")
+    assert table.asked == (-1, "draw-tile")

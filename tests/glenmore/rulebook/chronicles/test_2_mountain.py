@@ -54,13 +54,13 @@ def test_turned_sideways_it_takes_one_space() -> None:
 def test_whoever_passes_leaves_a_coin_or_a_good() -> None:
     table = near().has(0, coins=2).goods(0, "g7", "sheep").goods(0, "h7", "wood")
     table.play("take 1")
-    assert table.asked == (0, "pass the mountain")
+    assert table.asked == (0, "pass-the-mountain")
     assert table.legal() == ["lay coin", "lay wood", "lay sheep"]
     assert table.why_not("lay stone") == "you have no stone"
     table.play("lay sheep")
     assert on_mountain(table) == (0, {"sheep": 1})
     assert table.stock(0) == "wood 1"
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
 
 
 @pytest.mark.rule("ch2.passing")
@@ -76,7 +76,7 @@ def test_where_several_tiles_hold_the_good_the_player_says_which() -> None:
 def test_whoever_owns_nothing_leaves_nothing() -> None:
     table = near().has(0, coins=0)
     table.play("take 1")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     assert on_mountain(table) == (0, {})
 
 
@@ -106,7 +106,7 @@ def test_climbing_takes_no_tile_and_leaves_nothing() -> None:
 def test_there_is_room_for_one_pawn_only() -> None:
     table = Scenario(3, bare=True, chronicles="2").pawns({0: 4, 1: 12, 2: 2})
     table.track({6: "robert the bruce", 7: "macbeth"})
-    assert table.why_not("climb the mountain") == "the pawn of p2 stands on the mountain"
+    assert table.why_not("climb the mountain") == "the pawn of Yellow (p2) stands on the mountain"
     assert "climb the mountain" not in table.legal()
 
 
@@ -121,7 +121,7 @@ def standing(**goods: int) -> Scenario:
 @pytest.mark.rule("ch2.standing")
 def test_whoever_leaves_may_collect_everything() -> None:
     table = standing(sheep=1, wood=1).has(0, coins=1)
-    assert table.asked == (0, "leave the mountain")
+    assert table.asked == (0, "leave-the-mountain")
     table.play("collect")
     assert table.player(0).coins == 4
     assert table.asked == (0, "put")
@@ -142,7 +142,7 @@ def test_collecting_is_a_choice() -> None:
 def test_goods_that_find_no_room_are_lost_and_the_player_chooses_which() -> None:
     table = standing(sheep=1, wood=2).goods(0, "g7", "stone stone stone").goods(0, "h7", "stone stone")
     table.market(stone=2).play("collect")
-    assert table.asked == (0, "keep from the mountain")
+    assert table.asked == (0, "keep-from-the-mountain")
     assert table.legal() == ["keep wood", "keep sheep"]
     table.play("keep sheep")
     assert table.stock(0) == "stone 5, sheep 1"
@@ -171,7 +171,7 @@ def test_the_refill_goes_round_the_mountain() -> None:
     table = Scenario(3, bare=True, chronicles="2").pawns({0: 11, 1: 2, 2: 5}).track({3: "macbeth"})
     table.has(0, coins=0).play("take 3", "marker on macleod")
     spaces = []
-    while table.asked == (-1, "draw tile"):
+    while table.asked == (-1, "draw-tile"):
         before = {x["space"] for x in table.seen()["track"] if "tile" in x}
         table.play(table.legal()[0])
         spaces += [x["space"] for x in table.seen()["track"] if "tile" in x and x["space"] not in before]
@@ -186,7 +186,7 @@ def test_a_pawn_that_ends_on_the_mountain_collects_at_the_end() -> None:
     table.state.finished = 6
     laid(table, coins=4, cattle=1)
     table.play("climb the mountain")
-    while table.asked == (-1, "draw tile"):
+    while table.asked == (-1, "draw-tile"):
         table.play(table.legal()[0])
     assert table.asked == (0, "put")
     table.play("put on g7")

@@ -65,7 +65,7 @@ def test_a_tile_behind_the_mountain_needs_what_is_left_besides_its_cost(
     assert ("take 14" in table.legal()) is possible
     if possible:
         table.play("take 14")
-        while table.asked[1] in ("pass the mountain", "pay"):
+        while table.asked[1] in ("pass-the-mountain", "pay"):
             table.check()
             table.play(table.legal()[0])
         left, heap = on_mountain(table)
@@ -138,7 +138,7 @@ def test_who_has_climbed_keeps_the_place_and_collects_in_the_next_turn_only() ->
     assert (table.player(0).coins, on_mountain(table)) == (0, (2, {"stone": 1}))
     while table.asked[0] == -1:
         table.play(table.legal()[0])
-    assert table.asked == (0, "leave the mountain")  # still last
+    assert table.asked == (0, "leave-the-mountain")  # still last
     table.play("collect", "put on g7")
     assert (table.player(0).coins, table.stock(0), on_mountain(table)) == (2, "stone 1", (0, {}))
     assert table.asked == (0, "turn")
@@ -161,7 +161,7 @@ def test_the_mountain_asks_nobody_who_stands_elsewhere_or_finds_it_empty() -> No
         Scenario(bare=True, chronicles="2").pawns({0: 12, 1: 14, 2: 2}).track({3: "macbeth", 4: "rob roy"})
     )
     laid(table, cattle=1).state.pending.depth = 1
-    assert table.go_on().asked == (0, "leave the mountain")
+    assert table.go_on().asked == (0, "leave-the-mountain")
 
 
 def descending(room: str, **goods: int) -> Scenario:

@@ -59,7 +59,7 @@ def test_barrels_go_to_the_leftmost_empty_space_of_the_first_cellar() -> None:
 def test_a_barrel_is_paid_from_any_place() -> None:
     table = Scenario(chronicles="3").track({5: "clachaig inn"}).barrels(0, 0, 2, 3)
     table.play("take 5")
-    assert table.asked == (0, "pay a barrel")
+    assert table.asked == (0, "pay-a-barrel")
     assert table.legal() == ["barrel 0", "barrel 2", "barrel 3"]
     assert table.why_not("barrel 1") == "no barrel lies on space 1 of your cellars"
     table.play("barrel 2")
@@ -72,7 +72,7 @@ def test_a_barrel_ages_one_empty_space_to_the_right() -> None:
     table = cellars(active("ben wyvis").barrels(0, 0, 1, 4, 6), 2).play("activate h8")
     assert table.legal() == ["barrel 1", "barrel 4"]
     assert table.why_not("barrel 0") == "a barrel lies on space 1 already"
-    assert table.why_not("barrel 6") == "space 6 is the last one of your 2 cellar(s)"
+    assert table.why_not("barrel 6") == "space 6 is the last one of your 2 cellars"
     assert cellar(table.play("barrel 4")) == ([1, 5, 6], 1)
 
 
@@ -113,7 +113,7 @@ def test_macgregor_takes_points_where_the_tile_could_distil_but_not_where_it_onl
 def test_barley_and_wood_bring_a_barrel_and_a_step() -> None:
     table = active("glenlochy").goods(0, "g7", "barley wood").play("activate h8")
     assert table.stock(0) == ""
-    assert table.asked == (0, "age a barrel")
+    assert table.asked == (0, "age-a-barrel")
     assert table.legal() == ["done", "barrel 1"]
     assert cellar(table.play("barrel 1")) == ([2], 0)
 
@@ -122,7 +122,7 @@ def test_barley_and_wood_bring_a_barrel_and_a_step() -> None:
 @pytest.mark.parametrize("tile", ["glenlochy", "millburn"])
 def test_macgregor_keeps_the_additional_step(tile: str) -> None:
     table = active(tile).clan(0, "macgregor").barrels(0, 1).play("activate h8")
-    assert table.asked == (0, "age a barrel")
+    assert table.asked == (0, "age-a-barrel")
     assert (table.vp(0), table.player(0).whisky, table.legal()) == (3, 1, ["done", "barrel 1"])
     assert cellar(table.play("barrel 1")) == ([2], 0)
     table = active(tile).clan(0, "macgregor").goods(0, "g7", "barley wood").barrels(0, 1)
@@ -146,7 +146,7 @@ def test_cellars_are_built_in_order_at_any_time_of_the_turn() -> None:
         .has(0, coins=0)
     )
     assert table.why_not("build cellar 3") == "cellar 2 comes before cellar 3"
-    assert str(GAME.cost(table.state, GAME.catalogue.read("build cellar 2").number)) == "1 wood + 1 stone"
+    assert str(GAME.cost(table.state, GAME.catalogue.read("build cellar 2").number)) == "1 wood and 1 stone"
     table.play("build cellar 2", "from g7", "from g7")
     assert table.why_not("build cellar 2") == "you have cellar 2 already"
     table.play("take 12", "marker on douglas", "build cellar 3")
@@ -158,7 +158,7 @@ def test_cellars_are_built_in_order_at_any_time_of_the_turn() -> None:
 def test_a_cellar_can_be_paid_on_the_market_and_not_on_credit() -> None:
     table = Scenario(chronicles="3").market(wood=1).has(0, coins=2)
     assert table.why_not("build cellar 2") == (
-        "cellar 2 costs 1 wood and 1 stone: the rest costs 3 coins, and you have 2 coins"
+        "cellar 2 costs 1 wood and 1 stone: the rest costs 3 coins, you have 2"
     )
     table.has(0, coins=3).play("build cellar 2")
     assert table.player(0).coins == 0
@@ -181,13 +181,13 @@ def passing(players: int = 3) -> Scenario:
 @pytest.mark.rule("ch3.passing_sale")
 def test_passing_may_sell_one_barrel_for_the_points_of_its_space() -> None:
     table = cellars(passing(), 2).barrels(0, 1, 5).play("take 12")
-    assert table.asked == (0, "pass a sale")
+    assert table.asked == (0, "pass-a-sale")
     assert table.legal() == ["done", "barrel 1", "barrel 5"]
     table.play("barrel 5")
     assert table.line(0, "Ol' Jamey's Single Cask Reserve") == 5
     assert table.player(0).whisky == 1
     assert table.seen()["cellars"]["sales"] == {SALE: {"lower": 1, "extra": 0}}
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
 
 
 @pytest.mark.rule("ch3.passing_sale")
@@ -212,7 +212,7 @@ def test_the_spaces_depend_on_the_number_of_players(players: int, room: int) -> 
     assert table.seen()["cellars"]["lower_spaces"] == room
     table.state.sales.lower[0] = room
     table.play("take 12")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
 
 
 @pytest.mark.rule("ch3.stopping_sale")
@@ -260,8 +260,8 @@ def test_stopping_at_a_sale_tile_is_not_taking_a_tile_so_one_may_be_discarded_in
 def test_barrels_on_a_discarded_sale_tile_go_back() -> None:
     table = passing().pawns({0: 1, 1: 7, 2: 8}).barrels(0, 1, 2)
     table.play("take 12")
-    assert (table.asked, table.seen()["discard"]) == ((0, "pass a sale"), [])  # first it may still be used
+    assert (table.asked, table.seen()["discard"]) == ((0, "pass-a-sale"), [])  # first it may still be used
     table.play("barrel 2")
-    assert (table.asked, table.seen()["discard"]) == ((0, "clan marker"), [SALE])
+    assert (table.asked, table.seen()["discard"]) == ((0, "clan-marker"), [SALE])
     assert table.state.sales.lower[0] == 0
     assert table.player(0).whisky == 1

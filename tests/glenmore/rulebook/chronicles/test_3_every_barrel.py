@@ -117,7 +117,7 @@ def test_both_goods_are_needed_for_the_barrel_and_the_step() -> None:
         table.check()
         assert "activate h8" not in table.legal()
     table = active("glenlochy").market(**FULL).goods(0, "g7", "barley wood").barrels(0, 1).play("activate h8")
-    if table.asked[1] != "age a barrel":
+    if table.asked[1] != "age-a-barrel":
         table.check()
         table.play("distil")
     assert (table.stock(0), table.player(0).whisky) == ("", 2)
@@ -180,10 +180,10 @@ def test_every_sale_tile_on_the_way_is_asked_for_in_its_order_and_none_beyond_th
     fill(table, "whisky sale b", 0, 0).check()
     table.play("barrel 3")
     assert (sold(table, "whisky sale b"), sold(table, "whisky sale c")) == ((1, 0), (0, 0))
-    assert table.asked == (0, "pass a sale")
+    assert table.asked == (0, "pass-a-sale")
     table.play("barrel 1")
     assert (sold(table, "whisky sale c"), sold(table, "whisky sale d")) == ((1, 0), (0, 0))
-    assert (table.asked, table.line(0, JAMEY)) == ((0, "clan marker"), 4)
+    assert (table.asked, table.line(0, JAMEY)) == ((0, "clan-marker"), 4)
 
 
 @pytest.mark.rule("ch3.passing_sale", "ch3.pay")

@@ -81,9 +81,9 @@ def test_in_his_turn_the_holder_takes_a_tile_and_pays_the_row() -> None:
         his_turn(1).track({6: "tomintoul"}).has(1, coins=4).goods(1, "h7", "stone").market(stone=3).go_on()
     )
     assert table.asked == (1, "turn")
-    assert "Englishman" in table.seen()["asked"]["prompt"]
+    assert "Englishman" in table.prompt
     assert (
-        str(GAME.cost(table.state, GAME.catalogue.read("take 6").number)) == "1 stone + 2 coins for England"
+        str(GAME.cost(table.state, GAME.catalogue.read("take 6").number)) == "1 stone and 2 coins for England"
     )
     table.play("take 6")
     assert table.player(1).coins == 2  # the second space of the row
@@ -99,7 +99,7 @@ def test_in_his_turn_the_holder_takes_a_tile_and_pays_the_row() -> None:
 def test_the_row_and_the_tile_must_be_payable_together() -> None:
     table = his_turn(0, stacks=2).track({6: "falkirk tryst"}).has(0, coins=3).go_on()
     assert table.why_not("take 12") is None
-    assert table.why_not("take 6") == "costs 1 coins with what must be bought, you have 0"
+    assert table.why_not("take 6") == "costs 1 coin with what must be bought, you have 0"
     table.has(0, coins=2)
     assert table.why_not("take 12") == "England's row costs 3 coins, you have 2"
     hold(table, 0, 3).has(0, coins=9)
@@ -143,7 +143,7 @@ def test_instead_he_discards_any_tile_for_the_rightmost_coins() -> None:
     assert table.player(0).coins == 4
     assert england(table) == (0, 2)
     assert "inshriach" in table.seen()["discard"]
-    assert table.asked[1] == "draw tile"  # no coin and no movement point besides
+    assert table.asked[1] == "draw-tile"  # no coin and no movement point besides
 
 
 @pytest.mark.rule("ch4.decline")
@@ -229,5 +229,5 @@ def test_he_neither_opens_the_boat_race_nor_sells_whisky() -> None:
     assert table.why_not("discard 6") == "Start is never discarded by a pawn"
     assert table.why_not("discard 7") == "Single cask sale is never discarded by a pawn"
     table.play("take 12")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     assert not table.seen()["race"]["racing"]

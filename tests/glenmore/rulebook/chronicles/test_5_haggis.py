@@ -56,11 +56,13 @@ def test_thirteen_tokens_two_of_them_open() -> None:
 @pytest.mark.rule("ch5.gain")
 def test_an_open_token_is_replaced_and_kept_face_down() -> None:
     table = serving(up="1 3").has(0, coins=1).track({5: "haggis house"}).play("take 5", "place h8")
-    assert table.asked == (0, "gain haggis")
+    assert table.asked == (0, "gain-haggis")
     assert table.legal() == ["take haggis 1", "take haggis 3", "draw haggis"]
-    assert table.why_not("take haggis 2") == "no open haggis token is worth 2: the open ones are [1, 3]"
+    assert (
+        table.why_not("take haggis 2") == "no open haggis token is worth 2: the open ones are worth 1 and 3"
+    )
     table.play("take haggis 3")
-    assert table.asked == (-1, "draw haggis")
+    assert table.asked == (-1, "draw-haggis")
     table.play("haggis token 7")
     assert sorted(table.seen(0)["haggis"]["open"]) == [1, 2]
     assert own(table, 0) == [3]
@@ -98,7 +100,7 @@ def test_tables_that_differ_only_in_hidden_tokens_look_the_same() -> None:
 def test_a_sixth_token_sends_one_back_face_down() -> None:
     table = serving(p1="1 1 1 2 2").has(0, coins=1).track({5: "haggis house"})
     table.play("take 5", "place h8", "take haggis 3", "haggis token 12")
-    assert table.asked == (0, "return haggis")
+    assert table.asked == (0, "return-haggis")
     told = GAME.narrate(table.state, GAME.catalogue.read("return haggis 1").number)
     assert "returns a haggis token" in str(told[0])
     table.play("return haggis 1")
@@ -138,7 +140,7 @@ def test_haggis_is_scored_after_b_and_c_and_at_the_end(held: int, asked: int) ->
         s.pending.push(decision(CLEAN_UP, -2))
         s.pending.push(decision(SCORING, -2))
     table.go_on()
-    assert (table.asked == (-1, "roll for haggis")) == bool(asked)
+    assert (table.asked == (-1, "roll-for-haggis")) == bool(asked)
 
 
 @pytest.mark.rule("ch5.reveal")
@@ -164,9 +166,9 @@ def test_with_three_tokens_open_rolls_are_ignored() -> None:
 def test_whisky_buys_rolls_for_oneself_in_turn_order() -> None:
     table = scoring(serving(p1="1 3", p2="3 2").has(0, whisky=2).has(1, whisky=1))
     table.play("roll 1", "roll 1", "roll 1", "roll 1")
-    assert table.asked == (0, "whisky for haggis")
+    assert table.asked == (0, "whisky-for-haggis")
     table.play("spend whisky", "roll 3")
-    assert table.asked == (1, "whisky for haggis")  # p1 has nothing left face down
+    assert table.asked == (1, "whisky-for-haggis")  # p1 has nothing left face down
     table.play("spend whisky", "roll 2")
     assert table.player(1).whisky == 0
     assert [table.vp(seat) for seat in (0, 1)] == [8, 2]

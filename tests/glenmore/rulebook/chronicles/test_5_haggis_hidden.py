@@ -45,7 +45,7 @@ def test_a_token_that_all_have_seen_is_turned_before_one_that_nobody_has() -> No
 def test_which_token_goes_back_is_asked_though_all_are_equal() -> None:
     table = serving(p1="1 1 1 1 1", up="1 3").has(0, coins=1).track({5: "haggis house"})
     table.play("take 5", "place h8", "take haggis 1", "haggis token 12")
-    assert table.asked == (0, "return haggis")
+    assert table.asked == (0, "return-haggis")
     assert table.legal() == ["return haggis 1"]
     assert GAME.is_secret(table.state)
     table.play("return haggis 1")
@@ -88,7 +88,7 @@ def test_a_token_that_goes_back_and_lies_open_at_once_stays_there() -> None:
     """With nothing left face down a returned token is shown to all."""
     table = serving(p1="1 1 1 1 1", p2="2 2 2 2 3", p3="3", up="1 3")
     table.has(0, coins=1).track({5: "haggis house"}).play("take 5", "place h8", "take haggis 3")
-    assert table.asked == (0, "return haggis")
+    assert table.asked == (0, "return-haggis")
     match = match_of(table)
     match.play("return haggis 3")
     assert match.view()["haggis"]["open"] == [1, 3]
@@ -108,7 +108,7 @@ def at_scoring(mobster: str, held: str) -> Scenario:
 @pytest.mark.parametrize("held", ["1", "1 1", "1 2"])
 def test_which_token_fraser_gets_is_asked_though_all_are_equal(held: str) -> None:
     table = at_scoring("fraser mcstarve", held).play("choose p2")
-    assert table.asked == (1, "give haggis")
+    assert table.asked == (1, "give-haggis")
     assert own(table, 0) == []
     match = match_of(table)
     match.play("return haggis 1")

@@ -35,14 +35,14 @@ def test_a_drawn_token_leaves_the_open_ones_alone() -> None:
     assert sorted(table.seen()["haggis"]["open"]) == [1, 3]
     assert table.seen()["haggis"]["hidden"] == 10
     assert own(table, 0) == [2]
-    assert table.asked[1] != "draw haggis"
+    assert table.asked[1] != "draw-haggis"
 
 
 @pytest.mark.rule("ch5.gain")
 def test_two_tokens_are_gained_one_after_the_other() -> None:
     table = serving(up="1 3").has(0, whisky=1).track({5: "beast feast inn"}).play("take 5", "place h8")
     table.play("take haggis 3", "haggis token 12")
-    assert table.asked == (0, "gain haggis")
+    assert table.asked == (0, "gain-haggis")
     assert sorted(table.seen()["haggis"]["open"]) == [1, 3]
     table.play("take haggis 3", "haggis token 7")
     assert own(table, 0) == [3, 3]
@@ -90,7 +90,7 @@ def test_the_last_open_tokens_can_still_be_had() -> None:
 def test_tokens_that_come_back_fill_the_open_ones_up() -> None:
     table = scoring(serving(up="3", p1="1 1 1 1", p2="1 1 2 2 2", p3="2 3 3"))
     table.play("roll 1", "roll 1", "roll 1", "roll 3")
-    assert table.asked == (-1, "draw haggis")
+    assert table.asked == (-1, "draw-haggis")
     table.play(table.legal()[0])
     assert len(table.seen()["haggis"]["open"]) == 2
     assert table.seen()["haggis"]["hidden"] == 3 + 2 + 1 - 1
@@ -106,7 +106,7 @@ def test_four_rolls_are_made_in_each_of_three_scorings() -> None:
         s.pending.push(decision(SCORING, -2))
         table.go_on()
         counted = 0
-        while table.asked[1] == "roll for haggis":
+        while table.asked[1] == "roll-for-haggis":
             table.play("roll 3")
             counted += 1
         assert counted == rolls
@@ -152,7 +152,7 @@ def test_whisky_is_asked_in_the_order_of_the_track_and_may_be_kept() -> None:
         table.has(seat, whisky=1)
     scoring(table).play(*["roll 1"] * 4)
     for seat in (2, 0, 1):
-        assert table.asked == (seat, "whisky for haggis")
+        assert table.asked == (seat, "whisky-for-haggis")
         table.play("done")
     assert [table.player(seat).whisky for seat in range(3)] == [1, 1, 1]
     assert [table.vp(seat) for seat in range(3)] == [0, 0, 0]

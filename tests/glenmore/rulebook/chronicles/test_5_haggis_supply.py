@@ -7,7 +7,7 @@ from tests.glenmore.scenario import GAME, Scenario
 
 from clachan.core.decision import decision
 from clachan.core.rng import Rng
-from clachan.games.glenmore.rules.chronicles import haggis
+from clachan.games.glenmore.decisions import SPENDING
 
 LINE = "Address to a Haggis"
 
@@ -40,7 +40,7 @@ def test_two_tokens_are_opened_when_none_lay_open() -> None:
     table = serving(up="", p1="1 1 1 1 1", p2="1 2 2 2 2", p3="3 3 3")
     scoring(table).play("roll 1", "roll 1", "roll 2", "roll 3")
     for opened in (1, 2):
-        assert table.asked == (-1, "draw haggis")
+        assert table.asked == (-1, "draw-haggis")
         table.play(table.legal()[-1])
         assert len(table.seen()["haggis"]["open"]) == opened
     assert table.asked[0] != -1
@@ -59,7 +59,7 @@ def test_a_token_that_goes_back_face_down_can_be_taken_back() -> None:
     many = house(serving(p1="1 1 1 2 2")).play("take haggis 3", "haggis token 12")
     none = house(serving(up="1 2", p1="1 1 1 1 1", p2="2 2 3 3", p3="3")).play("draw haggis")
     for table in (many, none):
-        assert table.asked == (0, "return haggis")
+        assert table.asked == (0, "return-haggis")
         assert "haggis tokens" in str(table.why_not("end turn"))
         match = match_of(table)
         match.play("return haggis 1")
@@ -69,9 +69,9 @@ def test_a_token_that_goes_back_face_down_can_be_taken_back() -> None:
 
 @pytest.mark.rule("ch5.reveal")
 def test_nothing_is_rolled_when_no_table_has_a_token() -> None:
-    assert scoring(serving()).asked[1] != "roll for haggis"
-    assert scoring(serving(up="2 3", p1="1")).asked == (-1, "roll for haggis")
-    assert scoring(serving(up="2 3", p3="1")).asked == (-1, "roll for haggis")
+    assert scoring(serving()).asked[1] != "roll-for-haggis"
+    assert scoring(serving(up="2 3", p1="1")).asked == (-1, "roll-for-haggis")
+    assert scoring(serving(up="2 3", p3="1")).asked == (-1, "roll-for-haggis")
 
 
 @pytest.mark.rule("ch5.whisky")
@@ -81,7 +81,7 @@ def test_only_players_are_asked_for_whisky_not_the_die() -> None:
     table.state.haggis.up, table.state.haggis.down = served.state.haggis.up, served.state.haggis.down
     table.player(3).haggis.tokens = served.player(3).haggis.tokens
     scoring(table.has(3, whisky=1)).play(*["roll 1"] * 4)
-    assert table.asked == (3, "whisky for haggis")
+    assert table.asked == (3, "whisky-for-haggis")
 
 
 @pytest.mark.rule("ch5.whisky")
@@ -96,7 +96,7 @@ def test_only_players_are_asked_for_whisky_not_the_die() -> None:
 )
 def test_who_may_spend_whisky(held: str, rolls: list[str], whisky: int, reason: str) -> None:
     table = scoring(serving(up="3 3", p1=held).has(0, whisky=whisky)).play(*rolls)
-    table.state.pending.push(decision(haggis.SPENDING, 0))
+    table.state.pending.push(decision(SPENDING, 0))
     table.check()
     assert str(table.why_not("spend whisky")) == reason
     assert table.why_not("done") is None
@@ -138,7 +138,7 @@ def test_what_all_have_seen_stays_where_it_is_when_the_rest_is_dealt_anew() -> N
 @pytest.mark.rule("ch8.mob.fraser_mcstarve")
 def test_fraser_gets_a_token_that_lies_face_down() -> None:
     table = at_scoring("fraser mcstarve", "1 1 2 3").play("done", "roll 1", "choose p2")
-    assert table.asked == (1, "give haggis")
+    assert table.asked == (1, "give-haggis")
     assert table.legal() == ["return haggis 1", "return haggis 2", "return haggis 3"]
     told = GAME.narrate(table.state, GAME.catalogue.read("return haggis 3").number)
     assert "gives away a haggis token" in str(told[0])
@@ -156,6 +156,6 @@ def test_oonagh_rolls_again_in_each_scoring() -> None:
     table = at_scoring("oonagh mchagg", "1 2")
     for _ in range(2):
         table.play("roll 1", "use oonagh mchagg", "roll 3")
-        assert table.asked == (-1, "roll for haggis")  # not asked again in this scoring
+        assert table.asked == (-1, "roll-for-haggis")  # not asked again in this scoring
         scoring(table.play(*["roll 3"] * 3))
     assert own(table, 1) == [1, 2]

@@ -84,8 +84,8 @@ def test_a_card_is_turned_over_with_or_without_its_effect() -> None:
     table = at_gathering(gathering("loch ness", "loch morar").has(0, coins=0))
     assert table.asked == (0, "event")
     assert table.legal() == ["trigger loch ness", "turn over loch ness", "turn over loch morar"]
-    assert table.why_not("trigger loch morar") == "costs 2 Scotsmen, 1 stand in your territory"
-    assert table.why_not("trigger donan castle") == "you do not have the card donan castle"
+    assert table.why_not("trigger loch morar") == "costs 2 Scotsmen, and 1 stands in your territory"
+    assert table.why_not("trigger donan castle") == "you do not have the card Donan Castle"
     table.play("turn over loch morar")
     assert turned(table) == ["loch morar"]
     assert table.vp(0) == 0
@@ -165,7 +165,7 @@ def test_castle_stalker_brings_back_a_discarded_tile() -> None:
 def test_castle_stalker_finds_what_was_passed_in_this_turn() -> None:
     table = gathering("castle stalker").pawns({0: 1, 1: 7, 2: 8}).track({3: "glentrool"}).scotsman(0, "h7")
     at_gathering(table).play("trigger castle stalker", "from g7")
-    assert table.seen()["asked"]["prompt"] == "Where do you lay Glentrool?"
+    assert table.prompt == "Where do you lay Glentrool?"
     table.play("place h6")
     assert "activate h6" in table.legal()
 
@@ -176,9 +176,9 @@ def test_donan_castle_activates_tiles_of_others() -> None:
     table.goods(0, "h7", "wood wood wood")
     at_gathering(table).play("trigger donan castle", "choose p2", "activate h8", "put on g7")
     assert table.on(0, "g7") == "stone scotsman"
-    assert table.why_not("choose p1") == "no tile of p1 would bring you anything"
+    assert table.why_not("choose p1") == "no tile of Red (p1) would bring you anything"
     table.play("choose p3", "activate h8")
-    while table.asked[1] in ("give goods", "source"):
+    while table.asked[1] in ("give-goods", "source"):
         table.play(table.legal()[0])
     assert table.vp(0) == 7
 
@@ -250,7 +250,7 @@ def test_castle_moil_pays_and_calls_one_home() -> None:
 def test_loch_morar_takes_two_scotsmen_for_nine_points() -> None:
     table = gathering("loch morar").scotsman(0, "h7", "h7")
     at_gathering(table).play("trigger loch morar", "from g7")
-    while table.asked[1] == "pay a Scotsman":
+    while table.asked[1] == "pay-a-scotsman":
         table.play(table.legal()[0])
     assert table.vp(0) == 9
     assert table.player(0).scotsmen == 8

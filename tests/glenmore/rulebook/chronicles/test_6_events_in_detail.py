@@ -36,7 +36,7 @@ def test_a_gathering_turns_one_card_a_turn_and_no_card_twice() -> None:
     table.player(0).events = bit(CARDS.index("loch ness"))
     at_gathering(table)
     assert table.legal() == ["trigger castle moil", "turn over castle moil"]
-    assert table.why_not("trigger loch ness") == "the card loch ness shows its event already"
+    assert table.why_not("trigger loch ness") == "the card Loch Ness shows its event already"
 
 
 @pytest.mark.rule("ch6.trigger")
@@ -100,7 +100,7 @@ def test_wallace_monument_without_the_person_brings_no_points_and_the_next_event
 @pytest.mark.rule("ch6.event.dunvegan_castle")
 def test_dunvegan_castle_needs_two_sheep_and_takes_two() -> None:
     table = at_gathering(gathering("dunvegan castle", "loch ness").goods(0, "h7", "sheep cattle"))
-    assert table.why_not("trigger dunvegan castle") == "costs 2 sheep, 1 are in your territory"
+    assert table.why_not("trigger dunvegan castle") == "costs 2 sheep, 1 is in your territory"
     table = at_gathering(gathering("dunvegan castle").goods(0, "h7", "sheep sheep")).play(
         "trigger dunvegan castle"
     )
@@ -161,7 +161,7 @@ def test_the_scotsman_paid_does_not_support_the_tile() -> None:
 def test_a_person_of_the_discard_pile_costs_the_road() -> None:
     table = gathering("castle stalker").discards("robert burns").scotsman(0, "h7").has(0, coins=0)
     at_gathering(table).play("trigger castle stalker", "from g7")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     free = {clan["clan"] for clan in table.seen()["clan_board"] if clan["cost"] == 0}
     assert set(table.legal("marker on")) <= {f"marker on {clan}" for clan in free | {"douglas"}}
     assert table.seen()["seats"][0]["people"] == ["robert burns"]

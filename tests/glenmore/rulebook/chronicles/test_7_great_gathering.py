@@ -8,7 +8,7 @@ from clachan.core.bits import bit
 from clachan.core.rng import Rng
 from clachan.games.glenmore.board import HOME_CASTLE, PLACES
 from clachan.games.glenmore.components import GATHERING_CARDS
-from clachan.games.glenmore.rules.chronicles import great_gathering, penny_mobs
+from clachan.games.glenmore.rules.chronicles import great_gathering, mob_cards
 from clachan.games.glenmore.rules.track import discard_tile
 
 LINE = "Between a Rock and a Hard Place"
@@ -49,11 +49,11 @@ def test_five_cards_and_markers_by_player_count(players: int, ayes: int, nays: i
 @pytest.mark.rule("ch7.assembly")
 def test_the_gathering_is_called_after_the_clans_bonus() -> None:
     table = assembly("animals", "square").play("take 12")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
     table.play("marker on gunn", "put on g7")
     assert table.asked == (0, "put")
     table.play("put on g7")
-    assert table.asked == (0, "call the Great Gathering")
+    assert table.asked == (0, "call-the-great-gathering")
     table.play("vote on square")
     assert table.asked == (0, "vote")
 
@@ -129,7 +129,7 @@ def test_after_the_fifth_vote_nobody_is_asked() -> None:
     table = assembly("animals")
     table.state.gathering.voted = table.state.gathering.in_play
     table.play("take 12", "marker on macleod")
-    assert table.asked != (0, "call the Great Gathering")
+    assert table.asked != (0, "call-the-great-gathering")
 
 
 @pytest.mark.rule("ch7.scoring", "ch7.card.animals")
@@ -181,8 +181,8 @@ def test_castles_with_a_scotsman() -> None:
 def test_mike_mccastle_counts_for_his_owner() -> None:
     table = passed("castles", chronicles="78").scotsman(1, "h7")
     assert points(table) == [0, 10, 0]
-    table.player(0).gang.held = bit(penny_mobs.MCCASTLE)
-    table.state.mobs.freed = bit(penny_mobs.MCCASTLE)
+    table.player(0).gang.held = bit(mob_cards.MCCASTLE)
+    table.state.mobs.freed = bit(mob_cards.MCCASTLE)
     table.state.mobs.outlaws[2] = PLACES + HOME_CASTLE + 1  # on the Home Castle of p2
     assert points(table) == [10, 0, 0]  # at home for p1, and the only Scotsman of p2 does not count
 

@@ -11,6 +11,7 @@ from clachan.core.rng import Rng
 from clachan.games.glenmore.components import GATHERING_CARDS, TILES
 from clachan.games.glenmore.rules.chronicles import gathering_cards
 from clachan.games.glenmore.rules.track import discard_tile
+from clachan.words import words_for
 
 ANIMALS = ("glen clova", "strathspey", "lochridge", "glen dochart", "balmoral")
 PLAIN = ("easdale", "abernethy", "inshriach", "glentrool", "strathmore", "tomintoul", "halkirk", "kemnay")
@@ -126,10 +127,11 @@ def test_any_of_the_ten_cards_can_be_called(cards: tuple[str, ...]) -> None:
     table = assembly(*cards).play("take 12", "marker on macleod")
     assert table.legal() == [f"vote on {card}" for card in cards]
     other = next(card for card in GATHERING_CARDS if card not in cards)
-    assert str(table.why_not(f"vote on {other}")) == f"the card {other} is not in this game"
+    named = [words_for("glenmore").name(f"gathering:{card}") for card in (other, cards[3])]
+    assert table.why_not(f"vote on {other}") == f"the card “{named[0]}” is not in this game"
     table.state.gathering.voted = bit(GATHERING_CARDS.index(cards[3]))
     table.check()
-    assert str(table.why_not(f"vote on {cards[3]}")) == f"the card {cards[3]} has been voted on"
+    assert table.why_not(f"vote on {cards[3]}") == f"the card “{named[1]}” has been voted on"
     assert not GAME.reveals(table.state, GAME.catalogue.read(f"vote on {cards[0]}").number)
 
 

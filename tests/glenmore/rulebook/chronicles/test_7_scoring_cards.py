@@ -7,8 +7,8 @@ from tests.glenmore.scenario import Scenario
 from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.games.glenmore.components import GATHERING_CARDS, TILES
-from clachan.games.glenmore.decisions import CLEAN_UP, SCORING
-from clachan.games.glenmore.rules.chronicles import great_gathering, penny_mobs
+from clachan.games.glenmore.decisions import CLEAN_UP, SCORING, VOTING
+from clachan.games.glenmore.rules.chronicles import great_gathering, mob_cards
 from clachan.games.glenmore.rules.track import step_next_turn
 
 
@@ -35,7 +35,7 @@ def test_only_cards_that_were_not_voted_on_are_called() -> None:
         table.play(table.legal()[0])
     table.play("take 13", "marker on douglas")
     assert len(table.legal()) == 4
-    assert table.why_not("vote on animals") == "the card animals has been voted on"
+    assert table.why_not("vote on animals") == "the card “Most animals” has been voted on"
 
 
 @pytest.mark.rule("ch7.assembly")
@@ -47,7 +47,7 @@ def test_a_tile_that_is_no_person_calls_nobody() -> None:
 @pytest.mark.rule("ch7.assembly")
 def test_a_person_without_a_marker_left_still_calls_the_gathering() -> None:
     table = assembly("animals").has(0, markers=0).play("take 12")
-    assert table.asked == (0, "call the Great Gathering")
+    assert table.asked == (0, "call-the-great-gathering")
 
 
 @pytest.mark.rule("ch7.vote")
@@ -75,7 +75,7 @@ def test_whoever_calls_votes_first_and_everybody_votes_once() -> None:
     for seat in (1, 2, 0):
         assert table.asked == (seat, "vote")
         table.play("vote aye")
-    assert table.asked == (-1, "draw tile")  # the turn is over
+    assert table.asked == (-1, "draw-tile")  # the turn is over
 
 
 @pytest.mark.rule("ch7.vote")
@@ -84,7 +84,7 @@ def test_markers_are_gone_and_without_one_kind_the_other_is_cast() -> None:
     table.player(0).voter.nays = 0
     table.player(1).voter.ayes = 0
     table.state.pending.pop()
-    table.state.pending.push(decision(great_gathering.VOTING, 0, 0))
+    table.state.pending.push(decision(VOTING, 0, 0))
     table.go_on()
     assert table.asked == (2, "vote")  # p1 and p2 had one answer each
     table.play("vote nay")
@@ -204,8 +204,8 @@ def test_cards_that_john_mcclaim_claims_count_in_his_owners_sets() -> None:
         table.scotsman(seat, "h7").has(seat, whisky=1, persons=1)
     table.card(1, "loch ness")
     assert points(table) == [0, 10, 0]
-    table.player(0).gang.held = bit(penny_mobs.MCCLAIM)
-    table.state.mobs.freed = bit(penny_mobs.MCCLAIM)
+    table.player(0).gang.held = bit(mob_cards.MCCLAIM)
+    table.state.mobs.freed = bit(mob_cards.MCCLAIM)
     table.state.mobs.claimed = table.player(1).cards
     assert points(table) == [10, 0, 0]
 

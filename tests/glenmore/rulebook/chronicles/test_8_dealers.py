@@ -5,7 +5,7 @@ from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob, refilled
 from tests.glenmore.scenario import Scenario
 
 from clachan.games.glenmore.components import MOBSTERS, TILES
-from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs
+from clachan.games.glenmore.rules.chronicles import dragon_boats, prison
 
 
 def laird(**options: str) -> Scenario:
@@ -31,7 +31,7 @@ def test_a_tile_that_could_be_paid_after_selling_may_be_reserved() -> None:
     assert table.legal("take") == []
     assert table.why_not("take 12") == "you have reserved Falkirk Tryst and must take it"
     table.play("sell sheep")  # then one answer is left
-    assert table.seen()["asked"]["prompt"] == "Where do you lay Falkirk Tryst?"
+    assert table.prompt == "Where do you lay Falkirk Tryst?"
 
 
 @pytest.mark.rule("ch8.mob.peggy_mclaird")
@@ -68,7 +68,7 @@ def test_a_second_tile_waits_until_the_first_is_taken_and_tokens_are_three() -> 
     table.play("take 5", "place g8", "use peggy mclaird", "space 8")
     assert table.legal() == ["token 1", "token 3"]  # two are worth a coin, one is worth two
     table.play("token 1")
-    assert table.why_not("use peggy mclaird") == "easdale is reserved already"
+    assert table.why_not("use peggy mclaird") == "Easdale is reserved already"
     refilled(table.play("end turn", "done")).pawns({0: 5, 1: 6, 2: 7}).turn(0).has(0, coins=0)
     table.play("take 8", "place h8")
     assert table.seen()["mobs"]["reserved"] == {}
@@ -155,7 +155,7 @@ def test_a_token_that_was_paid_for_is_out_of_the_game() -> None:
 def test_a_reserved_tile_that_its_owner_must_discard_turns_the_card_over() -> None:
     table = laird().track({8: "easdale"}).has(0, coins=0)
     table.play("take 5", "place g8", "use peggy mclaird", "space 8", "token 1", "end turn", "done")
-    while table.asked[1] == "draw tile":
+    while table.asked[1] == "draw-tile":
         table.play(table.legal()[0])
     for space in range(14):  # nothing else lies on the track, and no Scotsman supports the tile
         if space != 7 and 0 < table.state.track[space] <= len(TILES):
@@ -189,7 +189,7 @@ def test_bruce_buys_from_tiles_of_animals_and_material_of_others_only() -> None:
     assert table.play("take 5", "place g8", "activate g8").asked == (0, "act")  # the own tile
     assert table.stock(0) == "wood 1"
     table = mob(1, "bruce mcmail").track({5: "lochridge"}).market()
-    assert table.play("take 5", "place g8", "activate g8").asked == (1, "buy from a producer")
+    assert table.play("take 5", "place g8", "activate g8").asked == (1, "buy-from-a-producer")
     table.play("done")
     assert table.stock(0) == "sheep 1"
     assert table.seen()["mobs"]["tokens"] == {"bruce mcmail": 3}
@@ -240,7 +240,7 @@ def test_a_stolen_tile_neither_works_nor_lets_others_work() -> None:
 def test_goods_beyond_three_on_the_home_castle_are_lost() -> None:
     table = mob(0, "derek anderson").tile(1, "h8", "inshriach").goods(1, "h8", "wood stone")
     table.goods(1, "h7", "barley barley").play("use derek anderson")
-    assert table.asked == (1, "keep goods")
+    assert table.asked == (1, "keep-goods")
     table.play("keep stone", "choose p3", "place h8")
     assert table.stock(1) == "stone 1, barley 2"
 
@@ -308,6 +308,6 @@ def test_only_cards_of_chronicles_in_play_come_with_stack_b() -> None:
         table = mob(0, chronicles=chronicles)
         table.state.mobs.later = 1
         table.state.mobs.jailed &= table.state.mobs.jailed - 1
-        penny_mobs.tile_laid(table.state, TILES.index("glenlochy" if chronicles != "38" else "kingussie"))
+        prison.tile_laid(table.state, TILES.index("glenlochy" if chronicles != "38" else "kingussie"))
         names = {text.removeprefix("jail ") for text in table.legal()}
         assert names == {"sibyl macsponge", "derek anderson", "mike mccastle", *wanted}

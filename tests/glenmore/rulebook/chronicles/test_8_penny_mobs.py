@@ -106,7 +106,7 @@ def test_peggy_mcwander_takes_toll_on_a_clan_space() -> None:
     table.play("use peggy mcwander", "token 2", "marker on macleod")
     assert table.seen()["mobs"]["tolls"] == {"macleod": 2}
     table.pawns({0: 1, 1: 2, 2: 3}).has(0, coins=1).has(1, coins=0).marking(0)
-    assert table.why_not("marker on macleod") == "the road to macleod costs 2 coins, you have 1"
+    assert table.why_not("marker on macleod") == "the road to MacLeod costs 2 coins, you have 1"
     table.has(0, coins=2).play("marker on macleod")
     assert [table.player(0).coins, table.player(1).coins] == [3, 2]  # 3 coins are the clan's bonus
     assert table.seen()["mobs"]["tolls"] == {}
@@ -132,7 +132,7 @@ def test_joe_mcduff_empties_rows_of_the_market() -> None:
 def test_bruce_mcmail_buys_what_another_player_produces() -> None:
     table = mob(1, "bruce mcmail").track({5: "inshriach"}).market().has(0, coins=0)
     table.play("take 5", "place g8", "activate g8")
-    assert table.asked == (1, "buy from a producer")
+    assert table.asked == (1, "buy-from-a-producer")
     table.play("seize wood", "put on h7")
     assert table.on(1, "h7") == "wood"
     assert table.stock(0) == ""
@@ -153,9 +153,9 @@ def test_bruce_mcmail_buys_only_what_the_producer_has_kept() -> None:
     table = mob(1, "bruce mcmail").card(0, "loch ness").turn(0).market().has(0, coins=0)
     table.track({5: "inshriach"}).tile(0, "h8", "glen affric").goods(0, "h8", "wood sheep")
     table.play("activate h8")
-    assert table.asked == (0, "keep goods")
+    assert table.asked == (0, "keep-goods")
     table.play("keep stone")
-    assert table.asked == (1, "buy from a producer")
+    assert table.asked == (1, "buy-from-a-producer")
     assert table.legal() == ["done", "seize stone"]
     assert table.why_not("seize wood") == "no wood was produced on h8"
     table.play("seize stone", "put on h7")
@@ -284,7 +284,7 @@ def test_sibyl_macsponge_takes_one_point_of_six_once_a_turn() -> None:
     for spot in ("h8", "g8"):
         table.player(0).cells[place_named(spot)] |= OPEN
         table.play(f"activate {spot}")
-        while table.asked[1] in ("give goods", "source"):
+        while table.asked[1] in ("give-goods", "source"):
             table.play(table.legal()[0])
     assert table.vp(0) == 7 + 7 - 1
     assert table.vp(1) == 1

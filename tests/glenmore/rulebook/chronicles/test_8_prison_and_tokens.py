@@ -6,7 +6,7 @@ from tests.glenmore.scenario import Scenario
 
 from clachan.core.bits import bit
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, CLANS, GOODS, MOBSTERS, TILES
-from clachan.games.glenmore.rules.chronicles import penny_mobs
+from clachan.games.glenmore.rules.chronicles import prison
 
 WANDER, JOE, CLAIM = "peggy mcwander", "joe mcduff", "john mcclaim"
 TOKENS = {
@@ -71,9 +71,9 @@ def test_who_may_come_with_stack_b(
     s.mobs.jailed = jailed(*prison, *filling[: wanted - len(prison) - len(free) - 1])
     s.mobs.later = 1
     for tile in ("castle moil", "armadale castle", "abernethy"):  # of other stacks
-        penny_mobs.tile_laid(s, TILES.index(tile))
+        prison.tile_laid(s, TILES.index(tile))
         assert table.asked == (0, "turn")
-    penny_mobs.tile_laid(s, TILES.index("glenlochy"))
+    prison.tile_laid(s, TILES.index("glenlochy"))
     assert table.asked == (-1, "arrest")
     assert {text.removeprefix("jail ") for text in table.legal()} == coming
     table.check()
@@ -81,7 +81,7 @@ def test_who_may_come_with_stack_b(
     table.play(f"jail {name}")
     assert name in [card["mobster"] for card in table.seen()["mobs"]["prison"]]
     assert (table.asked, table.seen()["mobs"]["later"]) == ((0, "turn"), 0)
-    penny_mobs.tile_laid(s, TILES.index("kingussie"))
+    prison.tile_laid(s, TILES.index("kingussie"))
     assert table.asked == (0, "turn")  # they have all come
 
 
@@ -89,7 +89,7 @@ def test_who_may_come_with_stack_b(
 def test_all_waiting_cards_come_one_after_the_other() -> None:
     table = mob(0)
     table.state.mobs.jailed, table.state.mobs.later = jailed(WANDER, JOE), 2
-    penny_mobs.tile_laid(table.state, TILES.index("glenlochy"))
+    prison.tile_laid(table.state, TILES.index("glenlochy"))
     table.play("jail derek anderson")
     assert table.asked == (-1, "arrest")
     assert "jail derek anderson" not in table.legal()
@@ -138,11 +138,11 @@ def test_tokens_lie_on_free_spaces_with_a_bonus() -> None:
     assert table.why_not("token 3") is not None
     table.play("token 2")
     assert table.legal() == [f"marker on {clan}" for clan in CLANS if clan != "gunn"]
-    assert str(table.why_not("marker on gunn")) == "gunn is taken by p2"
+    assert str(table.why_not("marker on gunn")) == "Gunn is taken by Yellow (p2)"
     for space in CLAN_SPACES[len(CLANS) :]:
         assert str(table.why_not(f"marker on {space}")) == "that space has no bonus"
     table.play("marker on sutherland", f"use {WANDER}")
-    assert str(table.why_not("marker on sutherland")) == "a token lies on sutherland already"
+    assert str(table.why_not("marker on sutherland")) == "a token lies on Sutherland already"
     table.play("marker on brodie")
     assert table.seen()["mobs"]["tolls"] == {"sutherland": 2, "brodie": 1}
     assert table.seen()["mobs"]["tokens"] == {WANDER: 0}
@@ -170,7 +170,8 @@ def test_joe_takes_coins_of_any_row_that_has_some(row: int) -> None:
     table = mob(0, JOE, chronicles="48").market().has(0, coins=0)
     table.state.market[5] = 0
     name = [*GOODS, "england"][row]
-    assert str(table.why_not(f"coins of {name}")).lower() == f"no coins lie in the market's row of {name}"
+    empty = "England's row of the market" if row == 5 else f"the market's row of {name}"
+    assert table.why_not(f"coins of {name}") == f"no coins lie in {empty}"
     table.state.market[row] = 2
     table.check()
     assert table.legal("coins of") == [f"coins of {name}"]
@@ -192,10 +193,10 @@ def test_john_claims_cards_of_others_that_show_their_site() -> None:
     table.check()
     assert table.legal() == ["claim donan castle", "claim castle of mey"]
     for card, reason in (
-        ("loch ness", "no other player has the card loch ness"),
-        ("castle moil", "no other player has the card castle moil"),
-        ("loch shiel", "the card loch shiel shows its event"),
-        ("fort george", "a token lies on the card fort george already"),
+        ("loch ness", "no other player has the card Loch Ness"),
+        ("castle moil", "no other player has the card Castle Moil"),
+        ("loch shiel", "the card Loch Shiel shows its event already"),
+        ("fort george", "a token lies on the card Fort George already"),
     ):
         assert str(table.why_not(f"claim {card}")) == reason
     assert table.why_not("claim inshriach") is not None

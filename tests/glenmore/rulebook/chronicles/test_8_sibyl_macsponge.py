@@ -7,7 +7,7 @@ from tests.glenmore.scenario import Scenario
 from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.games.glenmore.decisions import CLEAN_UP
-from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs
+from clachan.games.glenmore.rules.chronicles import dragon_boats, mob_cards
 from clachan.games.glenmore.rules.track import step_next_turn
 
 SIBYL = "sibyl macsponge"
@@ -29,7 +29,7 @@ def opened(table: Scenario, *places: str) -> Scenario:
 def given(table: Scenario, place: str) -> Scenario:
     """An exchange, always with the first good that can be given."""
     table.play(f"activate {place}")
-    while table.asked[1] in ("give goods", "source"):
+    while table.asked[1] in ("give-goods", "source"):
         table.play(table.legal()[0])
     return table
 
@@ -46,7 +46,7 @@ def scored(table: Scenario) -> Scenario:
     s.due = 1
     s.pending.push(decision(CLEAN_UP, -2))
     table.go_on()
-    while table.asked[1] == "draw tile":
+    while table.asked[1] == "draw-tile":
         table.play(table.legal()[0])
     return table
 
@@ -134,10 +134,10 @@ def test_a_sale_in_passing_and_erins_are_one_source_and_two_sale_tiles_are_two()
     table = mob(0, "erin macmalt", chronicles="38").market()
     s = table.state
     s.mobs.jailed &= s.mobs.jailed - 1  # one of the prisoners is Sibyl, whom p2 has freed
-    s.mobs.freed |= bit(penny_mobs.MACSPONGE)
-    table.player(1).gang.held = bit(penny_mobs.MACSPONGE)
+    s.mobs.freed |= bit(mob_cards.MACSPONGE)
+    table.player(1).gang.held = bit(mob_cards.MACSPONGE)
     cellars(table).barrels(0, 2, 4).track({5: "whisky sale d", 6: "inshriach"}).play("take 6")
-    while table.asked[1] in ("mobster", "pass a sale"):
+    while table.asked[1] in ("mobster", "pass-a-sale"):
         table.play(next(text for text in table.legal() if text.startswith("barrel")))
     assert [table.vp(0), table.vp(1)] == [2 + 4 - 1, 1]
     table = (
@@ -155,7 +155,7 @@ def test_the_englishmans_turn_is_a_turn_of_whoever_plays_him() -> None:
     given(opened(table.goods(0, "h7", "sheep cattle"), "h8"), "h8")
     assert [table.vp(0), table.vp(1)] == [5, 1]
     refilled(table.play("end turn", "done")).has(0, coins=2).scotsman(0, "h8")
-    assert "Englishman" in table.seen()["asked"]["prompt"]
+    assert "Englishman" in table.prompt
     given(table.goods(0, "g7", "wood wood wood").play("take 6", "place g9"), "h9")
     assert [table.vp(0), table.vp(1)] == [5 + 7 - 1, 2]
     table.play("end turn")

@@ -134,7 +134,7 @@ def test_he_comes_to_any_tile_of_any_other_player(name: str) -> None:
     assert table.why_not("done") is not None
     table.play("choose p4")
     assert table.legal() == ["put on g7", "put on h7", "put on i7", "put on h8"]
-    assert str(table.why_not("put on g8")) == "p4 has no tile on g8"
+    assert str(table.why_not("put on g8")) == "Blue (p4) has no tile on g8"
     table.play("put on i7")
     assert table.seen()["mobs"]["outlaws"] == {name: {"seat": 3, "place": "i7"}}
     mob_outlaws.drive_out(table.state, MOBSTERS.index(name))
@@ -236,7 +236,7 @@ def test_bruce_is_offered_what_was_made(tile: str, goods: list[str]) -> None:
     if not goods:
         assert table.asked[0] == 0
         return
-    assert table.asked == (1, "buy from a producer")
+    assert table.asked == (1, "buy-from-a-producer")
     assert table.legal() == ["done", *(f"seize {good}" for good in goods)]
     other = next(good for good in GOODS if good not in goods)
     assert str(table.why_not(f"seize {other}")) == f"no {other} was produced on h8"
@@ -272,7 +272,7 @@ def test_without_a_coin_on_his_card_bruce_is_not_asked() -> None:
     table = mob(1, BRUCE).tile(0, "h8", "easdale").track({5: "inshriach"}).market()
     table.state.mobs.tokens[MOBSTERS.index(BRUCE)] = 1
     table.play("take 5", "place g8", "activate h8")
-    assert table.asked == (1, "buy from a producer")
+    assert table.asked == (1, "buy-from-a-producer")
     table.play("seize stone", "put on g7", "activate g8")
     assert (table.asked[0], table.stock(0)) == (0, "wood 1")
     assert table.state.mobs.freed == bit(MOBSTERS.index(BRUCE))

@@ -8,8 +8,8 @@ from clachan.core.bits import bit
 from clachan.games.glenmore.rules.chronicles import (
     dragon_boats,
     haggis_scoring,
+    mob_cards,
     mountain,
-    penny_mobs,
     whisky_sales,
 )
 
@@ -24,7 +24,7 @@ def test_fraser_mcstarve_takes_a_token_that_its_owner_chooses() -> None:
     table.go_on()
     assert table.asked == (0, "mobster")
     table.play("choose p2")
-    assert table.asked == (1, "give haggis")
+    assert table.asked == (1, "give-haggis")
     told = GAME.narrate(s, GAME.catalogue.read("return haggis 1").number)
     assert str(told[0]) == "Yellow (p2) gives away a haggis token."
     table.play("return haggis 1")
@@ -52,7 +52,7 @@ def test_oonagh_mchagg_rolls_again_once_in_a_scoring() -> None:
     table = oonagh(p2=bit(10)).play("roll 1")
     assert table.asked == (1, "mobster")
     table.play("done", "roll 1", "use oonagh mchagg", "roll 3")
-    assert table.asked == (-1, "roll for haggis")  # she is not asked any more
+    assert table.asked == (-1, "roll-for-haggis")  # she is not asked any more
     table.play("roll 2", "roll 2")
     assert table.vp(1) == 3
 
@@ -64,7 +64,7 @@ def test_a_roll_that_is_rolled_again_turns_nothing_over() -> None:
     table.play("use oonagh mchagg", "roll 3")
     assert [shown["shown"] for shown in table.seen()["haggis"]["tables"]] == [[], [], [3]]
     table.play("roll 2", "roll 2")
-    assert table.asked == (-1, "roll for haggis")  # the roll again was one of the four
+    assert table.asked == (-1, "roll-for-haggis")  # the roll again was one of the four
     table.play("roll 2")
     assert [table.vp(seat) for seat in range(3)] == [0, 0, 3]
 
@@ -119,12 +119,12 @@ def test_elsbeth_mctrick_takes_a_good_or_nothing_and_no_coin_for_it() -> None:
     table.play("gain barley", "put on h7")
     assert table.on(0, "h7") == "barley"
     assert table.seen()["mountain"] == {"spaces": [12, 13], "coins": 1, "goods": {}}
-    assert table.asked == (0, "clan marker")  # once in passing
+    assert table.asked == (0, "clan-marker")  # once in passing
 
 
 @pytest.mark.rule("ch8.mob.elsbeth_mctrick")
 def test_elsbeth_mctrick_works_when_the_mountain_is_left_and_for_her_owner_only() -> None:
-    for owner, asked in ((0, "mobster"), (1, "leave the mountain")):
+    for owner, asked in ((0, "mobster"), (1, "leave-the-mountain")):
         table = mob(owner, "elsbeth mctrick", chronicles="28").pawns({0: 12, 1: 4, 2: 6})
         table.track({1: "robert the bruce", 3: "perth"}).state.mountain.heap[mountain.COINS] = 2
         table.state.pending.depth = 1
@@ -132,14 +132,14 @@ def test_elsbeth_mctrick_works_when_the_mountain_is_left_and_for_her_owner_only(
         assert table.asked == (0, asked)
     table = mob(1, "elsbeth mctrick", chronicles="28").pawns({0: 11, 1: 4, 2: 6}).has(0, coins=1)
     table.track({1: "robert the bruce", 3: "perth"}).play("take 1")
-    assert table.asked == (0, "clan marker")
+    assert table.asked == (0, "clan-marker")
 
 
 @pytest.mark.rule("ch8.mob.erin_macmalt")
 def test_erin_macmalt_sells_on_the_extra_space_in_passing() -> None:
     table = mob(0, "erin macmalt", chronicles="38").barrels(0, 2, 3)
     table.track({5: "whisky sale d", 6: "inshriach"}).play("take 6")
-    while table.asked[1] in ("mobster", "pass a sale"):
+    while table.asked[1] in ("mobster", "pass-a-sale"):
         table.play(next(text for text in table.legal() if text.startswith("barrel")))
     assert table.vp(0) == 5
     assert table.player(0).whisky == 0
@@ -158,7 +158,7 @@ def test_erins_barrel_fills_the_extra_space() -> None:
         table.track({5: "whisky sale d", 6: "inshriach"})
         table.state.sales.extra[whisky_sales.slot(table.state.track[4] - 1)] = extra
         table.play("take 6")
-        while table.asked[1] in ("mobster", "pass a sale"):
+        while table.asked[1] in ("mobster", "pass-a-sale"):
             table.play(next(text for text in table.legal() if text.startswith("barrel")))
         assert table.player(0).whisky == 3 - sold
 
@@ -181,7 +181,7 @@ def test_john_mcclaims_tokens_count_cards_of_others_as_own() -> None:
     table = mob(0, "john mcclaim", chronicles="68").card(1, "loch ness", "castle moil").card(2, "loch morar")
     table.player(1).events = bit(9)
     table.play("use john mcclaim")
-    assert table.why_not("claim castle moil") == "the card castle moil shows its event"
+    assert table.why_not("claim castle moil") == "the card Castle Moil shows its event already"
     table.play("claim loch ness")
     assert [table.line(seat, "landmark cards") for seat in range(3)] == [
         0,
@@ -268,7 +268,7 @@ def at_castle(*names: str, left: int = 3) -> Scenario:
 
 def chosen(table: Scenario) -> Scenario:
     """Chance deals or draws, p1 chooses, and rewards are taken, until a mobster is asked about."""
-    while table.asked[1] in ("deal a token", "choose a token", "reward", "put", "clan marker", "token lot"):
+    while table.asked[1] in ("deal-a-token", "choose-a-token", "reward", "put", "clan-marker", "token-lot"):
         table.play(next(text for text in table.legal() if text != "done"))
     return table
 
@@ -304,7 +304,7 @@ def test_declining_one_leaves_the_other_and_both_for_later() -> None:
     assert table.legal() == ["done", "use bully mcmuscle"]
     table.play("done")
     assert table.seen()["race"]["tokens"]["left"]["p2"] == 2
-    assert [table.state.mobs.tokens[at] for at in (penny_mobs.MCQUACK, penny_mobs.MCMUSCLE)] == [
+    assert [table.state.mobs.tokens[at] for at in (mob_cards.MCQUACK, mob_cards.MCMUSCLE)] == [
         0,
         0,
     ]
@@ -315,7 +315,7 @@ def test_a_castle_with_two_tokens_is_emptied_by_one_of_them() -> None:
     table = chosen(at_castle("calum mcquack", "bully mcmuscle", left=2).play("use calum mcquack"))
     assert table.seen()["race"]["tokens"]["left"]["p2"] == 0
     assert table.asked == (0, "turn")  # Bully is not asked about, and is left for another castle
-    assert table.state.mobs.tokens[penny_mobs.MCMUSCLE] == 0
+    assert table.state.mobs.tokens[mob_cards.MCMUSCLE] == 0
 
 
 @pytest.mark.rule("ch8.mob.calum_mcquack", "ch8.mob.bully_mcmuscle")
@@ -348,6 +348,6 @@ def test_the_boat_mobsters_draw_a_second_token_once() -> None:
     while table.asked[1] not in ("mobster",):
         table.play(table.legal()[0])
     table.play("use bully mcmuscle")
-    assert table.asked == (-1, "token lot")
+    assert table.asked == (-1, "token-lot")
     table.play(table.legal()[0])
     assert s.race.tokens[1] == left - 2

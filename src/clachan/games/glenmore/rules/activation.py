@@ -5,17 +5,19 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DONE, activate_action, activate_place
-from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS, KINDS
 from clachan.games.glenmore.decisions import BONUS, GAINING
 from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.exchange import begin_exchange, why_not_exchange
 from clachan.games.glenmore.rules.exchange_costs import can_exchange
 from clachan.games.glenmore.rules.keeping import produce
 from clachan.games.glenmore.rules.territory import ROOM, territory
 from clachan.games.glenmore.state import LINE_TILES, OPEN, TILE_BITS, USED, Player, State
+from clachan.games.glenmore.words import because
 
 
 def can_activate(s: State, seat: i64, p: Player, place: i64, tile: i64) -> bool:
@@ -29,50 +31,63 @@ def can_activate(s: State, seat: i64, p: Player, place: i64, tile: i64) -> bool:
         return True
     if kind == EXCHANGE or kind == EXCHANGE_FROM:
         return can_exchange(s, p, tile)
-    return hooks.can_activate(s, seat, place, tile)
+    return occasions.can_activate(s, seat, tile)
 
 
-def legal_activations(s: State, seat: i64, out: vec[i64], count: i64, most: i64) -> i64:
-    """Tiles that this turn's placement opened, or any tile while Loch Ness allows it."""
+def is_offered(s: State, seat: i64, p: Player, place: i64) -> bool:
+    """A tile that this turn's placement opened, or any tile while Loch Ness allows it."""
+    cell: i64 = p.cells[place]
+    opened: bool = cell & USED == 0 and (cell & OPEN != 0 or s.ness > 0)
+    return opened and can_activate(s, seat, p, place, (cell & TILE_BITS) - 1)
+
+
+def legal_activations(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     p = s.players[seat]
     index: i64 = 0
-    while index < p.size and count < most:
-        place: i64 = p.places[index]
-        cell: i64 = p.cells[place]
-        opened: bool = cell & USED == 0 and (cell & OPEN != 0 or s.ness > 0)
-        if opened and can_activate(s, seat, p, place, (cell & TILE_BITS) - 1):
-            out[count] = activate_action(place)
+    while index < p.size:
+        if is_offered(s, seat, p, p.places[index]):
+            out[count] = activate_action(p.places[index])
             count += 1
         index += 1
     return count
 
 
-def why_not_activate(s: State, seat: int, number: int) -> str | None:
+def any_activation(s: State, seat: i64) -> bool:
+    p = s.players[seat]
+    index: i64 = 0
+    while index < p.size:
+        if is_offered(s, seat, p, p.places[index]):
+            return True
+        index += 1
+    return False
+
+
+def why_not_activate(s: State, seat: int, number: int) -> Reason | None:
     """The tile is open or Loch Ness helps, it was not used this turn, and it would bring something."""
     p, place = s.players[seat], activate_place(number)
     if place not in territory(p):
-        return f"you have no tile on {NAMES[place]}"
+        return because("no-tile-of-yours", place=parts.cell(place))
     if not p.cells[place] & OPEN and not s.ness:
-        return f"{NAMES[place]} is not beside the tile you laid this turn"
+        return because("not-opened", place=parts.cell(place))
     return why_not_bring(s, seat, place)
 
 
-def why_not_bring(s: State, seat: int, place: int) -> str | None:
+def why_not_bring(s: State, seat: int, place: int) -> Reason | None:
     p, tile = s.players[seat], territory(s.players[seat])[place]
-    face, name = s.printed.faces[tile], NAMES[place]
+    face = s.printed.faces[tile]
     kind = face.activation.type
     if p.cells[place] & USED:
-        return f"{face.name} on {name} has been activated this turn"
+        return because("activated", tile=parts.tile(face), place=parts.cell(place))
     if kind == "none":
-        return f"{face.name} has nothing to activate"
+        return because("nothing-to-activate", tile=parts.tile(face))
     if kind in ("gain", "gain any"):
         held = sum(int(p.good_on(place, good)) for good in range(len(GOODS)))
-        return None if held < ROOM else f"{name} holds {held} goods already"
+        return None if held < ROOM else because("tile-full", place=parts.cell(place), count=held)
     if kind in ("move", "vp"):
         return None
     if int(s.printed.type[tile]) in (EXCHANGE, EXCHANGE_FROM):
         return why_not_exchange(s, seat, tile)
-    return hooks.why_not_activate(s, seat, place, tile)
+    return occasions.why_not_activate(s, seat, tile)
 
 
 def apply_activation(s: State, seat: i64, place: i64) -> None:
@@ -99,7 +114,7 @@ def activate(s: State, seat: i64, place: i64) -> None:
     elif kind == EXCHANGE or kind == EXCHANGE_FROM:
         begin_exchange(s, seat, place, tile)
     else:
-        hooks.activate(s, seat, place, tile)
+        occasions.activate(s, seat, place, tile)
 
 
 def legal_bonus(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -120,16 +135,16 @@ def legal_bonus(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_bonus(s: State, seat: int, number: int) -> str | None:
+def why_not_bonus(s: State, seat: int, number: int) -> Reason | None:
     place, kinds = activate_place(number), int(first_of(s.pending.top()))
     if number == DONE:
         return None
     land = territory(s.players[seat])
     if place not in land:
-        return f"you have no tile on {NAMES[place]}"
+        return because("no-tile-of-yours", place=parts.cell(place))
     kind = s.printed.faces[land[place]].kind
     if not (kinds >> KINDS.index(kind)) & 1:
-        return f"the clan does not activate tiles of the kind {kind} now"
+        return because("not-the-clans-kind", kind=parts.kind(kind))
     return why_not_bring(s, seat, place)
 
 

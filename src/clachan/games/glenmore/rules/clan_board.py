@@ -5,8 +5,9 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import clan_of, is_clan, put_action, put_place
-from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import BONUS, CLAIMING, KEEPING, PUTTING, REMOVING
 from clachan.games.glenmore.rules.clan_markers import legal_marker, put_marker, why_not_marker
@@ -57,6 +58,7 @@ from clachan.games.glenmore.state import (
     Player,
     State,
 )
+from clachan.games.glenmore.words import because
 
 
 def legal_marking(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -64,7 +66,7 @@ def legal_marking(s: State, seat: i64, out: vec[i64]) -> i64:
     return legal_sell(s, s.players[seat], out, legal_marker(s, seat, out, 0))
 
 
-def why_not_marking(s: State, seat: int, number: int) -> str | None:
+def why_not_marking(s: State, seat: int, number: int) -> Reason | None:
     return why_not_marker(s, seat, number) if is_clan(number) else why_not_sell(s, seat, number)
 
 
@@ -202,14 +204,14 @@ def legal_putting(s: State, p: Player, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_putting(s: State, seat: int, number: int) -> str | None:
+def why_not_putting(s: State, seat: int, number: int) -> Reason | None:
     p, place, good = s.players[seat], put_place(number), int(first_of(s.pending.top()))
     if place not in territory(p):
-        return f"you have no tile on {NAMES[place]}"
+        return because("no-tile-of-yours", place=parts.cell(place))
     if good == A_SCOTSMAN:
-        return None if p.scotsmen else "you have no Scotsman left"
+        return None if p.scotsmen else because("no-scotsman")
     held = sum(int(p.good_on(place, each)) for each in range(len(GOODS)))
-    return None if held < ROOM else f"{NAMES[place]} holds {held} goods already"
+    return None if held < ROOM else because("tile-full", place=parts.cell(place), count=held)
 
 
 def apply_putting(s: State, seat: i64, number: i64) -> None:

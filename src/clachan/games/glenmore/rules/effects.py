@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import gain_action, gain_good, resolve_action, resolve_effect
-from clachan.games.glenmore.board import NAMES
-from clachan.games.glenmore.components import EFFECTS
 from clachan.games.glenmore.decisions import GAINING, REMOVING, RESOLVING
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.rules.territory import ROOM, add_good, add_scotsman, gain_whisky, open_all
 from clachan.games.glenmore.state import (
@@ -36,6 +36,7 @@ from clachan.games.glenmore.state import (
     Player,
     State,
 )
+from clachan.games.glenmore.words import because
 
 
 def begin_effects(s: State, seat: i64, tile: i64, place: i64) -> None:
@@ -78,10 +79,10 @@ def legal_effects(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_effect(s: State, number: int) -> str | None:
+def why_not_effect(s: State, number: int) -> Reason | None:
     effect = resolve_effect(number)
     left = (int(second_of(s.pending.top())) >> effect) & 1
-    return None if left else f"the tile has no effect {EFFECTS[effect]!r} left"
+    return None if left else because("no-effect", effect=parts.effect(effect))
 
 
 def apply_effect(s: State, seat: i64, number: i64) -> None:
@@ -109,7 +110,7 @@ def apply_effect(s: State, seat: i64, number: i64) -> None:
     elif effect == VP_EFFECT:
         p.lines[LINE_TILES] += amount
     else:
-        hooks.one_time(s, seat, tile, place, amount)
+        occasions.haggis_gained(s, seat, amount)
 
 
 def take_card(s: State, seat: i64, card: i64, place: i64) -> None:
@@ -138,7 +139,7 @@ def take_card(s: State, seat: i64, card: i64, place: i64) -> None:
     elif card == MORAR:
         s.pending.push(decision(REMOVING, seat, s.printed.morar_tiles, 1))
     elif card > MORAR:
-        hooks.card_taken(s, seat, card, place)
+        occasions.card_taken(s, seat, card, place)
 
 
 def legal_gaining(s: State, p: Player, out: vec[i64]) -> i64:
@@ -153,12 +154,12 @@ def legal_gaining(s: State, p: Player, out: vec[i64]) -> i64:
     return GOODS_COUNT
 
 
-def why_not_gaining(s: State, seat: int) -> str | None:
+def why_not_gaining(s: State, seat: int) -> Reason | None:
     place = int(first_of(s.pending.top()))
     if not s.players[seat].cells[place]:
-        return f"no tile is left on {NAMES[place]}"
+        return because("no-tile-left", place=parts.cell(place))
     held = int(s.players[seat].goods_on(place))
-    return None if held < ROOM else f"{NAMES[place]} holds {held} goods already"
+    return None if held < ROOM else because("tile-full", place=parts.cell(place), count=held)
 
 
 def apply_gaining(s: State, seat: i64, number: i64) -> None:
@@ -167,4 +168,4 @@ def apply_gaining(s: State, seat: i64, number: i64) -> None:
     if second_of(top) > 1:
         s.pending.push(decision(GAINING, seat, first_of(top), second_of(top) - 1, third_of(top)))
     if third_of(top) != 0 and s.printed.chronicles != 0:
-        hooks.produced(s, seat, first_of(top), bit(2 * gain_good(number)))
+        occasions.produced(s, seat, first_of(top), bit(2 * gain_good(number)))

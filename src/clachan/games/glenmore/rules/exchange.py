@@ -10,6 +10,8 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, seat_of, second_of, third_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import (
     BUY,
     DONE,
@@ -20,10 +22,9 @@ from clachan.games.glenmore.actions import (
     give_good,
 )
 from clachan.games.glenmore.board import PLACES
-from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import GIVING, SOURCE
 from clachan.games.glenmore.printed import FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.rules.exchange_costs import (
     COUNT_BITS,
@@ -37,6 +38,7 @@ from clachan.games.glenmore.rules.market import TOO_MUCH, buy, judged_stock, leg
 from clachan.games.glenmore.rules.paying import next_good
 from clachan.games.glenmore.rules.territory import gain_whisky, take_good
 from clachan.games.glenmore.state import GOODS_COUNT, LINE_TILES, MACGREGOR, SINCLAIR, Player, State
+from clachan.games.glenmore.words import because
 
 ELSEWHERE: Final = PLACES  # + tile: an exchange of a card or of another player's tile, instead of a place
 
@@ -101,10 +103,7 @@ def can_give(s: State, p: Player, tile: i64, state: i64, good: i64, spare: i64) 
             return False
     after: i64 = after_giving(s, tile, state, good)
     if p.goods[good] > 0:
-        p.goods[good] -= 1
-        left: i64 = least_left(s, p, tile, after, spare)
-        p.goods[good] += 1
-        return left <= p.coins
+        return least_left(s, p, tile, after, spare, good, -1) <= p.coins
     return can_buy_for(s, p, tile, after, good, spare)
 
 
@@ -112,16 +111,14 @@ def can_buy_for(s: State, p: Player, tile: i64, after: i64, good: i64, spare: i6
     cost: i64 = price(s, good)
     if cost > p.coins:
         return False
-    s.market[good] += 1
-    left: i64 = least_left(s, p, tile, after, spare)
-    s.market[good] -= 1
-    return cost + left <= p.coins
+    return cost + least_left(s, p, tile, after, spare, -1, good) <= p.coins
 
 
 def can_leave_out(s: State, p: Player, tile: i64, state: i64) -> bool:
     if s.printed.given[tile] == 0 and state & COUNT_BITS == TABLE_WIDTH - 1:
         return False
-    return s.printed.sinclair_coins + least_left(s, p, tile, after_leaving_out(s, tile, state), 0) <= p.coins
+    after: i64 = after_leaving_out(s, tile, state)
+    return s.printed.sinclair_coins + least_left(s, p, tile, after, 0, -1, -1) <= p.coins
 
 
 def apply_giving(s: State, seat: i64, number: i64) -> None:
@@ -133,7 +130,7 @@ def apply_giving(s: State, seat: i64, number: i64) -> None:
     if number == TAKE_POINTS:
         p.lines[LINE_TILES] += s.printed.macgregor_vp
         if s.printed.chronicles != 0:  # what the tile adds to the barrel stays
-            hooks.exchanged(s, seat, tile)
+            occasions.exchanged(s, seat, tile)
     elif number == DONE:
         finish_exchange(s, seat, tile, state)
     elif number == LEAVE_OUT:
@@ -171,9 +168,9 @@ def finish_exchange(s: State, seat: i64, tile: i64, state: i64) -> None:
     elif s.printed.brings[tile] == FOR_MARKER:
         ask_marker(s, seat)
     elif s.printed.brings[tile] == FOR_HAGGIS:
-        hooks.haggis_gained(s, seat, 1)
+        occasions.haggis_gained(s, seat, 1)
     if s.printed.chronicles != 0:
-        hooks.exchanged(s, seat, tile)
+        occasions.exchanged(s, seat, tile)
 
 
 def legal_source(s: State, p: Player, out: vec[i64]) -> i64:
@@ -201,12 +198,12 @@ def apply_source(s: State, seat: i64, number: i64) -> None:
 # --- the judge ------------------------------------------------------------------------------------------
 
 
-def why_not_exchange(s: State, seat: int, tile: int) -> str | None:
+def why_not_exchange(s: State, seat: int, tile: int) -> Reason | None:
     p, face = s.players[seat], s.printed.faces[tile]
     if face.activation.type == "exchange for clan marker" and p.markers == 0:
-        return "you have no clan marker left"
-    if "haggis" in face.activation.get and not hooks.haggis_left(s):
-        return "no haggis token is left in the supply"
+        return because("no-clan-marker")
+    if "haggis" in face.activation.get and not occasions.haggis_left(s):
+        return because("no-haggis-left")
     if face.kind == "whisky" and "whisky" in face.activation.get and s.has_effect(p, MACGREGOR):
         return None
     spare = face.kind == "trade" and s.has_effect(p, SINCLAIR)
@@ -214,11 +211,11 @@ def why_not_exchange(s: State, seat: int, tile: int) -> str | None:
     if total <= p.coins:
         return None
     if total >= TOO_MUCH:
-        return f"you lack the goods for {face.name}, and the market cannot help"
-    return f"the goods for {face.name} would cost {total} coins, you have {p.coins}"
+        return because("goods-missing", tile=parts.tile(face))
+    return because("goods-cost", tile=parts.tile(face), coins=total, have=int(p.coins))
 
 
-def why_not_giving(s: State, seat: int, number: int) -> str | None:
+def why_not_giving(s: State, seat: int, number: int) -> Reason | None:
     p, top = s.players[seat], s.pending.top()
     tile, state = int(tile_asked(p, first_of(top))), int(second_of(top))
     face = s.printed.faces[tile]
@@ -229,38 +226,38 @@ def why_not_giving(s: State, seat: int, number: int) -> str | None:
             fixed and face.kind == "whisky" and "whisky" in face.activation.get and s.has_effect(p, MACGREGOR)
         )
         fine = fine and state == first_state(s, tile)
-        return None if fine else "only MacGregor's friends take points instead of a barrel"
+        return None if fine else because("only-macgregor")
     if number == DONE:
         fine = not fixed and s.printed.table_vp[tile * TABLE_WIDTH + (state & 7)] >= 0
-        return None if fine else "the exchange cannot stop here"
+        return None if fine else because("exchange-goes-on")
     if number == LEAVE_OUT:
         return _why_not_leave_out(s, seat, tile, state, bool(spare))
     return _why_not_give(s, seat, tile, state, give_good(number), bool(spare))
 
 
-def _why_not_leave_out(s: State, seat: int, tile: int, state: int, spare: bool) -> str | None:
+def _why_not_leave_out(s: State, seat: int, tile: int, state: int, spare: bool) -> Reason | None:
     coins = int(s.players[seat].coins)
     if not spare:
-        return "only Sinclair's friends leave out a good, once for each trade tile"
+        return because("only-sinclair")
     if not s.printed.faces[tile].activation.give and state & 7 == TABLE_WIDTH - 1:
-        return "no more goods can be given here"
+        return because("enough-given")
     total = int(s.printed.sinclair_coins) + judged_finish(
         s, seat, tile, int(after_leaving_out(s, tile, state)), False
     )
-    return None if total <= coins else "you could not finish the exchange after that"
+    return None if total <= coins else because("not-finishable")
 
 
-def _why_not_give(s: State, seat: int, tile: int, state: int, good: int, spare: bool) -> str | None:
-    name, coins, face = GOODS[good], int(s.players[seat].coins), s.printed.faces[tile]
+def _why_not_give(s: State, seat: int, tile: int, state: int, good: int, spare: bool) -> Reason | None:
+    coins, face = int(s.players[seat].coins), s.printed.faces[tile]
     if face.activation.give:
         if next_good(state) != good:
-            return f"{face.name} does not ask for {name} now"
+            return because("not-asked-now", tile=parts.tile(face), good=parts.good(good))
     elif not (int(s.printed.given_from[tile]) >> good) & 1:
-        return f"{face.name} does not take {name}"
+        return because("not-taken-there", tile=parts.tile(face), good=parts.good(good))
     elif face.activation.type == "exchange different" and (state >> (3 + good)) & 1:
-        return f"you gave {name} already, and the goods must differ"
+        return because("given-already", good=parts.good(good))
     elif state & 7 == TABLE_WIDTH - 1:
-        return "no more goods can be given here"
+        return because("enough-given")
     after = int(after_giving(s, tile, state, good))
     stock, stacks, prices = judged_stock(s, seat)
     ways = []
@@ -270,13 +267,13 @@ def _why_not_give(s: State, seat: int, tile: int, state: int, good: int, spare: 
         bought = {**stacks, good: stacks[good] + 1}
         ways.append(prices[stacks[good]] + judged_finish(s, seat, tile, after, spare, stock, bought))
     if not ways:
-        return f"you have no {name} and its row of the market is full"
-    return (
-        None if min(ways) <= coins else f"giving {name} would cost {min(ways)} coins in all, you have {coins}"
-    )
+        return because("neither-had-nor-sold", good=parts.good(good))
+    if min(ways) <= coins:
+        return None
+    return because("giving-costs", good=parts.good(good), coins=min(ways), have=coins)
 
 
-def why_not_source(s: State, seat: int, number: int) -> str | None:
+def why_not_source(s: State, seat: int, number: int) -> Reason | None:
     p, good = s.players[seat], int(first_of(s.pending.top()))
     if number != BUY:
         return why_not_from(s, seat, good, number)
@@ -285,11 +282,9 @@ def why_not_source(s: State, seat: int, number: int) -> str | None:
     spare = not third_of(below) and s.printed.faces[tile].kind == "trade" and s.has_effect(p, SINCLAIR)
     stock, stacks, prices = judged_stock(s, seat)
     if stacks[good] == len(prices):
-        return f"the market's row of {GOODS[good]} is full"
+        return because("row-full", good=parts.good(good))
     bought = {**stacks, good: stacks[good] + 1}
     total = prices[stacks[good]] + judged_finish(
         s, seat, tile, int(second_of(below)), bool(spare), stock, bought
     )
-    return (
-        None if total <= p.coins else f"costs {total} coins with what else must be bought, you have {p.coins}"
-    )
+    return None if total <= p.coins else because("costs-in-all", coins=total, have=int(p.coins))

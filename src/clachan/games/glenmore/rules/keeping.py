@@ -10,13 +10,14 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import keep_action, keep_good
-from clachan.games.glenmore.board import NAMES
-from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import KEEPING
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.territory import ROOM, add_good
 from clachan.games.glenmore.state import GOODS_COUNT, Player, State
+from clachan.games.glenmore.words import because
 
 PRODUCED: Final = 1024  # in the third argument, above the goods that have been kept so far
 
@@ -37,7 +38,7 @@ def produce(s: State, seat: i64, place: i64, goods: i64) -> None:
         return
     put_all(p, place, goods)
     if s.printed.chronicles != 0:
-        hooks.produced(s, seat, place, goods)
+        occasions.produced(s, seat, place, goods)
 
 
 def put_all(p: Player, place: i64, goods: i64) -> None:
@@ -65,7 +66,7 @@ def settle_keeping(s: State, seat: i64) -> bool:
         put_all(p, place, goods)
         kept += goods
     if kept >= PRODUCED and s.printed.chronicles != 0:
-        hooks.produced(s, seat, place, kept - PRODUCED)
+        occasions.produced(s, seat, place, kept - PRODUCED)
     return True
 
 
@@ -81,10 +82,11 @@ def legal_keeping(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_keeping(s: State, number: int) -> str | None:
+def why_not_keeping(s: State, number: int) -> Reason | None:
     top, good = s.pending.top(), keep_good(number)
     offered = (int(first_of(top)) >> (2 * good)) & 3
-    return None if offered else f"no {GOODS[good]} is left to be put on {NAMES[int(second_of(top))]}"
+    place = int(second_of(top))
+    return None if offered else because("none-left-to-keep", good=parts.good(good), place=parts.cell(place))
 
 
 def apply_keeping(s: State, seat: i64, number: i64) -> None:

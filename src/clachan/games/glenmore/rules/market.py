@@ -6,12 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import from_action, from_place, sell_action, sell_good
-from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import SELLING
 from clachan.games.glenmore.rules.territory import holds_good, places_with, take_good
 from clachan.games.glenmore.state import GOODS_COUNT, Player, State
+from clachan.games.glenmore.words import because
 
 PRICES: Final = 3
 TOO_MUCH: Final = 1000
@@ -47,11 +49,11 @@ def can_sell(s: State, p: Player) -> bool:
     return False
 
 
-def why_not_sell(s: State, seat: int, number: int) -> str | None:
+def why_not_sell(s: State, seat: int, number: int) -> Reason | None:
     good = sell_good(number)
     if not places_with(s.players[seat], good):
-        return f"you have no {GOODS[good]} to sell"
-    return None if s.market[good] else f"no coins lie in the market's row of {GOODS[good]}"
+        return because("none-to-sell", good=parts.good(good))
+    return None if s.market[good] else because("row-empty", good=parts.good(good))
 
 
 def apply_sell(s: State, seat: i64, number: i64) -> None:
@@ -87,11 +89,11 @@ def legal_from(p: Player, good: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_from(s: State, seat: int, good: int, number: int) -> str | None:
+def why_not_from(s: State, seat: int, good: int, number: int) -> Reason | None:
     place = from_place(number)
     if place in places_with(s.players[seat], good):
         return None
-    return f"there is no {GOODS[good]} on {NAMES[place]}"
+    return because("no-good-there", good=parts.good(good), place=parts.cell(place))
 
 
 def most_coins(s: State, p: Player, needs: i64) -> i64:
@@ -114,12 +116,21 @@ def least_for(s: State, p: Player, needs: i64, left_out: i64) -> i64:
 
     `left_out` is 1 when one good may be replaced by Sinclair's coin.
     """
+    return least_after(s, p, needs, left_out, -1, -1)
+
+
+def least_after(s: State, p: Player, needs: i64, left_out: i64, given: i64, bought: i64) -> i64:
+    """As least_for, after one good has been given and one bought; -1 if none has been."""
     total: i64 = 0
     dearest: i64 = 0
     good: i64 = 0
     while good < GOODS_COUNT:
         missing: i64 = ((needs >> (2 * good)) & 3) - p.goods[good]
+        if good == given:
+            missing += 1
         stacks: i64 = s.market[good]
+        if good == bought:
+            stacks += 1
         while missing > 0:
             cost: i64 = TOO_MUCH if stacks >= PRICES else s.printed.price[stacks]
             total += cost

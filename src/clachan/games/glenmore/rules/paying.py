@@ -7,27 +7,29 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import BUY, from_action, from_place
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import COST
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.market import (
     buy,
     judged_least,
     judged_stock,
+    least_after,
     least_for,
     legal_from,
     most_coins,
     price,
     why_not_from,
 )
-from clachan.games.glenmore.rules.placing import legal_places, why_not_place
+from clachan.games.glenmore.rules.placing import any_place, any_plain, any_river, legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import scotsmen_places, take_good, take_scotsman
-from clachan.games.glenmore.state import ONE_SCOTSMAN, OTHER_KIND, SCOTS_BITS, Player, State
-
-FOUND: Final = vec[i64]([0] * 200)
-KNOWN: Final = vec[i64]([-1, -1])  # places for an ordinary tile and for a river tile, -1 when not asked
+from clachan.games.glenmore.state import MACKINTOSH, OTHER_KIND, SCOTS_BITS, Player, State
+from clachan.games.glenmore.words import amounts, because
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
 
 def can_pay(s: State, p: Player, tile: i64) -> bool:
@@ -50,7 +52,7 @@ def could_pay(s: State, p: Player, tile: i64) -> bool:
 def can_place(s: State, p: Player, tile: i64) -> bool:
     """Whether a place is left for a tile after its Scotsman, if it costs one, has gone."""
     if s.printed.cost_scotsmen[tile] == 0:
-        return legal_places(s, p, tile, 1, FOUND, 0) > 0
+        return any_place(s, p, tile, -1)
     index: i64 = 0
     while index < p.size:
         if can_give_scotsman(s, p, tile, p.places[index]):
@@ -61,53 +63,57 @@ def can_place(s: State, p: Player, tile: i64) -> bool:
 
 def has_places(s: State, p: Player, tile: i64) -> bool:
     """Whether at least two places are possible, so that it is a real question where the tile goes."""
-    return legal_places(s, p, tile, 2, FOUND, 0) > 1
+    work = take_workspace()
+    found: i64 = legal_places(s, p, tile, 2, work.numbers, 0)
+    give_back(work)
+    return found > 1
 
 
-def forget_places() -> None:
-    """Begin a look at the whole track: what is known of free places may be out of date."""
-    KNOWN[0] = -1
-    KNOWN[1] = -1
+PLAIN_OPEN: Final = 1
+RIVER_OPEN: Final = 2
 
 
-def can_place_known(s: State, p: Player, tile: i64) -> bool:
-    """As can_place, asking only once for all ordinary tiles, and once for all river tiles."""
+def open_places(s: State, p: Player) -> i64:
+    """Whether ordinary tiles and river tiles find a place, asked once for all of the track."""
+    castles: bool = s.has_effect(p, MACKINTOSH)
+    found: i64 = 0
+    if any_plain(s, p, castles, -1):
+        found |= PLAIN_OPEN
+    if any_river(s, p, castles, -1):
+        found |= RIVER_OPEN
+    return found
+
+
+def can_place_known(s: State, p: Player, tile: i64, opened: i64) -> bool:
+    """As can_place, with what `open_places` has found."""
     if s.printed.overbuild[tile] != 0 or s.printed.cost_scotsmen[tile] != 0:
         return can_place(s, p, tile)
-    river: i64 = s.printed.river[tile]
-    if KNOWN[river] < 0:
-        KNOWN[river] = legal_places(s, p, tile, 1, FOUND, 0)
-    return KNOWN[river] > 0
+    return opened & (RIVER_OPEN if s.printed.river[tile] != 0 else PLAIN_OPEN) != 0
 
 
 def can_give_scotsman(s: State, p: Player, tile: i64, place: i64) -> bool:
     """Whether the Scotsman of this place can pay for the tile: the others must still support it."""
-    if p.cells[place] & SCOTS_BITS == 0:
-        return False
-    p.cells[place] -= ONE_SCOTSMAN
-    found: i64 = legal_places(s, p, tile, 1, FOUND, 0)
-    p.cells[place] += ONE_SCOTSMAN
-    return found > 0
+    return p.cells[place] & SCOTS_BITS != 0 and any_place(s, p, tile, place)
 
 
-def why_not_pay(s: State, seat: int, tile: int) -> str | None:
+def why_not_pay(s: State, seat: int, tile: int) -> Reason | None:
     """What of the cost is missing."""
     p, cost = s.players[seat], s.printed.faces[tile].cost
     whisky, coins = cost.get("whisky", 0), cost.get("coin", 0)
     if p.whisky < whisky:
-        return f"costs {whisky} whisky, you have {p.whisky}"
+        return because("whisky-cost", whisky=whisky, have=int(p.whisky))
     stock, stacks, prices = judged_stock(s, seat)
     wanted = [g for g, good in enumerate(GOODS) for _ in range(cost.get(good, 0))]
-    missing = [f"{cost[good]} {good}" for g, good in enumerate(GOODS) if cost.get(good, 0) > stock[g]]
+    missing = {good: cost[good] for g, good in enumerate(GOODS) if cost.get(good, 0) > stock[g]}
     total = coins + judged_least(stock, stacks, prices, wanted)
     if total <= p.coins:
         return None
     if total >= 1000:
-        return f"costs {' and '.join(missing)}, you have too few and the market's row is full"
-    return f"costs {total} coins with what must be bought, you have {p.coins}"
+        return because("row-full-for", goods=amounts(missing))
+    return because("must-buy", coins=total, have=int(p.coins))
 
 
-def why_not_room(s: State, seat: int, tile: int) -> str | None:
+def why_not_room(s: State, seat: int, tile: int) -> Reason | None:
     """Whether some place is left for the tile once its Scotsman is paid."""
     p = s.players[seat]
     scots = s.printed.faces[tile].cost.get("scotsman", 0)
@@ -115,16 +121,16 @@ def why_not_room(s: State, seat: int, tile: int) -> str | None:
         return None
     if not scots and any(why_not_place(s, seat, tile, place) is None for place in range(len(NAMES))):
         return None
-    return f"your territory has no place for {s.printed.faces[tile].name}"
+    return because("no-place-for", tile=parts.tile(s.printed.faces[tile]))
 
 
-def _why_not_without(s: State, seat: int, tile: int, place: int) -> str | None:
+def _why_not_without(s: State, seat: int, tile: int, place: int) -> Reason | None:
     """Whether the tile finds a place without the Scotsman of this place."""
     tried = s.copy()
     take_scotsman(tried.players[seat], place)
     if any(why_not_place(tried, seat, tile, spot) is None for spot in range(len(NAMES))):
         return None
-    return f"without the Scotsman on {NAMES[place]} no place is left for {s.printed.faces[tile].name}"
+    return because("no-place-without", place=parts.cell(place), tile=parts.tile(s.printed.faces[tile]))
 
 
 def begin_payment(s: State, seat: i64, tile: i64) -> None:
@@ -146,7 +152,7 @@ def step_payment(s: State) -> None:
 def pay_whisky(s: State, seat: i64, barrels: i64) -> None:
     s.players[seat].whisky -= barrels
     if s.printed.chronicles != 0:
-        hooks.whisky_paid(s, seat, barrels)
+        occasions.whisky_paid(s, seat, barrels)
 
 
 def next_good(needs: i64) -> i64:
@@ -183,32 +189,27 @@ def can_buy(s: State, p: Player, good: i64, rest: i64) -> bool:
     cost: i64 = price(s, good)
     if cost > p.coins:
         return False
-    s.market[good] += 1
-    left: i64 = least_for(s, p, rest, 0)
-    s.market[good] -= 1
-    return cost + left <= p.coins
+    return cost + least_after(s, p, rest, 0, -1, good) <= p.coins
 
 
-def why_not_cost(s: State, seat: int, number: int) -> str | None:
+def why_not_cost(s: State, seat: int, number: int) -> Reason | None:
     p, top = s.players[seat], s.pending.top()
     tile, needs = int(first_of(top)), int(second_of(top))
     if needs == 0:
         place = from_place(number)
         if number == BUY or place not in scotsmen_places(p):
-            return "the tile costs a Scotsman: name a tile on which one of yours stands"
+            return because("costs-a-scotsman")
         return _why_not_without(s, seat, tile, place)
     wanted = [good for good in range(len(GOODS)) for _ in range((needs >> (2 * good)) & 3)]
     if number != BUY:
         return why_not_from(s, seat, wanted[0], number)
     stock, stacks, prices = judged_stock(s, seat)
     if stacks[wanted[0]] == len(prices):
-        return f"the market's row of {GOODS[wanted[0]]} is full"
+        return because("row-full", good=parts.good(wanted[0]))
     cost = prices[stacks[wanted[0]]]
     stacks[wanted[0]] += 1
     total = cost + judged_least(stock, stacks, prices, wanted[1:])
-    return (
-        None if total <= p.coins else f"costs {total} coins with what else must be bought, you have {p.coins}"
-    )
+    return None if total <= p.coins else because("costs-in-all", coins=total, have=int(p.coins))
 
 
 def apply_cost(s: State, seat: i64, number: i64) -> None:

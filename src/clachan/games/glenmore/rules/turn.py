@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, kind_of
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import (
     CHRONICLE,
     COIN,
@@ -26,8 +28,13 @@ from clachan.games.glenmore.actions import (
 )
 from clachan.games.glenmore.components import TERRITORY_KINDS
 from clachan.games.glenmore.decisions import ACT
-from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
-from clachan.games.glenmore.rules.chronicles import answering, hooks, reaching
+from clachan.games.glenmore.rules import answering, occasions, reaching
+from clachan.games.glenmore.rules.activation import (
+    any_activation,
+    apply_activation,
+    legal_activations,
+    why_not_activate,
+)
 from clachan.games.glenmore.rules.effects import begin_effects
 from clachan.games.glenmore.rules.market import (
     apply_sell,
@@ -40,12 +47,11 @@ from clachan.games.glenmore.rules.market import (
 from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
 from clachan.games.glenmore.rules.moving_pawns import discard_instead, stop_at_worlds_end, take_tile
 from clachan.games.glenmore.rules.paying import (
-    FOUND,
     can_pay,
     can_place_known,
     could_pay,
-    forget_places,
     lies_in_territory,
+    open_places,
     why_not_pay,
     why_not_room,
 )
@@ -53,11 +59,13 @@ from clachan.games.glenmore.rules.placing import apply_place, legal_places, why_
 from clachan.games.glenmore.rules.territory import close_all
 from clachan.games.glenmore.rules.track import is_ahead, is_tile
 from clachan.games.glenmore.state import LINE_CLANS, MACLACHLAN, OTHER_KIND, PERSON, SPACES, Player, State
+from clachan.games.glenmore.words import because
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
 EVERY: Final = 1000
 
 
-def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
+def can_take(s: State, seat: i64, p: Player, space: i64, opened: i64) -> bool:
     """Whether the tile can be paid and placed now."""
     if s.start != s.tail and not is_ahead(s, space):
         return False
@@ -66,7 +74,7 @@ def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     if s.printed.chronicles != 0 and not reaching.may_take(s, seat, space):
         return False
     if kind <= OTHER_KIND:
-        return affordable(s, seat, p, tile, space, False) and can_place_known(s, p, tile)
+        return affordable(s, seat, p, tile, space, False) and can_place_known(s, p, tile, opened)
     if kind == PERSON:
         return s.printed.chronicles == 0 or reaching.person_toll(s, seat, tile) <= p.coins
     return s.printed.chronicles != 0 and reaching.can_stop(s, seat, tile)
@@ -78,7 +86,7 @@ def affordable(s: State, seat: i64, p: Player, tile: i64, space: i64, selling: b
     return could_pay(s, p, tile) if selling else can_pay(s, p, tile)
 
 
-def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
+def could_take(s: State, seat: i64, p: Player, space: i64, opened: i64) -> bool:
     """Whether it could be taken after selling something."""
     if not is_ahead(s, space):
         return False
@@ -89,13 +97,15 @@ def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
         return reaching.tile_toll(s, seat, tile) <= most_coins(s, p, 0)
     if not lies_in_territory(s, tile) or not affordable(s, seat, p, tile, space, True):
         return False
-    return reaching.finds_place(s, p, tile) if s.with_chronicle(8) else can_place_known(s, p, tile)
+    if s.printed.chronicles != 0:
+        return reaching.finds_place(s, p, tile)
+    return can_place_known(s, p, tile, opened)
 
 
 def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
     """Tiles in front of the pawn; if none can be had even by selling, any tile may be discarded."""
     p = s.players[seat]
-    forget_places()
+    opened: i64 = open_places(s, p)
     count: i64 = 0
     taken: i64 = 0  # tiles that can be taken: World's End and sale tiles are only stopped on
     steps: i64 = 1
@@ -107,24 +117,24 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
             if s.printed.chronicles == 0 or reaching.may_stop(s, seat):
                 out[count] = STOP
                 count += 1
-        elif is_tile(s, space) and can_take(s, seat, p, space):
+        elif is_tile(s, space) and can_take(s, seat, p, space, opened):
             out[count] = take_action(space)
             count += 1
             if s.printed.kind[s.track[space] - 1] <= PERSON:
                 taken += 1
         steps += 1
     if s.foreign == 0 and taken == 0:
-        count = legal_discard(s, seat, out, count)
+        count = legal_discard(s, seat, opened, out, count)
     if s.printed.chronicles != 0:
-        count = reaching.may_move_elsewhere(s, seat, out, count)
+        count = reaching.legal_elsewhere(s, seat, out, count)
     return legal_free(s, seat, out, count)
 
 
-def legal_discard(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+def legal_discard(s: State, seat: i64, opened: i64, out: vec[i64], count: i64) -> i64:
     p = s.players[seat]
     space: i64 = 0
     while space < SPACES:
-        if is_tile(s, space) and could_take(s, seat, p, space):
+        if is_tile(s, space) and could_take(s, seat, p, space, opened):
             return count
         space += 1
     space = 0
@@ -140,11 +150,15 @@ def legal_discard(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
 def has_choice(s: State, seat: i64) -> bool:
     """Whether at least two tiles can be taken, so that the turn is a real question."""
     p = s.players[seat]
-    forget_places()
+    opened: i64 = open_places(s, p)
     found: i64 = 0
     space: i64 = 0
     while space < SPACES and found < 2:
-        if is_tile(s, space) and s.track[space] != s.printed.worlds_end + 1 and can_take(s, seat, p, space):
+        if (
+            is_tile(s, space)
+            and s.track[space] != s.printed.worlds_end + 1
+            and can_take(s, seat, p, space, opened)
+        ):
             found += 1
         space += 1
     return found >= 2
@@ -154,9 +168,9 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """What is possible at any time of the turn."""
     p = s.players[seat]
     count = legal_sell(s, p, out, count)
-    count = legal_activations(s, seat, out, count, EVERY)
+    count = legal_activations(s, seat, out, count)
     count = legal_move(s, seat, out, count)
-    return hooks.legal_free(s, seat, out, count) if s.printed.chronicles != 0 else count
+    return answering.legal_free(s, seat, out, count) if s.printed.chronicles != 0 else count
 
 
 def legal_act(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -167,15 +181,23 @@ def legal_act(s: State, seat: i64, out: vec[i64]) -> i64:
 def nothing_left(s: State, seat: i64) -> bool:
     """Whether only the end of the turn is possible."""
     p = s.players[seat]
-    if can_sell(s, p) or s.points > 0 or legal_activations(s, seat, FOUND, 0, 1) > 0:
+    if can_sell(s, p) or s.points > 0 or any_activation(s, seat):
         return False
-    return s.printed.chronicles == 0 or hooks.legal_free(s, seat, FOUND, 0) == 0
+    return s.printed.chronicles == 0 or not any_free(s, seat)
 
 
-def why_not_turn(s: State, seat: int, number: int) -> str | None:
+def any_free(s: State, seat: i64) -> bool:
+    """Whether a chronicle offers a free step."""
+    work = take_workspace()
+    found: i64 = answering.legal_free(s, seat, work.numbers, 0)
+    give_back(work)
+    return found > 0
+
+
+def why_not_turn(s: State, seat: int, number: int) -> Reason | None:
     if number == STOP:
         if s.printed.worlds_end + 1 not in [s.track[at] for at in range(SPACES)]:
-            return "World's End is not out yet"
+            return because("worlds-end-not-out")
         return reaching.why_not_elsewhere(s, seat) if s.printed.chronicles else None
     if is_take(number):
         return why_not_take(s, seat, take_space(number))
@@ -184,49 +206,49 @@ def why_not_turn(s: State, seat: int, number: int) -> str | None:
     return why_not_free(s, seat, number)
 
 
-def why_not_take(s: State, seat: int, space: int) -> str | None:
+def why_not_take(s: State, seat: int, space: int) -> Reason | None:
     """A tile lies there that is not protected, its cost can be paid, and it finds a place."""
     tile = int(s.track[space]) - 1
     if not is_tile(s, space):
-        return f"no tile lies on space {space + 1}"
+        return because("space-empty", space=parts.space(space))
     if not is_ahead(s, space):
-        return f"space {space + 1} is not in front of your pawn"
+        return because("not-in-front", space=parts.space(space))
     face = s.printed.faces[tile]
     if face.kind == "end":
-        return "World's End cannot be taken, only stopped on"
+        return because("worlds-end-only-stop")
     forbidden = reaching.why_not_take(s, seat, space) if s.printed.chronicles else None
     if forbidden:
         return forbidden
     if face.kind == "person":
         toll = reaching.judged_person_toll(s, seat, tile) if s.printed.chronicles else 0
         coins = s.players[seat].coins
-        return None if toll <= coins else f"costs {toll} coins to whoever reserved it, you have {coins}"
+        return None if toll <= coins else because("reserved-for-coins", coins=toll, have=coins)
     if face.kind not in TERRITORY_KINDS:
         return reaching.why_not_stop(s, seat, tile)
     return _why_not_afford(s, seat, space, tile) or why_not_room(s, seat, tile)
 
 
-def _why_not_afford(s: State, seat: int, space: int, tile: int) -> str | None:
+def _why_not_afford(s: State, seat: int, space: int, tile: int) -> Reason | None:
     """The cost, in every state that what must be paid on the way can leave."""
     ways = reaching.judged_ways(s, seat, space) if s.printed.chronicles else [s]
     reasons = [why_not_pay(tried, seat, tile) for tried in ways]
     return None if None in reasons else reasons[0]
 
 
-def _why_not_discard(s: State, seat: int, space: int) -> str | None:
+def _why_not_discard(s: State, seat: int, space: int) -> Reason | None:
     if s.foreign:
         return reaching.why_not_cast_off(s, space)
     if not is_tile(s, space) or s.printed.faces[int(s.track[space]) - 1].kind not in TERRITORY_KINDS:
-        return f"no tile to discard lies on space {space + 1}"
+        return because("nothing-to-discard", space=parts.space(space))
     if not is_ahead(s, space):
-        return f"space {space + 1} is not in front of your pawn"
+        return because("not-in-front", space=parts.space(space))
     for other in range(SPACES):
         if is_tile(s, other) and is_ahead(s, other) and _why_not_even_selling(s, seat, other) is None:
-            return f"you can take {s.printed.faces[int(s.track[other]) - 1].name}, so nothing is discarded"
+            return because("can-take", tile=parts.tile(s.printed.faces[int(s.track[other]) - 1]))
     return None
 
 
-def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
+def _why_not_even_selling(s: State, seat: int, space: int) -> Reason | None:
     """As why_not_take, with the coins that selling everything else would bring."""
     tile = int(s.track[space]) - 1
     face = s.printed.faces[tile]
@@ -237,18 +259,18 @@ def _why_not_even_selling(s: State, seat: int, space: int) -> str | None:
             tried.players[seat].coins += sum(prices[: stacks[good]][::-1][:held])
         return why_not_take(tried, seat, space)
     if face.kind in ("sale", "start", "end"):
-        return f"{face.name} is not taken"
+        return because("cannot-take", tile=parts.tile(face))
     if face.kind not in TERRITORY_KINDS:
         return why_not_take(s, seat, space)
     forbidden = reaching.why_not_take(s, seat, space) if s.printed.chronicles else None
     ways = reaching.judged_ways(s, seat, space) if s.printed.chronicles else [s.copy()]
     reasons = [why_not_after_selling(tried, seat, tile) for tried in ways]
     reason = None if None in reasons else reasons[0]
-    room = reaching.why_not_find_place if s.with_chronicle(8) else why_not_room
+    room = reaching.why_not_find_place if s.printed.chronicles else why_not_room
     return forbidden or reason or room(s, seat, tile)
 
 
-def why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:
+def why_not_after_selling(tried: State, seat: int, tile: int) -> Reason | None:
     face = tried.printed.faces[tile]
     stock, stacks, prices = judged_stock(tried, seat)
     for good, name in enumerate(("wood", "stone", "barley", "sheep", "cattle")):
@@ -257,7 +279,7 @@ def why_not_after_selling(tried: State, seat: int, tile: int) -> str | None:
     return why_not_pay(tried, seat, tile)
 
 
-def why_not_free(s: State, seat: int, number: int) -> str | None:
+def why_not_free(s: State, seat: int, number: int) -> Reason | None:
     if is_sell(number):
         return why_not_sell(s, seat, number)
     if is_activate(number):
@@ -266,14 +288,14 @@ def why_not_free(s: State, seat: int, number: int) -> str | None:
         return why_not_move(s, seat, number)
     if number >= CHRONICLE:
         return answering.why_not(s, int(kind_of(s.pending.top())), seat, number)
-    return "that is not a step of a turn"
+    return because("no-step")
 
 
-def why_not_act(s: State, seat: int, number: int) -> str | None:
+def why_not_act(s: State, seat: int, number: int) -> Reason | None:
     if number == END_TURN:
         return None
     if number == STOP or is_take(number) or is_discard(number):
-        return "your pawn has moved this turn"
+        return because("pawn-has-moved")
     return why_not_free(s, seat, number)
 
 
@@ -319,7 +341,7 @@ def end_turn(s: State, seat: i64) -> None:
     s.ness = 0
     close_all(p)
     if s.printed.chronicles != 0:
-        hooks.end_turn(s, seat)
+        occasions.end_turn(s, seat)
 
 
 def apply_consolation(s: State, seat: i64, number: i64) -> None:
@@ -340,7 +362,7 @@ def legal_placing(s: State, seat: i64, out: vec[i64]) -> i64:
     return legal_places(s, s.players[seat], first_of(s.pending.top()), EVERY, out, 0)
 
 
-def why_not_placing(s: State, seat: int, number: int) -> str | None:
+def why_not_placing(s: State, seat: int, number: int) -> Reason | None:
     return why_not_place(s, seat, int(first_of(s.pending.top())), place_of(number))
 
 

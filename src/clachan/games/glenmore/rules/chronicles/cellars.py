@@ -11,22 +11,15 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of, kind_of, second_of
-from clachan.games.glenmore.actions import CHRONICLE_3, DONE
+from clachan.core.message import Reason
+from clachan.games.glenmore.actions import AGE, BARREL, BUILD_CELLAR, DISTIL, DONE
 from clachan.games.glenmore.chronicle_records import SALE_TILES, Cellar, Sales
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.decisions import COST
+from clachan.games.glenmore.decisions import AGEING, COST, DISTILLING, PAYING_BARREL
 from clachan.games.glenmore.rules import exchange, exchange_costs, market
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
+from clachan.games.glenmore.words import amounts, because
 
-# Actions.
-BARREL: Final = CHRONICLE_3  # + space, 0 to 9
-DISTIL: Final = CHRONICLE_3 + 10
-AGE: Final = CHRONICLE_3 + 11
-BUILD: Final = CHRONICLE_3 + 12  # the second cellar; the third is the next number
-# Questions.
-PAYING: Final = 80  # first: barrels still to be paid
-AGEING: Final = 81  # first: steps left, second: 1 when it may be declined
-CHOOSING: Final = 82  # first: place
 EACH: Final = 3
 MOST: Final = 3
 CELLAR: Final = 100  # + level: what a COST question is for, instead of a tile
@@ -73,7 +66,7 @@ def remove(p: Player, space: i64) -> None:
 
 def paid(s: State, seat: i64, barrels: i64) -> None:
     """A barrel may come from any place, so its owner is asked."""
-    s.pending.push(decision(PAYING, seat, barrels))
+    s.pending.push(decision(PAYING_BARREL, seat, barrels))
 
 
 def legal_barrels(p: Player, out: vec[i64], count: i64) -> i64:
@@ -86,20 +79,20 @@ def legal_barrels(p: Player, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_barrel(s: State, seat: int, number: int) -> str | None:
+def why_not_barrel(s: State, seat: int, number: int) -> Reason | None:
     p, space = s.players[seat], number - BARREL
     if not 0 <= space <= EACH * MOST:
-        return "name a barrel by its space in the cellars"
+        return because("name-a-barrel")
     if space == 0:
-        return None if p.cellar.area else "no barrel lies in the area without points"
-    return None if (int(p.cellar.spaces) >> space) & 1 else f"no barrel lies on space {space} of your cellars"
+        return None if p.cellar.area else because("area-empty")
+    return None if (int(p.cellar.spaces) >> space) & 1 else because("no-barrel-there", space=space)
 
 
 def apply_paying(s: State, seat: i64, number: i64) -> None:
     left: i64 = first_of(s.pending.pop()) - 1
     remove(s.players[seat], number - BARREL)
     if left > 0:
-        s.pending.push(decision(PAYING, seat, left))
+        s.pending.push(decision(PAYING_BARREL, seat, left))
 
 
 # --- ageing ---------------------------------------------------------------------------------------------
@@ -133,19 +126,19 @@ def legal_ageing(s: State, p: Player, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_ageing(s: State, seat: int, number: int) -> str | None:
+def why_not_ageing(s: State, seat: int, number: int) -> Reason | None:
     if number == DONE:
-        return None if second_of(s.pending.top()) else "a barrel must move one space to the right"
+        return None if second_of(s.pending.top()) else because("barrel-must-move")
     reason = why_not_barrel(s, seat, number)
     return reason or _why_not_right(s.players[seat], number - BARREL)
 
 
-def _why_not_right(p: Player, space: int) -> str | None:
+def _why_not_right(p: Player, space: int) -> Reason | None:
     last = EACH * int(p.cellar.built)
     if space == last:
-        return f"space {space} is the last one of your {p.cellar.built} cellar(s)"
+        return because("last-space", space=space, cellars=int(p.cellar.built))
     taken = (int(p.cellar.spaces) >> (space + 1)) & 1
-    return f"a barrel lies on space {space + 1} already" if taken else None
+    return because("barrel-in-the-way", space=space + 1) if taken else None
 
 
 def apply_ageing(s: State, seat: i64, number: i64) -> None:
@@ -171,7 +164,7 @@ def can_activate(s: State, p: Player, tile: i64) -> bool:
     return can_age_any(p) or (is_distilling(s, tile) and exchange_costs.can_exchange(s, p, tile))
 
 
-def why_not_activate(s: State, seat: int, tile: int) -> str | None:
+def why_not_activate(s: State, seat: int, tile: int) -> Reason | None:
     """Ageing, or distilling where the tile shows both."""
     face, p = s.printed.faces[tile], s.players[seat]
     spaces = range(EACH * MOST + 1)
@@ -179,12 +172,12 @@ def why_not_activate(s: State, seat: int, tile: int) -> str | None:
         return None
     if face.activation.give:
         return exchange.why_not_exchange(s, seat, tile)
-    return "none of your barrels can move one space to the right"
+    return because("no-barrel-moves")
 
 
 def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
     if is_distilling(s, tile):
-        s.pending.push(decision(CHOOSING, seat, place))
+        s.pending.push(decision(DISTILLING, seat, place))
     else:
         s.pending.push(decision(AGEING, seat, s.printed.ages[tile]))
 
@@ -201,16 +194,16 @@ def legal_choosing(s: State, p: Player, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_choosing(s: State, seat: int, number: int) -> str | None:
+def why_not_choosing(s: State, seat: int, number: int) -> Reason | None:
     p = s.players[seat]
     if number == DISTIL:
         return exchange.why_not_exchange(s, seat, int(exchange.tile_asked(p, first_of(s.pending.top()))))
     if number != AGE:
-        return "choose between distilling and ageing"
+        return because("distil-or-age")
     spaces = range(EACH * MOST + 1)
     if any(why_not_barrel(s, seat, BARREL + n) is None and _why_not_right(p, n) is None for n in spaces):
         return None
-    return "none of your barrels can move one space to the right"
+    return because("no-barrel-moves")
 
 
 def apply_choosing(s: State, seat: i64, number: i64) -> None:
@@ -235,26 +228,26 @@ def legal_build(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     """The next cellar, if its goods are there or can be bought."""
     level: i64 = p.cellar.built
     if level < MOST and market.least_for(s, p, s.printed.cellar_cost[level], 0) <= p.coins:
-        out[count] = BUILD + level - 1
+        out[count] = BUILD_CELLAR + level - 1
         count += 1
     return count
 
 
-def why_not_build(s: State, seat: int, number: int) -> str | None:
-    p, level = s.players[seat], number - BUILD + 2
+def why_not_build(s: State, seat: int, number: int) -> Reason | None:
+    p, level = s.players[seat], number - BUILD_CELLAR + 2
     if p.cellar.built >= level:
-        return f"you have cellar {level} already"
+        return because("cellar-built", cellar=level)
     if p.cellar.built < level - 1:
-        return f"cellar {level - 1} comes before cellar {level}"
+        return because("cellar-before", cellar=level, first=level - 1)
     cost = s.printed.components.chronicles.cellars[level - 1].cost
     stock, stacks, prices = market.judged_stock(s, seat)
     wanted = [good for good, name in enumerate(GOODS) for _ in range(cost.get(name, 0))]
     total = market.judged_least(stock, stacks, prices, wanted)
-    words = " and ".join(f"{count} {name}" for name, count in cost.items())
     if total <= p.coins:
         return None
-    missing = "the market cannot help" if total >= market.TOO_MUCH else f"the rest costs {total} coins"
-    return f"cellar {level} costs {words}: {missing}, and you have {p.coins} coins"
+    if total >= market.TOO_MUCH:
+        return because("cellar-missing", cellar=level, goods=amounts(cost))
+    return because("cellar-cost", cellar=level, goods=amounts(cost), coins=total, have=int(p.coins))
 
 
 def build(s: State, seat: i64, number: i64) -> None:
@@ -266,7 +259,7 @@ def build(s: State, seat: i64, number: i64) -> None:
         s.pending.push(decision(COST, seat, CELLAR + level + 1, s.printed.cellar_cost[level]))
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def stored(p: Player) -> i64:
@@ -281,7 +274,7 @@ def view(p: Player) -> "dict[str, object]":
 def fault(s: State, seat: int) -> str | None:
     """Every barrel lies somewhere, in a cellar that has been built."""
     p = s.players[seat]
-    open_ones = [x for x in s.pending.listed() if kind_of(x) == PAYING and (x >> 7 & 15) - 2 == seat]
+    open_ones = [x for x in s.pending.listed() if kind_of(x) == PAYING_BARREL and (x >> 7 & 15) - 2 == seat]
     owed = sum(int(first_of(x)) for x in open_ones)
     if stored(p) != p.whisky + owed or p.cellar.area < 0:
         return f"seat {seat} counts {p.whisky} whisky, its cellars hold {stored(p)}"

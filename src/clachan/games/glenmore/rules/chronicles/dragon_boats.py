@@ -10,8 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit
-from clachan.core.decision import decision, first_of, kind_of, seat_of
-from clachan.games.glenmore.actions import CHRONICLE_1
+from clachan.core.decision import CHANCE, decision, first_of, kind_of, seat_of
+from clachan.core.message import Fact, Parameter, Reason
+from clachan.core.rng import Rng
+from clachan.games.glenmore import parts
+from clachan.games.glenmore.actions import LOT, ROW, TOKEN
 from clachan.games.glenmore.board import (
     COLUMN_OF,
     COLUMNS,
@@ -22,15 +25,13 @@ from clachan.games.glenmore.board import (
     ROW_OF,
 )
 from clachan.games.glenmore.chronicle_records import Boat, Race
-from clachan.games.glenmore.rules import territory, track
-from clachan.games.glenmore.rules.chronicles import mob_boats, reward_tokens
+from clachan.games.glenmore.decisions import START_LOT
+from clachan.games.glenmore.rules import occasions, territory, track
+from clachan.games.glenmore.rules.chronicle import Chronicle
+from clachan.games.glenmore.rules.chronicles import reward_tokens
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
+from clachan.games.glenmore.words import GAME, because
 
-# Actions.
-LOT: Final = CHRONICLE_1  # + 0 to 15: chance's answers, for tokens and for the Start tile
-ROW: Final = CHRONICLE_1 + 16
-# Questions.
-START_LOT: Final = 65  # first: space of the track; DRAW_TILE lies below
 LAST: Final = 4  # the result of whoever does not come home in time
 NEUTRAL: Final = 4
 LINE: Final = LINE_CHRONICLE + 1
@@ -136,7 +137,7 @@ def ahead(s: State, p: Player) -> "tuple[i64, i64]":
 
 def cost(s: State, p: Player) -> i64:
     """Movement points for the next tile."""
-    return 0 if s.with_chronicle(8) and mob_boats.is_free(s, p) else 1
+    return 0 if occasions.boat_is_free(s, p) else 1
 
 
 def legal_row(s: State, p: Player, out: vec[i64], count: i64) -> i64:
@@ -146,26 +147,24 @@ def legal_row(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_row(s: State, seat: int) -> str | None:
+def why_not_row(s: State, seat: int) -> Reason | None:
     p = s.players[seat]
     if not s.race.racing:
-        return "no pawn has passed the Start tile yet"
+        return because("race-not-begun")
     if p.boat.result:
-        return "your boat has left the race"
-    return None if s.points >= cost(s, p) else "you have no movement point left"
+        return because("boat-out")
+    return None if s.points >= cost(s, p) else because("no-points")
 
 
 def row(s: State, seat: i64) -> None:
     """One river tile for one movement point; a castle that is reached offers a token."""
     p = s.players[seat]
     s.points -= cost(s, p)
-    if s.with_chronicle(8):
-        mob_boats.leave_tile(s, seat)
+    occasions.boat_leaves(s, seat)
     river, column = ahead(s, p)
     p.boat.river = river
     p.boat.column = column
-    if s.with_chronicle(8):
-        mob_boats.reach_tile(s, seat)
+    occasions.boat_reaches(s, seat)
     if column != castle_column(river):
         return
     if river == seat:
@@ -218,7 +217,7 @@ def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
     lines["coins"] = 0
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
@@ -238,13 +237,13 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         reward_tokens.answer(s, kind, seat, number)
 
 
-def why_not(s: State, kind: int, seat: int, number: int) -> str | None:
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == START_LOT:
         left = (int(s.printed.stack_size[s.stack]) - 1) // START_PART + 1 - int(s.drawn)
-        return None if LOT <= number < LOT + max(1, left) else f"there are {left} lots for the Start tile"
+        return None if LOT <= number < LOT + max(1, left) else because("lots", count=max(1, left))
     if kind >= reward_tokens.FIRST_KIND:
         return reward_tokens.why_not(s, kind, seat, number)
-    return why_not_row(s, seat) if number == ROW else "that is no step of a turn"
+    return why_not_row(s, seat) if number == ROW else because("no-step")
 
 
 def reveals(s: State, number: int) -> bool:
@@ -252,26 +251,24 @@ def reveals(s: State, number: int) -> bool:
     if number == ROW:
         river, column = ahead(s, s.players[seat_of(s.pending.top())])
         return bool(column == castle_column(river))
-    return reward_tokens.TOKEN <= number < reward_tokens.TOKEN + reward_tokens.KINDS
+    return TOKEN <= number < TOKEN + reward_tokens.KINDS
 
 
-def said(s: State, number: int) -> str | None:
+def said(s: State, number: int) -> "dict[str, Parameter] | None":
     """The log does not name the tokens that are dealt."""
     if not LOT <= number < ROW:
         return None
-    start = kind_of(s.pending.top()) == START_LOT
-    return "a lot for the Start tile is drawn" if start else "a reward token is laid out"
+    return {"what": "start" if kind_of(s.pending.top()) == START_LOT else "token"}
 
 
-def told(old: State, new: State) -> "list[str]":
+def told(old: State, new: State) -> "list[Fact]":
     """The start of the race, and who came home."""
-    facts = ["The boat race begins."] if new.race.racing and not old.race.racing else []
+    facts = [Fact(GAME, "race-begins", CHANCE)] if new.race.racing and not old.race.racing else []
     for seat in range(new.printed.players):
         place = int(new.players[seat].boat.result)
         if place and not old.players[seat].boat.result:
-            facts.append(
-                f"The boat of p{seat + 1} is {'last' if place == LAST else f'home as number {place}'}."
-            )
+            kind = "boat-last" if place == LAST else "boat-home"
+            facts.append(Fact(GAME, kind, seat, {"player": parts.seat(seat), "place": place}))
     return facts
 
 
@@ -309,3 +306,76 @@ def fault(s: State) -> str | None:
     if places != list(range(1, int(s.race.home_boats) + 1)):
         return f"the race counts {s.race.home_boats} boats at home, but the places are {places}"
     return reward_tokens.fault(s)
+
+
+def meets_tokens(s: State, p: Player) -> bool:
+    """Whether the boat would reach a castle with tokens, one of which lets a clan marker be paid."""
+    river, column = ahead(s, p)
+    return column == castle_column(river) and s.race.tokens[river] > 0
+
+
+class DragonBoats(Chronicle):
+    """Chronicle I."""
+
+    def set_up(self, s: State) -> None:
+        set_up(s)
+
+    def passed(self, s: State, figure: i64, space: i64) -> None:
+        passed(s, figure, space)
+
+    def before_draw(self, s: State) -> None:
+        before_draw(s)
+
+    def drawable(self, s: State, bag: i64) -> i64:
+        return drawable(s, bag)
+
+    def turns_over(self, s: State) -> None:
+        end_race(s)
+
+    def may_leave(self, s: State, seat: i64, place: i64) -> bool:
+        return may_leave(s, seat, place)
+
+    def legal(self, s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+        return legal(s, kind, seat, out)
+
+    def answer(self, s: State, kind: i64, seat: i64, number: i64) -> None:
+        answer(s, kind, seat, number)
+
+    def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
+        return why_not(s, kind, seat, number)
+
+    def legal_free(self, s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+        return legal_row(s, s.players[seat], out, count)
+
+    def free_step(self, s: State, seat: i64, number: i64) -> None:
+        row(s, seat)
+
+    def legal_step(self, s: State, seat: i64, careful: bool, out: vec[i64], count: i64) -> i64:
+        p = s.players[seat]
+        return count if careful and meets_tokens(s, p) else legal_row(s, p, out, count)
+
+    def why_not_step(self, s: State, seat: int, number: int, careful: bool) -> Reason | None:
+        reason = why_not_row(s, seat)
+        later = careful and meets_tokens(s, s.players[seat])
+        return reason or (because("token-later") if later else None)
+
+    def final_points(self, s: State, seat: int, lines: "dict[str, int]") -> None:
+        final_points(s, seat, lines)
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s, seat)
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        reward_tokens.redeal(s, seat, rng)
+
+    def reveals(self, s: State, number: int) -> bool:
+        return reveals(s, number)
+
+    def said(self, s: State, number: int) -> "dict[str, Parameter] | None":
+        return said(s, number)
+
+    def told(self, old: State, new: State) -> "list[Fact]":
+        return told(old, new)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)

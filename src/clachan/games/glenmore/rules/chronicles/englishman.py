@@ -11,12 +11,15 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision
+from clachan.core.message import Fact, Reason
+from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DISCARD
 from clachan.games.glenmore.chronicle_records import England
 from clachan.games.glenmore.decisions import TURN
-from clachan.games.glenmore.rules import market, paying, track
-from clachan.games.glenmore.rules.chronicles import mob_watch
+from clachan.games.glenmore.rules import market, occasions, paying, track
+from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.state import ENGLISHMAN, LINE_TILES, PERSON, SPACES, Player, State
+from clachan.games.glenmore.words import GAME, because
 
 ROW: Final = 5  # England's row on the market
 FIRST_CARD: Final = 11
@@ -78,8 +81,7 @@ def figure_turn(s: State, figures: i64) -> bool:
     s.ness = 0
     s.foreign = 1
     s.pending.push(decision(TURN, holder(s)))
-    if s.with_chronicle(8):
-        mob_watch.begin_turn(s, holder(s))
+    occasions.begin_foreign_turn(s, holder(s))
     return True
 
 
@@ -102,26 +104,24 @@ def may_take(s: State, p: Player, space: i64) -> bool:
     return not FIRST_CARD <= card <= LAST_CARD and market.price(s, ROW) <= p.coins
 
 
-def why_not_take(s: State, seat: int, space: int) -> str | None:
+def why_not_take(s: State, seat: int, space: int) -> Reason | None:
     if not s.foreign:
         return None
     face = s.printed.faces[int(s.track[space]) - 1]
     if face.chronicle == 4:
-        return f"the Englishman does not take {face.name}"
+        return because("englishman-leaves", tile=parts.tile(face))
     prices = [int(s.printed.price[place]) for place in range(len(s.printed.price))]
     if s.market[ROW] >= len(prices):
-        return "England's row on the market is full"
+        return because("england-full")
     cost, coins = prices[s.market[ROW]], s.players[seat].coins
-    return None if cost <= coins else f"England's row costs {cost} coins, you have {coins}"
+    return None if cost <= coins else because("england-cost", coins=cost, have=coins)
 
 
 def can_afford(s: State, p: Player, tile: i64) -> bool:
     """His row and the tile's own cost together."""
-    cost: i64 = market.price(s, ROW)
-    p.coins -= cost
-    fine: bool = p.coins >= 0 and paying.can_pay(s, p, tile)
-    p.coins += cost
-    return fine
+    tried = p.copy()
+    tried.coins -= market.price(s, ROW)
+    return tried.coins >= 0 and paying.can_pay(s, tried, tile)
 
 
 def judged_ways(s: State, seat: int) -> "list[State]":
@@ -152,15 +152,15 @@ def legal_cast_off(s: State, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def why_not_cast_off(s: State, space: int) -> str | None:
+def why_not_cast_off(s: State, space: int) -> Reason | None:
     if not 0 < s.track[space] <= len(s.printed.faces):
-        return f"no tile lies on space {space + 1}"
+        return because("space-empty", space=parts.space(space))
     if not track.is_ahead(s, space):
-        return f"space {space + 1} is not in front of the Englishman"
+        return because("not-in-front-of-englishman", space=parts.space(space))
     face = s.printed.faces[int(s.track[space]) - 1]
     if face.kind in ("end", "start", "sale"):
-        return f"{face.name} is never discarded by a pawn"
-    return f"another pawn stands on {face.name}" if s.figures[space] else None
+        return because("never-discarded", tile=parts.tile(face))
+    return because("pawn-there", tile=parts.tile(face)) if s.figures[space] else None
 
 
 def cast_off(s: State, seat: i64) -> None:
@@ -177,9 +177,9 @@ def can_activate(s: State, p: Player, tile: i64) -> bool:
     return p.whisky >= s.printed.whisky_given[tile]
 
 
-def why_not_activate(s: State, seat: int, tile: int) -> str | None:
+def why_not_activate(s: State, seat: int, tile: int) -> Reason | None:
     wanted, have = s.printed.faces[tile].activation.give["whisky"], s.players[seat].whisky
-    return None if have >= wanted else f"costs {wanted} whisky, you have {have}"
+    return None if have >= wanted else because("whisky-cost", whisky=wanted, have=have)
 
 
 def activate(s: State, seat: i64, tile: i64) -> None:
@@ -188,7 +188,7 @@ def activate(s: State, seat: i64, tile: i64) -> None:
     paying.pay_whisky(s, seat, s.printed.whisky_given[tile])
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def view(s: State) -> "dict[str, object]":
@@ -197,10 +197,12 @@ def view(s: State) -> "dict[str, object]":
     return {"holder": int(holder(s)), "stacks": int(s.market[ROW]), "prices": prices, "turn": turn}
 
 
-def told(old: State, new: State) -> "list[str]":
+def told(old: State, new: State) -> "list[Fact]":
     """Who has taken the England token."""
-    taken = old.england.holder != new.england.holder
-    return [f"The England token goes to p{new.england.holder}."] if taken else []
+    if old.england.holder == new.england.holder:
+        return []
+    seat = int(new.england.holder) - 1
+    return [Fact(GAME, "england-token", seat, {"player": parts.seat(seat)})]
 
 
 def fault(s: State) -> str | None:
@@ -213,3 +215,71 @@ def fault(s: State) -> str | None:
     if owners and not s.england.holder:
         return f"seat {owners[0]} has a card with England's symbol, but nobody holds the token"
     return None
+
+
+class Englishman(Chronicle):
+    """Chronicle IV."""
+
+    def set_up(self, s: State) -> None:
+        set_up(s)
+
+    def passed(self, s: State, figure: i64, space: i64) -> None:
+        passed(s, figure, space)
+
+    def figure_turn(self, s: State, figures: i64) -> bool:
+        return figure_turn(s, figures)
+
+    def card_taken(self, s: State, seat: i64, card: i64, place: i64) -> None:
+        card_taken(s, seat, card)
+
+    def levies(self, s: State) -> bool:
+        return s.foreign != 0
+
+    def can_pay_after(self, s: State, p: Player, tile: i64, goal: i64, selling: bool) -> bool:
+        return can_afford(s, p, tile)
+
+    def judged_ways(self, s: State, seat: int, goal: int) -> "list[State]":
+        return judged_ways(s, seat)
+
+    def person_toll(self, s: State) -> i64:
+        return market.price(s, ROW) if s.foreign != 0 else 0
+
+    def may_take(self, s: State, seat: i64, space: i64) -> bool:
+        return may_take(s, s.players[seat], space)
+
+    def why_not_take(self, s: State, seat: int, space: int) -> Reason | None:
+        return why_not_take(s, seat, space)
+
+    def tile_taken(self, s: State, seat: i64, tile: i64) -> None:
+        if s.foreign != 0:
+            pay(s, seat)
+
+    def legal_elsewhere(self, s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+        return legal_cast_off(s, out, count) if s.foreign != 0 else count
+
+    def cast_off(self, s: State, seat: i64) -> None:
+        cast_off(s, seat)
+
+    def why_not_cast_off(self, s: State, space: int) -> Reason | None:
+        return why_not_cast_off(s, space)
+
+    def activates(self, s: State, tile: i64) -> bool:
+        return s.printed.whisky_given[tile] != 0
+
+    def can_activate(self, s: State, seat: i64, tile: i64) -> bool:
+        return can_activate(s, s.players[seat], tile)
+
+    def why_not_activate(self, s: State, seat: int, tile: int) -> Reason | None:
+        return why_not_activate(s, seat, tile)
+
+    def activate(self, s: State, seat: i64, place: i64, tile: i64) -> None:
+        activate(s, seat, tile)
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s)
+
+    def told(self, old: State, new: State) -> "list[Fact]":
+        return told(old, new)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)

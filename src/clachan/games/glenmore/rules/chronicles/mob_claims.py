@@ -5,25 +5,28 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of, second_of, third_of
-from clachan.games.glenmore.actions import CLAIM, DONE, PUT, SELL
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
+from clachan.games.glenmore.actions import CLAIM, DONE, PUT, SEIZE, SELL
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import CARDS, GOODS, TILES
+from clachan.games.glenmore.decisions import LOOT, MOB
 from clachan.games.glenmore.rules import territory
-from clachan.games.glenmore.rules.chronicles import mob_deals, penny_mobs
-from clachan.games.glenmore.rules.chronicles.numbers import GOOD
+from clachan.games.glenmore.rules.chronicles import mob_cards
 from clachan.games.glenmore.state import ANIMAL, GOODS_COUNT, MATERIAL, State
+from clachan.games.glenmore.words import because
 
 # --- Bruce McMail: buying what others produce -----------------------------------------------------------
 
 
 def produced(s: State, seat: i64, place: i64, goods: i64) -> None:
     """Ask his owner at once, if there is a coin left and something to buy."""
-    owner: i64 = penny_mobs.holder(s, penny_mobs.MCMAIL)
-    if owner < 0 or owner == seat or s.mobs.tokens[penny_mobs.MCMAIL] == 0:
+    owner: i64 = mob_cards.holder(s, mob_cards.MCMAIL)
+    if owner < 0 or owner == seat or s.mobs.tokens[mob_cards.MCMAIL] == 0:
         return
     kind: i64 = s.printed.kind[s.players[seat].tile(place)]
     if kind == ANIMAL or kind == MATERIAL:
-        s.pending.push(decision(penny_mobs.LOOT, owner, goods, place, seat))
+        s.pending.push(decision(LOOT, owner, goods, place, seat))
 
 
 def can_buy(s: State, owner: i64, good: i64) -> bool:
@@ -40,23 +43,23 @@ def legal_loot(s: State, owner: i64, out: vec[i64]) -> i64:
     good: i64 = 0
     while good < GOODS_COUNT:
         if can_buy(s, owner, good):
-            out[count] = GOOD + good
+            out[count] = SEIZE + good
             count += 1
         good += 1
     return count
 
 
-def why_not_loot(s: State, seat: int, number: int) -> str | None:
-    good, top, p = number - GOOD, s.pending.top(), s.players[seat]
+def why_not_loot(s: State, seat: int, number: int) -> Reason | None:
+    good, top, p = number - SEIZE, s.pending.top(), s.players[seat]
     if number == DONE:
         return None
     if not 0 <= good < len(GOODS):
-        return "buy one of the goods produced, or be done"
+        return because("buy-or-done")
     producer, place = s.players[third_of(top)], int(second_of(top))
     if not (int(first_of(top)) >> (2 * good)) & 3 or not producer.good_on(place, good):
-        return f"no {GOODS[good]} was produced on {NAMES[place]}"
+        return because("not-produced", good=parts.good(good), place=parts.cell(place))
     room = any(p.goods_on(spot) < territory.ROOM for spot in territory.territory(p))
-    return None if room or s.market[good] else f"you could neither keep nor sell the {GOODS[good]}"
+    return None if room or s.market[good] else because("no-use", good=parts.good(good))
 
 
 def apply_loot(s: State, seat: i64, number: i64) -> None:
@@ -64,10 +67,10 @@ def apply_loot(s: State, seat: i64, number: i64) -> None:
     if number == DONE:
         return
     producer = s.players[third_of(top)]
-    s.mobs.tokens[penny_mobs.MCMAIL] -= 1
+    s.mobs.tokens[mob_cards.MCMAIL] -= 1
     producer.coins += 1
-    territory.take_good(producer, second_of(top), number - GOOD)
-    s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCMAIL, number - GOOD))
+    territory.take_good(producer, second_of(top), number - SEIZE)
+    s.pending.push(decision(MOB, seat, mob_cards.MCMAIL, number - SEIZE))
 
 
 def legal_bought(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -87,17 +90,17 @@ def legal_bought(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_bought(s: State, seat: int, number: int) -> str | None:
+def why_not_bought(s: State, seat: int, number: int) -> Reason | None:
     good = int(second_of(s.pending.top()))
     if number == SELL + good:
-        return None if s.market[good] else f"no coins lie in the market's row of {GOODS[good]}"
+        return None if s.market[good] else because("row-empty", good=parts.good(good))
     if not PUT <= number < PUT + len(NAMES):
-        return "put the good on one of your tiles, or sell it"
-    land = territory.territory(s.players[seat])
-    if number - PUT not in land:
-        return f"you have no tile on {NAMES[number - PUT]}"
-    held = int(s.players[seat].goods_on(number - PUT))
-    return None if held < territory.ROOM else f"{NAMES[number - PUT]} holds {held} goods already"
+        return because("put-or-sell")
+    place = number - PUT
+    if place not in territory.territory(s.players[seat]):
+        return because("no-tile-of-yours", place=parts.cell(place))
+    held = int(s.players[seat].goods_on(place))
+    return None if held < territory.ROOM else because("tile-full", place=parts.cell(place), count=held)
 
 
 def apply_bought(s: State, seat: i64, number: i64) -> None:
@@ -123,19 +126,20 @@ def claimable(s: State, seat: i64) -> i64:
     return found & ~s.mobs.claimed
 
 
-def why_not_card(s: State, seat: int, card: int) -> str | None:
+def why_not_card(s: State, seat: int, card: int) -> Reason | None:
     owners = [other for other in range(s.printed.players) if s.players[other].has_card(card)]
     if not owners or owners == [seat]:
-        return f"no other player has the card {CARDS[card]}"
+        return because("no-other-has", card=parts.card(card))
     if (int(s.players[owners[0]].events) >> card) & 1:
-        return f"the card {CARDS[card]} shows its event"
-    return f"a token lies on the card {CARDS[card]} already" if (int(s.mobs.claimed) >> card) & 1 else None
+        return because("card-turned", card=parts.card(card))
+    claimed = (int(s.mobs.claimed) >> card) & 1
+    return because("card-claimed", card=parts.card(card)) if claimed else None
 
 
 def cards_counted(s: State, seat: i64, counted: i64) -> i64:
     if s.mobs.claimed == 0:
         return counted
-    if mob_deals.has(s, seat, penny_mobs.MCCLAIM):
+    if mob_cards.has(s, seat, mob_cards.MCCLAIM):
         return counted + count_bits(s.mobs.claimed)
     return counted - count_bits(s.mobs.claimed & s.players[seat].cards)
 
@@ -152,14 +156,14 @@ def legal_claim(s: State, seat: i64, out: vec[i64]) -> i64:
     return count
 
 
-def why_not_claim(s: State, seat: int, number: int) -> str | None:
+def why_not_claim(s: State, seat: int, number: int) -> Reason | None:
     tile = number - CLAIM
     if not 0 <= tile < len(TILES) or TILES[tile] not in CARDS:
-        return "name a landmark card of another player"
+        return because("name-others-card")
     return why_not_card(s, seat, CARDS.index(TILES[tile]))
 
 
 def apply_claim(s: State, number: i64) -> None:
     s.pending.pop()
     s.mobs.claimed |= bit(CARDS.index(TILES[number - CLAIM]))
-    s.mobs.tokens[penny_mobs.MCCLAIM] -= 1
+    s.mobs.tokens[mob_cards.MCCLAIM] -= 1

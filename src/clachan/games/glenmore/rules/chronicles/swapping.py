@@ -4,10 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import bit
+from clachan.core.message import Reason
+from clachan.games.glenmore import parts
+from clachan.games.glenmore.actions import SPACE
 from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicles import englishman as englishman_figure
-from clachan.games.glenmore.rules.chronicles.numbers import SPACE
 from clachan.games.glenmore.state import ENGLISHMAN, PERSON, SPACES, State
+from clachan.games.glenmore.words import because
 
 
 def englishman(s: State) -> i64:
@@ -27,6 +30,17 @@ def can_swap(s: State, space: i64) -> bool:
     return s.printed.kind[s.track[space] - 1] <= PERSON
 
 
+def any_swap(s: State) -> bool:
+    if englishman(s) < 0:
+        return False
+    space: i64 = 0
+    while space < SPACES:
+        if can_swap(s, space):
+            return True
+        space += 1
+    return False
+
+
 def legal(s: State, out: vec[i64]) -> i64:
     count: i64 = 0
     if englishman(s) < 0:
@@ -40,18 +54,18 @@ def legal(s: State, out: vec[i64]) -> i64:
     return count
 
 
-def why_not(s: State, number: int) -> str | None:
+def why_not(s: State, number: int) -> Reason | None:
     space = number - SPACE
     if not 0 <= space < SPACES:
-        return "name the space of a tile"
+        return because("name-a-space")
     standing = [at for at in range(SPACES) if (int(s.figures[at]) >> ENGLISHMAN) & 1 and not s.track[at]]
     if not standing:
-        return "the Englishman is not on the track"
+        return because("englishman-off-track")
     tile = int(s.track[space]) - 1
     if not track.is_tile(s, space) or s.figures[space]:
-        return f"no tile lies free on space {space + 1}"
-    kind = s.printed.faces[tile].kind
-    return f"{s.printed.faces[tile].name} stays" if kind in ("end", "start", "sale") else None
+        return because("no-free-tile", space=parts.space(space))
+    face = s.printed.faces[tile]
+    return because("tile-stays", tile=parts.tile(face)) if face.kind in ("end", "start", "sale") else None
 
 
 def answer(s: State, number: i64) -> None:
