@@ -5,7 +5,9 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-ANSWER = ".prompt .chip, .prompt .groups button, .prompt .big, [role=dialog]"
+LISTED = ".prompt .chip, .prompt .groups button"
+OFFERED = f"{LISTED}, .prompt button.deed:not(.off)"
+ANSWER = f"{OFFERED}, .prompt .big, [role=dialog]"
 MOVED_ON = 2_000  # milliseconds until a button counts as gone: the answer to the last click has replaced it
 
 
@@ -21,11 +23,11 @@ def step(page: Page, rng: Random) -> None:
     """One click on something that the panel offers; passing only when nothing else is left or by chance."""
     if is_over(page) or not page.locator(".prompt.mine").count():
         return
-    confirm = page.locator(".prompt .big")
-    if confirm.count():
+    seal = page.locator(".prompt .big")
+    if seal.count():
         before = page.locator(".log").get_attribute("data-lines")
-        label = confirm.inner_text(timeout=MOVED_ON)
-        if not click(confirm):
+        label = seal.inner_text(timeout=MOVED_ON)
+        if not click(seal):
             return
         page.wait_for_function(
             "([n, text]) => document.querySelector('.log')?.dataset.lines !== n"
@@ -33,13 +35,19 @@ def step(page: Page, rng: Random) -> None:
             arg=[before, label],
         )
         return
-    offered = page.locator(".prompt .chip, .prompt .groups button")
+    begun = page.locator(".prompt .trail").count()  # a deed of the bar is chosen: what it offers comes first
+    offered = page.locator(LISTED if begun else OFFERED)
     texts = offered.all_inner_texts()
     places = [i for i, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
     if rng.random() < 0.12:
         places = list(range(len(texts)))
     if places:
         click(offered.nth(rng.choice(places)))
+
+
+def confirm(page: Page) -> None:
+    """Press the seal of the panel."""
+    page.get_by_role("region", name="What to do").get_by_role("button", name=re.compile("^Confirm")).click()
 
 
 def click(button: Locator) -> bool:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from browsers import ROOT, WebServer
 from playwright.sync_api import Page, expect
-from screen import is_over, play, step, table_of, wait_for_question
+from screen import confirm, is_over, play, step, table_of, wait_for_question
 
 OpenPage = Callable[..., Page]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -26,10 +26,7 @@ def to_first_turn(page: Page) -> None:
     """Choose a clan and place the first workers, by the map where that is possible."""
     for _ in range(40):
         wait_for_question(page)
-        if (
-            "take an action" in page.locator(".prompt h2").inner_text()
-            and page.locator(".groups button").count()
-        ):
+        if page.locator(".prompt button.deed").count():
             return
         step(page, Random(1))
     raise AssertionError("no first turn")
@@ -95,16 +92,40 @@ def test_clicks_on_the_board_lead_to_one_action_that_can_be_taken_back(
     page = open_page()
     start_solo(page, server)
     to_first_turn(page)
-    money = page.locator(".own header .sum b").first.inner_text()
+    purse = page.locator(".own .money b")
+    money = purse.inner_text()
     page.locator('.own [data-part="unit:sheep"]').click()
     page.locator(".hex.ready").first.click()
-    expect(page.locator(".chosen h3")).to_contain_text("Expand")
-    expect(page.locator(".own .then").first).to_contain_text("→ £")
-    page.get_by_role("button", name=re.compile("Confirm")).click()
+    expect(page.locator(".prompt .chosen h3")).to_contain_text("Expand")
+    expect(page.locator(".own .money i")).to_contain_text("£")
+    note = page.locator(".note")
+    expect(note).to_contain_text("Expand")
+    note.get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
-    assert page.locator(".own header .sum b").first.inner_text() != money
+    assert purse.inner_text() != money
     page.keyboard.press("u")
-    expect(page.locator(".own header .sum b").first).to_have_text(money)
+    expect(purse).to_have_text(money)
+
+
+def test_a_deed_of_the_bar_is_narrowed_down_on_the_map(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    to_first_turn(page)
+    deeds = page.get_by_role("group", name="Deeds")
+    expect(deeds.get_by_role("button")).to_have_count(8)
+    export = deeds.get_by_role("button", name="Export")
+    expect(export).to_have_attribute("aria-disabled", "true")
+    export.click(force=True)
+    expect(page.locator(".trail, .chosen")).to_have_count(0)
+    deeds.get_by_role("button", name="Expand").click()
+    expect(deeds.get_by_role("button", name="Expand")).to_have_attribute("aria-pressed", "true")
+    page.locator(".hex.ready").first.click()
+    offers = page.locator(".note .offers button")
+    expect(offers.first).to_contain_text("£")
+    offers.first.click()
+    expect(page.locator(".prompt .chosen h3")).to_contain_text("Expand")
+    confirm(page)
+    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
 
 
 def test_impossible_places_say_why(open_page: OpenPage, server: WebServer) -> None:
@@ -112,14 +133,17 @@ def test_impossible_places_say_why(open_page: OpenPage, server: WebServer) -> No
     start_solo(page, server)
     to_first_turn(page)
     far = page.locator(".hex:not(.ready)", has_text="land £", has_not_text=re.compile("worker|mist")).first
+    refusal = page.locator(".note.no")
     far.click()
-    expect(page.locator(".why")).to_contain_text(re.compile(r"reach|stands|no |costs"))
-    page.keyboard.press("Escape")
-    expect(page.locator(".why")).to_have_count(0)
-    far.hover()
+    expect(refusal).to_contain_text(re.compile(r"reach|stands|no |costs"))
     page.mouse.move(5, 300)
+    expect(refusal).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(refusal).to_have_count(0)
     far.hover()
-    expect(page.locator(".why")).to_be_visible()
+    expect(refusal).to_be_visible()
+    page.mouse.move(5, 300)
+    expect(refusal).to_have_count(0)
 
 
 def test_keyboard_only(open_page: OpenPage, server: WebServer) -> None:
@@ -129,18 +153,32 @@ def test_keyboard_only(open_page: OpenPage, server: WebServer) -> None:
     page.keyboard.press("/")
     page.keyboard.type("hire")
     page.keyboard.press("Enter")
-    expect(page.locator(".chosen h3")).to_contain_text("Hire merchant")
+    expect(page.locator(".chosen h3")).to_contain_text("Hire a merchant")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
     page.keyboard.press("u")
-    expect(page.locator(".groups button").first).to_be_visible()
+    expect(page.locator(".prompt button.deed").first).to_be_visible()
     start = page.locator('[data-hex][tabindex="0"]')
     start.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     assert page.evaluate("document.activeElement.dataset.hex") == "h6"
     page.keyboard.press("Enter")
-    expect(page.locator(".why, .trail, .chosen").first).to_be_visible()
+    expect(page.locator(".note, .trail, .chosen").first).to_be_visible()
+
+
+def test_enter_chooses_a_place_and_enter_again_confirms(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    start_solo(page, server)
+    to_first_turn(page)
+    page.locator('.own [data-part="unit:sheep"]').focus()
+    page.keyboard.press("Enter")
+    page.locator(".hex.ready").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt .chosen h3")).to_contain_text("Expand")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
+    expect(page.locator(".log li").last).to_contain_text("sheep")
 
 
 def test_the_page_reconnects_after_a_restart_of_the_server(open_page: OpenPage, tmp_path: Path) -> None:
@@ -153,7 +191,7 @@ def test_the_page_reconnects_after_a_restart_of_the_server(open_page: OpenPage, 
     own.end(signal.SIGKILL)
     expect(page.get_by_text("Connecting…")).to_be_visible()
     own.start()
-    expect(page.get_by_text("Connecting…")).to_have_count(0)
+    expect(page.get_by_text("Connecting…")).to_have_count(0, timeout=15_000)  # it tries less and less often
     before = page.locator(".log li").count()
     for _ in range(4):
         step(page, Random(2))
@@ -169,6 +207,37 @@ def test_everything_fits_one_screen(open_page: OpenPage, server: WebServer) -> N
     for selector in (".map svg[role=group]", ".own", ".market", ".prompt", ".players"):
         box = page.locator(selector).first.bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 900 and box["x"] + box["width"] <= 1440
+
+
+WATCH_SHIFTS = """() => {
+    window.shifted = [];
+    const name = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName;
+    new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+            window.shifted.push(`${shift.hadRecentInput}: ${shift.sources.map((one) => name(one.node)).join(', ')}`);
+    }).observe({type: 'layout-shift'});
+}"""
+
+
+def test_nothing_moves_under_the_pointer(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(1440, 900)
+    start_solo(page, server)
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    page.evaluate(WATCH_SHIFTS)
+    page.locator('.market [data-part="good:wool"]').hover()
+    expect(page.locator(".why")).to_be_visible()
+    page.mouse.move(5, 300)
+    expect(page.locator(".why")).to_have_count(0)
+    to_first_turn(page)
+    page.locator(".hex:not(.ready)", has_text="land £", has_not_text="worker").first.hover()
+    expect(page.locator(".note.no")).to_be_visible()
+    for deed in ("Expand", "Trade", "Merchant"):
+        page.get_by_role("group", name="Deeds").get_by_role("button", name=deed).click()
+        expect(page.locator(".trail, .chosen").first).to_be_visible()
+    confirm(page)
+    page.get_by_role("button", name=re.compile("End turn")).click()
+    wait_for_question(page)
+    assert page.evaluate("() => window.shifted") == []
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (800, 1000), (1440, 900)])
@@ -241,8 +310,12 @@ def test_no_serious_fault_of_accessibility(open_page: OpenPage, server: WebServe
     assert axe(page) == []
     to_first_turn(page)
     assert axe(page) == []
-    page.get_by_role("button", name=re.compile("Expand")).click()
+    page.get_by_role("group", name="Deeds").get_by_role("button", name="Expand").click()
     page.wait_for_selector(".trail")
+    assert axe(page) == []
+    page.locator(".hex.ready").first.click()
+    page.locator(".note .offers button").first.click()
+    page.wait_for_selector(".note .yes")
     assert axe(page) == []
     page.goto(f"{server.address}/replay/{table_of(page)}")
     page.wait_for_selector(".controls")

@@ -54,6 +54,8 @@ export interface Face {
   more?(action: Legal, view: View): Named;
   /** The deeds of a turn, in their order; a game without them lists its groups. */
   deeds?: readonly Deed[];
+  /** Whether the board itself says, beside such a part, why it cannot be used; the panel says it of all others. */
+  noted?(part: string): boolean;
   topics(printed: Printed, view: View): Topic[];
   stage(view: View): string;
   /** The places on the board that a line of the log tells of. */

@@ -22,6 +22,7 @@ export const face: Face = {
   deeds: DEEDS,
   seatTitle: (view, seat) => seatTitle(view as CaledoniaView, seat),
   detail: (action, printed, view, chosen) => actionDetail(action, printed as Printed, view as CaledoniaView, chosen),
+  noted: (part) => part.startsWith("hex:"),
   topics: (printed) => printed.topics,
   stage: (view) => `Round ${(view as CaledoniaView).round} of 5`,
   places: (line) => line.parts,

@@ -22,7 +22,8 @@ export class Choice {
   taught = $state.raw<string[]>([]);
   why = $state.raw<{ part: string; reasons: Reason[] } | null>(null);
 
-  private resting = 0;
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private rested = "";
 
   constructor(
     private readonly foresee: Foresee,
@@ -70,6 +71,7 @@ export class Choice {
   }
 
   pick(part: string) {
+    this.leave();
     this.why = null;
     if (this.parts.includes(part)) {
       this.parts = this.parts.filter((one) => one !== part);
@@ -104,14 +106,14 @@ export class Choice {
   }
 
   /** Why a part cannot be used; together with what is chosen already, if that says more. */
-  async ask(part: string) {
+  async ask(part: string, still = () => true) {
     const asked = this.parts.filter((one) => !one.startsWith(part.slice(0, part.indexOf(":"))));
     try {
       let reasons = await this.explain([...asked, part].slice(-4));
       if (reasons.length === 0 && asked.length > 0) reasons = await this.explain([part]);
-      this.why = reasons.length > 0 ? { part, reasons } : null;
+      if (still()) this.why = reasons.length > 0 ? { part, reasons } : null;
     } catch {
-      this.why = null;
+      if (still()) this.why = null;
     }
   }
 
@@ -119,11 +121,17 @@ export class Choice {
   rest(part: string) {
     this.leave();
     if (this.chosen || this.live.has(part)) return;
-    this.resting = window.setTimeout(() => void this.ask(part), REST);
+    this.resting = setTimeout(() => {
+      this.rested = part;
+      void this.ask(part, () => this.rested === part);
+    }, REST);
   }
 
+  /** The pointer goes on: what it was told by resting goes with it, what a click has asked for stays. */
   leave() {
-    window.clearTimeout(this.resting);
+    clearTimeout(this.resting);
+    if (this.rested && this.why?.part === this.rested) this.why = null;
+    this.rested = "";
   }
 
   private settle() {
