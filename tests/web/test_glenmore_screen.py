@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from browsers import ROOT, WebServer
 from playwright.sync_api import Page, expect
-from screen import play, table_of, wait_for_question
+from screen import OFFERED, confirm, play, table_of, wait_for_question
 
 from clachan.core.match import Match, new_match
 from clachan.core.record import write_record
@@ -61,12 +61,12 @@ def open_record(page: Page, server: WebServer, match: Match) -> None:
     wait_for_question(page)
 
 
-LOOK = """([lit]) => ({
+LOOK = """([lit, offered]) => ({
     over: document.querySelector('[role=dialog]') !== null,
     mine: document.querySelector('.prompt.mine') !== null,
     sure: document.querySelector('.prompt .big')?.disabled === false,
     lit: document.querySelectorAll(lit).length,
-    offered: document.querySelectorAll('.prompt .chip, .prompt .groups button').length,
+    offered: document.querySelectorAll(offered).length,
     lines: document.querySelector('.log')?.dataset.lines,
 })"""
 LIT = ".board .part.lit, .board .place.ready, .board .clan.ready"
@@ -74,7 +74,7 @@ LIT = ".board .part.lit, .board .place.ready, .board .clan.ready"
 
 def click_on(page: Page, rng: Random) -> bool:
     """One click of whoever is asked, on the board as often as on the panel; whether the game is over."""
-    seen = page.evaluate(LOOK, [LIT])
+    seen = page.evaluate(LOOK, [LIT, OFFERED])
     if seen["over"] or not seen["mine"]:
         return bool(seen["over"])
     if seen["sure"]:
@@ -84,7 +84,7 @@ def click_on(page: Page, rng: Random) -> bool:
     elif seen["lit"] and (not seen["offered"] or rng.random() < 0.5):
         page.locator(LIT).nth(rng.randrange(seen["lit"])).click()
     elif seen["offered"]:
-        page.locator(".prompt .chip, .prompt .groups button").nth(rng.randrange(seen["offered"])).click()
+        page.locator(OFFERED).nth(rng.randrange(seen["offered"])).click()
     return False
 
 
@@ -126,10 +126,10 @@ def test_a_tile_is_taken_laid_and_taken_back(open_page: OpenPage, server: WebSer
     tiles = page.locator("[data-cell]").count()
     page.locator(".space .part.lit", has_text="Lochridge").first.click()
     expect(page.locator(".chosen h3")).to_contain_text("Take")
-    page.get_by_role("button", name=re.compile("Confirm")).click()
+    confirm(page)
     expect(page.locator(".prompt h2")).to_contain_text("Where do you lay")
     page.locator(".place.ready").first.click()
-    page.get_by_role("button", name=re.compile("Confirm")).click()
+    confirm(page)
     expect(page.locator(".prompt h2")).to_contain_text("Activate tiles")
     expect(page.locator("[data-cell]")).to_have_count(tiles + 1)
     page.keyboard.press("u")
@@ -147,13 +147,13 @@ def test_impossible_parts_say_why_and_the_log_points_at_places(
     page.keyboard.press("Escape")
     expect(page.locator(".why")).to_have_count(0)
     page.locator(".space .part.lit", has_text="Lochridge").first.click()
-    page.get_by_role("button", name=re.compile("Confirm")).click()
+    confirm(page)
     expect(page.locator(".prompt h2")).to_contain_text("Where")
     page.locator(".place:not(.ready)").last.click()
     expect(page.locator(".why")).to_contain_text(re.compile("[a-z]"))
     page.keyboard.press("Escape")
     page.locator(".place.ready").first.click()
-    page.get_by_role("button", name=re.compile("Confirm")).click()
+    confirm(page)
     page.locator(".log li", has_text="lays the tile on").hover()
     expect(page.locator(".place .marked")).to_have_count(1)
 

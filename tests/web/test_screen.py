@@ -214,12 +214,13 @@ WATCH_SHIFTS = """() => {
     const name = (node) => node?.className?.baseVal ?? node?.className ?? node?.nodeName;
     new PerformanceObserver((list) => {
         for (const shift of list.getEntries())
-            window.shifted.push(`${shift.hadRecentInput}: ${shift.sources.map((one) => name(one.node)).join(', ')}`);
+            window.shifted.push(`${shift.value}: ${shift.sources.map((one) => name(one.node)).join(', ')}`);
     }).observe({type: 'layout-shift'});
 }"""
+STAYS = (".map", ".own", ".prompt", ".players", ".market", ".contracts", ".talk", ".rounds")
 
 
-def test_nothing_moves_under_the_pointer(open_page: OpenPage, server: WebServer) -> None:
+def test_nothing_moves_under_a_resting_pointer(open_page: OpenPage, server: WebServer) -> None:
     page = open_page(1440, 900)
     start_solo(page, server)
     page.evaluate("document.fonts.ready.then(() => 0)")
@@ -228,16 +229,36 @@ def test_nothing_moves_under_the_pointer(open_page: OpenPage, server: WebServer)
     expect(page.locator(".why")).to_be_visible()
     page.mouse.move(5, 300)
     expect(page.locator(".why")).to_have_count(0)
+    assert page.evaluate("() => window.shifted") == []
     to_first_turn(page)
+    page.evaluate("() => { window.shifted = []; }")
     page.locator(".hex:not(.ready)", has_text="land £", has_not_text="worker").first.hover()
     expect(page.locator(".note.no")).to_be_visible()
-    for deed in ("Expand", "Trade", "Merchant"):
-        page.get_by_role("group", name="Deeds").get_by_role("button", name=deed).click()
-        expect(page.locator(".trail, .chosen").first).to_be_visible()
-    confirm(page)
-    page.get_by_role("button", name=re.compile("End turn")).click()
-    wait_for_question(page)
+    page.mouse.move(5, 300)
+    expect(page.locator(".note.no")).to_have_count(0)
     assert page.evaluate("() => window.shifted") == []
+
+
+def test_every_part_of_the_table_stays_in_its_place(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(1440, 900)
+    start_solo(page, server)
+    to_first_turn(page)
+    deeds = page.get_by_role("group", name="Deeds")
+    stays = [page.locator(part).first for part in STAYS]
+    boxes = [part.bounding_box() for part in stays]
+    bar = deeds.bounding_box()
+    assert None not in boxes
+    for deed in ("Expand", "Trade", "Merchant"):
+        deeds.get_by_role("button", name=deed).click()
+        expect(page.locator(".trail, .chosen").first).to_be_visible()
+        assert [part.bounding_box() for part in stays] == boxes and deeds.bounding_box() == bar
+    confirm(page)
+    end = page.get_by_role("button", name=re.compile("End turn"))
+    expect(end).to_be_visible()
+    assert [part.bounding_box() for part in stays] == boxes
+    end.click()
+    expect(deeds).to_be_visible()
+    assert [part.bounding_box() for part in stays] == boxes and deeds.bounding_box() == bar
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (800, 1000), (1440, 900)])

@@ -9,7 +9,7 @@ from random import Random
 
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import play, step, table_of, wait_for_question
+from screen import confirm, play, step, table_of, wait_for_question
 from test_screen import axe, start_solo, to_first_turn
 
 OpenPage = Callable[..., Page]
@@ -40,7 +40,7 @@ def test_a_guided_first_game(open_page: OpenPage, server: WebServer) -> None:
     expect(page.locator(".spoken")).to_have_count(3)
     page.locator('.own [data-part="unit:sheep"]').click()
     page.locator(".hex.ready").first.click()
-    page.get_by_role("button", name=re.compile("Confirm")).click()
+    confirm(page)
     for _ in range(40):
         if "Take a contract" in guide.inner_text():
             break
@@ -64,7 +64,7 @@ def test_hints_show_their_parts_and_can_be_taken(open_page: OpenPage, server: We
     assert axe(page) == []
     hints.first.click()
     expect(page.locator(".chosen h3")).to_be_visible()
-    page.get_by_role("button", name=re.compile("Confirm")).click()
+    confirm(page)
     expect(page.get_by_label("Hints")).to_have_count(0)
 
 

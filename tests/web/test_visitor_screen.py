@@ -61,7 +61,7 @@ def test_one_step_or_the_whole_turn_is_taken_back(open_page: OpenPage, server: W
     page = open_page()
     create(page, server, mine=2)
     wait_for_question(page)
-    whole = page.get_by_role("button", name="↶ Undo all")
+    whole = page.get_by_role("button", name="Undo all")
     for _ in range(40):
         if whole.count():
             break
@@ -73,7 +73,7 @@ def test_one_step_or_the_whole_turn_is_taken_back(open_page: OpenPage, server: W
     assert 0 < int(page.locator(".log").get_attribute("data-lines") or 0) < lines
     expect(head).not_to_have_text(before)
     page.keyboard.press("u")
-    expect(page.get_by_role("button", name=re.compile("↶"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("Undo|Step"))).to_have_count(0)
 
 
 def test_a_move_made_without_a_network_is_sent_when_it_is_back(
@@ -137,15 +137,21 @@ def test_the_next_game_is_one_key_away_from_the_rules(open_page: OpenPage, serve
 def test_points_by_their_parts_and_reasons_for_parts_at_rest(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     start_solo(page, server)
-    page.locator('.middle [data-part="good:wool"]').hover()
-    expect(page.locator(".why")).to_contain_text("Good wool")
+    page.locator('.market [data-part="good:wool"]').hover()
+    expect(page.locator(".why")).to_contain_text("Wool")
     to_first_turn(page)
-    page.get_by_role("button", name="Points now").click()
-    scoring = page.get_by_role("region", name="Scoring")
-    total = page.locator(".own header .sum").last.locator("b").inner_text()
-    expect(scoring.locator("tr.total td")).to_have_text(total)
-    page.get_by_role("button", name="Scoring tiles").click()
-    expect(scoring).to_contain_text("glory now")
+    points = page.locator(".own").get_by_role("button", name=re.compile(r"^\d+ points$"))
+    total = points.inner_text().split()[0]
+    points.click()
+    projection = page.get_by_role("region", name="Points by their parts")
+    expect(projection).to_contain_text("if the game ended now")
+    expect(projection.locator("tr.total td")).to_have_text(total)
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    expect(projection).to_be_hidden()
+    rounds = page.get_by_role("list", name="Rounds and what they score").get_by_role("listitem")
+    expect(rounds).to_have_count(5)
+    expect(rounds.first).to_contain_text("glory")
 
 
 def test_passing_for_a_player_is_offered_where_one_can_pass(open_page: OpenPage, server: WebServer) -> None:
