@@ -181,7 +181,7 @@ def test_keyboard_only(open_page: OpenPage, server: WebServer) -> None:
     expect(page.locator(".prompt h2")).to_contain_text("Where do you lay")
     page.locator(".place.ready").first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".chosen h3")).to_contain_text("Lay on")
+    expect(page.locator(".chosen h3")).to_contain_text("Lay the tile on")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt h2")).to_contain_text("Activate tiles")
 
@@ -216,7 +216,7 @@ def test_questions_bring_their_part_into_sight(open_page: OpenPage, server: WebS
     open_record(page, server, at_question("clan-marker", "8", 2))
     expect(page.locator(".clan.ready").first).to_be_visible()
     page.locator(".clan.ready").first.click()
-    expect(page.locator(".chosen h3")).to_contain_text("Marker on")
+    expect(page.locator(".chosen h3")).to_contain_text("Put a clan marker on")
     open_record(page, server, at_question("gain-haggis", "5", 3))
     expect(page.locator('.panel [data-part="haggis:hidden"]')).to_be_visible()
 

@@ -217,7 +217,7 @@ WATCH_SHIFTS = """() => {
             window.shifted.push(`${shift.value}: ${shift.sources.map((one) => name(one.node)).join(', ')}`);
     }).observe({type: 'layout-shift'});
 }"""
-STAYS = (".map", ".own", ".prompt", ".players", ".market", ".contracts", ".talk", ".rounds")
+STAYS = (".map", ".own", ".prompt", ".players", ".market", ".contracts", ".people .talk", ".rounds")
 
 
 def test_nothing_moves_under_a_resting_pointer(open_page: OpenPage, server: WebServer) -> None:
