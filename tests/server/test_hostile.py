@@ -147,7 +147,7 @@ def flood(link: Link) -> None:
     for number in range(400):
         link.socket.send(json.dumps({"type": "why", "id": number, "parts": ["board:pass"]}))
         if number % 50 == 49:
-            link.settle()
+            link.until(lambda reply, last=number: reply.get("id") == last)
     link.until(lambda reply: False)
 
 
