@@ -129,7 +129,7 @@ def test_fraser_takes_from_others_with_a_token_face_down() -> None:
     assert str(table.why_not("choose p3")) == "no haggis token lies face down on the table of Green (p3)"
     assert str(table.why_not("choose p2")) == "name another player, or be done"
     table.play("done", "roll 1")
-    assert table.asked == (-1, "roll for haggis")  # nobody has a token that he could take
+    assert table.asked == (-1, "roll-for-haggis")  # nobody has a token that he could take
     table.player(2).haggis.tokens, s.haggis.down = bit(7), s.haggis.down & ~bit(7)
     table.play("roll 3")
     assert table.legal() == ["done", "choose p3"]
