@@ -7,7 +7,7 @@ from tests.glenmore.scenario import GAME, Scenario
 
 from clachan.core.decision import decision
 from clachan.core.rng import Rng
-from clachan.games.glenmore.rules.chronicles import haggis
+from clachan.games.glenmore.decisions import SPENDING
 
 LINE = "Address to a Haggis"
 
@@ -96,7 +96,7 @@ def test_only_players_are_asked_for_whisky_not_the_die() -> None:
 )
 def test_who_may_spend_whisky(held: str, rolls: list[str], whisky: int, reason: str) -> None:
     table = scoring(serving(up="3 3", p1=held).has(0, whisky=whisky)).play(*rolls)
-    table.state.pending.push(decision(haggis.SPENDING, 0))
+    table.state.pending.push(decision(SPENDING, 0))
     table.check()
     assert str(table.why_not("spend whisky")) == reason
     assert table.why_not("done") is None
