@@ -1,7 +1,7 @@
 """Chronicle VIII: what each freed mobster brings, who comes into prison, and the steps that tokens allow."""
 
 import pytest
-from test_8_penny_mobs import mob
+from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob
 from tests.glenmore.scenario import Scenario
 
 from clachan.core.bits import bit

@@ -1,10 +1,10 @@
 """Chronicle VIII: what is watched in anybody's turn, and visiting mobsters close by."""
 
 import pytest
-from test_8_outlaws import EACH, FERGUS, KENNETH, MIKE
-from test_8_penny_mobs import mob, refilled
-from test_8_sibyl_macsponge import SIBYL, given, opened, watched
-from test_8_visiting_mobsters import at_castle, oonagh
+from tests.glenmore.rulebook.chronicles.test_8_outlaws import EACH, FERGUS, KENNETH, MIKE
+from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob, refilled
+from tests.glenmore.rulebook.chronicles.test_8_sibyl_macsponge import SIBYL, given, opened, watched
+from tests.glenmore.rulebook.chronicles.test_8_visiting_mobsters import at_castle, oonagh
 from tests.glenmore.scenario import GAME, Scenario
 
 from clachan.core.bits import bit
