@@ -19,9 +19,7 @@ def test_the_game_goes_as_written(playthrough: Playthrough) -> None:
     found = told(playthrough).splitlines()
     if found != written:
         changed = list(difflib.unified_diff(written, found, "written", "found", lineterm="", n=2))
-        head = (
-            f"{playthrough.name} goes another way: if that is meant, run scripts/generate; the change:"
-        )
+        head = f"{playthrough.name} goes another way (scripts/generate writes it anew, if that is meant):"
         pytest.fail("\n".join([head, *changed[:MOST_LINES]]), pytrace=False)
 
 
