@@ -26,7 +26,8 @@ GROUPS = {
         *rules("caledonia"),
     ],
     "clachan_glenmore": [
-        *modules("games/glenmore", "board actions decisions printed state setup engine judge playout"),
+        *modules("games/glenmore", "board actions decisions printed chronicle_records workspace state"),
+        *modules("games/glenmore", "setup engine judge playout"),
         *rules("glenmore"),
     ],
     # What a server asks for after every move: the view, the question, the sentences of the log.

@@ -165,7 +165,7 @@ def test_data_show_by_provenance_and_as_data(call: Call) -> None:
     assert {leaf["provenance"] for leaf in leaves} == {"reconstructed"}
     assert set(leaves[0]) == {"file", "place", "value", "provenance", "source"}
     assert "provenance cannot be 'rumour'" in call("data", "show", "--provenance", "rumour", status=2).stderr
-    assert "there is no data of 'ludo'" in call("data", "show", "ludo", status=2).stderr
+    assert "there is no game 'ludo'" in call("data", "show", "ludo", status=2).stderr
 
 
 def test_data_check_praises_a_sound_pack(call: Call, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from clachan import new_match, open_game, read_record, write_record
 from clachan.cli import commands
 from clachan.cli.choosing import judged, meant, numbered
 from clachan.cli.sitting import Sitting
-from clachan.cli.told import told
+from clachan.cli.speaking import spoken
 from clachan.core.errors import NothingToUndo
 
 CLAN = "choose clan mackenzie"
@@ -103,8 +103,8 @@ def test_why_says_the_reason_or_the_price(call: Call, solo: Table) -> None:
     shown = call(
         *solo.words, typed=solo.typed("why up sh", "why pass", "why fulfil contract 3", "why done")
     ).output
-    assert "upgrade shipping: allowed; you pay £4." in shown
-    assert "pass: allowed; you get £16." in shown
+    assert "upgrade shipping: allowed (£4)." in shown
+    assert "pass: allowed (+£16)." in shown
     assert re.search(r"fulfil contract 3: not allowed, .+\.", shown)
 
 
@@ -155,7 +155,7 @@ def test_where_the_question_is_how_many_the_number_is_the_amount() -> None:
 def test_quit_is_an_answer_in_an_auction_and_exit_leaves(call: Call, solo: Table) -> None:
     words = ("play", "--players", "2", "--options", "clan_auction", "--seed", "3")
     shown = call(*words, typed="bid 3\nquit\nexit\nboard\n").output
-    assert "Player 1 leaves the auction." in shown
+    assert "(p1) leaves the auction." in shown
     assert shown.endswith("Goodbye.\n")
 
 
@@ -197,8 +197,8 @@ def test_save_and_load(call: Call, solo: Table, tmp_path: Path) -> None:
     assert "Loaded 3 actions." in shown
     saved = read_record(file.read_text())
     assert saved.actions[-1].text == solo.first[2]
-    assert f"   3  {told(saved, saved.facts())[0]}" in shown
-    assert "MacKenzie (p1) " in told(saved, saved.facts())[0]
+    assert f"   3  {spoken(saved.game, saved.state, saved.facts()[0])}" in shown
+    assert "MacKenzie (p1) " in spoken(saved.game, saved.state, saved.facts()[0])
 
 
 def test_load_takes_a_match_of_other_players(call: Call, solo: Table, tmp_path: Path) -> None:

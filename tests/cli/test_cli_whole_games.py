@@ -6,7 +6,7 @@ from pathlib import Path
 from conversation import Call, Conversation, played
 
 from clachan import read_record
-from clachan.cli.told import told
+from clachan.cli.speaking import spoken
 
 
 def wish(place: int, answers: dict[str, str]) -> str:
@@ -53,7 +53,7 @@ def test_a_game_left_in_the_middle_goes_on_from_its_file(call: Call, tmp_path: P
     before = read_record(file.read_text())
     shown = call("play", "--load", str(file), "--seed", "3", typed="log 3\nquit\n").output
     assert before.ply > 2
-    assert told(before, before.facts())[0] in shown
+    assert spoken(before.game, before.state, before.facts()[0]) in shown
     assert str(before.question) in shown
 
 

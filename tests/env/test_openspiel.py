@@ -9,6 +9,8 @@ import pytest
 from clachan.core.decision import first_of, kind_of
 from clachan.core.rng import Rng
 from clachan.env import openspiel
+from clachan.games.glenmore.actions import HAGGIS_TOKEN
+from clachan.games.glenmore.decisions import DRAWING_HAGGIS
 from clachan.games.glenmore.rules.chronicles import haggis
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -34,7 +36,8 @@ def test_the_random_simulation(
 
 def random_states(game: Any, seed: int, steps: int = 10_000) -> list[Any]:
     """The positions of a random game, each a state of its own."""
-    state, rng, found = game.new_initial_state(), Rng(seed), []
+    state, rng = game.new_initial_state(), Rng(seed)
+    found: list[Any] = []
     while not state.is_terminal() and len(found) < steps:
         found.append(state.clone())
         numbers = state.legal_actions()
@@ -113,7 +116,7 @@ def hidden_draws(table: Any) -> list[Any]:
     for seed in range(20):
         for state in random_states(table, seed):
             top = state.held.position.pending.top() if not state.is_terminal() else 0
-            if kind_of(top) == haggis.DRAWING and first_of(top):
+            if kind_of(top) == DRAWING_HAGGIS and first_of(top):
                 found.append(state)
         if len(found) > 3:
             return found
@@ -126,7 +129,7 @@ def test_a_hidden_draw_changes_only_its_owners_information() -> None:
     for state in draws:
         owner = int(first_of(state.held.position.pending.top())) - 1
         numbers = state.legal_actions()
-        values = {int(haggis.value(state.held.position, number - haggis.DRAW)) for number in numbers}
+        values = {int(haggis.value(state.held.position, number - HAGGIS_TOKEN)) for number in numbers}
         children = [state.child(number) for number in numbers]
         assert len({child.information_state_string(owner) for child in children}) == len(values)
         assert len({child.information_state_string(1 - owner) for child in children}) == 1

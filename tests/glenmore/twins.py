@@ -14,14 +14,16 @@ from clachan.core.bits import count_bits
 from clachan.core.decision import CHANCE, first_of, kind_of
 from clachan.core.game import OVER, Game, open_game
 from clachan.core.rng import Rng
-from clachan.games.glenmore.actions import CHRONICLE, END_TURN
-from clachan.games.glenmore.rules.chronicles import (
-    dragon_boats,
-    great_gathering,
-    haggis,
-    penny_mobs,
-    reward_tokens,
+from clachan.games.glenmore.actions import CHRONICLE, END_TURN, HAGGIS_TOKEN, LOT, ROW
+from clachan.games.glenmore.decisions import (
+    DEALING,
+    DRAWING_HAGGIS,
+    GIVING_HAGGIS,
+    RETURNING_HAGGIS,
+    TOKEN_LOT,
+    VOTING,
 )
+from clachan.games.glenmore.rules.chronicles import dragon_boats, great_gathering, haggis, mob_cards
 from clachan.games.glenmore.state import State
 
 GAME: Game = open_game("glenmore")
@@ -47,7 +49,7 @@ def occasion(state: State) -> str:
     kind, numbers = kind_of_question(state), GAME.legal_numbers(state)
     if kind in KINDS:
         return kind
-    if dragon_boats.ROW in numbers:
+    if ROW in numbers:
         return "rowing"
     starts = state.with_chronicle(1) and dragon_boats.waits_for_start(state)
     return "before Start" if starts and END_TURN in numbers else ""
@@ -63,7 +65,7 @@ def kind_of_question(state: State) -> str:
 def laid_out(options: dict[str, object], rng: Rng) -> State:
     """A table in full swing: haggis served, the race begun, and those mobsters free who meddle with both."""
     chosen = GAME.read_options(options)
-    _, state = GAME.deal(chosen, rng)
+    state: State = GAME.deal(chosen, rng)[1]
     players = chosen.number("players")
     if state.with_chronicle(1):
         state.race.racing = 1
@@ -71,8 +73,8 @@ def laid_out(options: dict[str, object], rng: Rng) -> State:
         for step in range(12 - players):
             _serve(state, step % players, rng)
     if state.with_chronicle(8):
-        for mobster in range(penny_mobs.MCQUACK, penny_mobs.MCHAGG + 1):
-            if state.with_chronicle(1 if mobster <= penny_mobs.MCMUSCLE else 5):
+        for mobster in range(mob_cards.MCQUACK, mob_cards.MCHAGG + 1):
+            if state.with_chronicle(1 if mobster <= mob_cards.MCMUSCLE else 5):
                 _set_free(state, mobster, int(rng.below(players)))
     assert GAME.fault(state) is None
     return state
@@ -128,7 +130,7 @@ def twins(state: State, seat: int, rng: Rng) -> list[State]:
 
 def served(state: State, seat: int, owner: int, worth: int) -> State:
     """The table with as many tokens of a value as possible hidden with their owner; the rest in order."""
-    twin = GAME.copy(state)
+    twin: State = GAME.copy(state)
     players = range(twin.printed.players)
     secret = {
         place: int(p.haggis.tokens & ~p.haggis.shown & ~p.haggis.known)
@@ -153,16 +155,16 @@ def is_private(state: State, seat: int) -> bool:
         return False
     top = state.pending.top()
     kind, asked = kind_of(top), GAME.seat(state)
-    if kind == haggis.DRAWING:
+    if kind == DRAWING_HAGGIS:
         return first_of(top) not in (0, seat + 1)
-    if kind == haggis.RETURNING:
+    if kind == RETURNING_HAGGIS:
         opened = state.haggis.down == 0 and count_bits(state.haggis.up) < haggis.OPEN_TOKENS
         return asked != seat and not opened
-    if kind == haggis.GIVING:
+    if kind == GIVING_HAGGIS:
         return asked != seat and first_of(top) != seat
-    if kind == great_gathering.VOTING:
+    if kind == VOTING:
         return asked != seat and not is_last_ballot(state, asked)
-    if kind == reward_tokens.DEALING:
+    if kind == DEALING:
         castle = int(first_of(top))
         return not (int(state.race.seen[castle]) >> seat) & 1
     return False
@@ -187,7 +189,7 @@ def secret_pairs(state: State, twin: State, seat: int) -> list[tuple[int, int]]:
         return []
     same = [number for number in numbers if number in others]
     if kind_of_question(state) not in KINDS:  # a step of a turn: what has to do with boats, and any other
-        same = [number for number in same if number in (dragon_boats.ROW, END_TURN)] or same[:1]
+        same = [number for number in same if number in (ROW, END_TURN)] or same[:1]
     return [(number, number) for number in same]
 
 
@@ -196,14 +198,14 @@ def alike_chance(before: State, number: int, state: State, numbers: list[int]) -
     if number < 0 or GAME.question(before) != GAME.question(state):
         return None
     kind, top = kind_of(state.pending.top()), state.pending.top()
-    if kind == haggis.DRAWING and first_of(top) == 0:
-        worth = haggis.value(before, number - haggis.DRAW)
-        fitting = [other for other in numbers if haggis.value(state, other - haggis.DRAW) == worth]
-    elif kind in (haggis.DRAWING, reward_tokens.DEALING):
+    if kind == DRAWING_HAGGIS and first_of(top) == 0:
+        worth = haggis.value(before, number - HAGGIS_TOKEN)
+        fitting = [other for other in numbers if haggis.value(state, other - HAGGIS_TOKEN) == worth]
+    elif kind in (DRAWING_HAGGIS, DEALING):
         fitting = [other for other in reversed(numbers) if other != number] or numbers
-    elif kind == penny_mobs.LOT:
-        what = before.printed.token_kind[number - reward_tokens.LOT]
-        fitting = [n for n in numbers if state.printed.token_kind[n - reward_tokens.LOT] == what]
+    elif kind == TOKEN_LOT:
+        what = before.printed.token_kind[number - LOT]
+        fitting = [n for n in numbers if state.printed.token_kind[n - LOT] == what]
     else:
         fitting = [other for other in numbers if other == number]
     return fitting[0] if fitting else None

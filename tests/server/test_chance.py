@@ -32,7 +32,7 @@ def draws(link: Link, most: int = 60) -> list[str]:
         lines += [
             link.sentence(line["said"])
             for line in link.update["log"]
-            if line["seat"] == -1 and line["kind"].startswith(("action", "did-"))
+            if line["seat"] == -1 and line["kind"].startswith("did-")
         ]
     return lines[:DRAWS]
 

@@ -46,7 +46,8 @@ def patched(view: Any, changes: list[list[Any]]) -> Any:
     """A view with changes made to it, as the browser makes them."""
     new = {"": copy.deepcopy(view)}
     for path, *value in changes:
-        *way, last = ["", *path]
+        way: list[Any] = ["", *path]
+        last = way.pop()
         holder: Any = new
         for key in way:
             holder = holder[key]

@@ -14,6 +14,7 @@ from clachan.sim.play import play_game
 from clachan.sim.replay import replay
 from clachan.sim.report.analysis import book_of
 from clachan.sim.report.page import page_of
+from clachan.words import words_for
 
 QUICK = Effort(games=2)
 NAMES = ("Ann", "Bob")
@@ -36,7 +37,20 @@ def analysed() -> Analysis:
 
 def verdict(ply: int, seat: int, loss: float, doubt: float, *expected: float) -> Verdict:
     played = f"move {ply}"
-    return Verdict(ply, seat, "?", 2, played, "other", loss, doubt, expected, (), f"moves {ply}", "moves 9")
+    return Verdict(
+        ply,
+        seat,
+        "?",
+        2,
+        played,
+        "other",
+        loss,
+        doubt,
+        expected,
+        (),
+        f"{NAMES[seat]} moves {ply}.",
+        f"{NAMES[seat]} moves 9.",
+    )
 
 
 def test_every_decision_with_a_choice_is_judged() -> None:
@@ -51,8 +65,9 @@ def test_every_decision_with_a_choice_is_judged() -> None:
         assert each.played == match.actions[each.ply].text
         best = match.game.catalogue.read(each.best).number
         told = match.game.narrate(match.at(each.ply), best)[0]
-        assert f"Player {each.seat + 1} {each.told_played}." == str(match.facts(each.ply)[0])
-        assert f"Player {each.seat + 1} {each.told_best}." == str(told)
+        words, names = words_for(match.game.name), match.game.seat_names(match.state)
+        assert each.told_played == words.say(match.facts(each.ply)[0].message(), names)
+        assert each.told_best == words.say(told.message(), names)
         assert each.answers > 1
         assert each.loss >= 0
         assert each.best in [choice.action for choice in each.choices]
@@ -106,7 +121,7 @@ def test_mistakes_are_losses_beyond_doubt() -> None:
         (3, "mistake", 4.0),
         (4, "mistake", 7.0),
     ]
-    assert turns[1].text == "Bob moves 4 and expects 7.0 points less than somebody who moves 9."
+    assert turns[1].text == "Bob moves 4. That expects 7.0 points less than this: Bob moves 9."
 
 
 def test_a_lead_has_changed_when_it_is_clear_and_lasts() -> None:
@@ -114,7 +129,7 @@ def test_a_lead_has_changed_when_it_is_clear_and_lasts() -> None:
     verdicts = [verdict(ply, 0, 0, 0, *points) for ply, points in enumerate(expected)]
     turns = turning_points(verdicts, NAMES)
     assert [(turn.ply, turn.seat, turn.kind) for turn in turns] == [(4, 1, "lead")]
-    assert turns[0].text == "Bob is expected to lead by 8.0 points after Ann moves 4."
+    assert turns[0].text == "Bob is expected to lead by 8.0 points. Just before: Ann moves 4."
     assert turning_points([verdict(0, 0, 0, 0, 90)], ("Ann",)) == ()
 
 

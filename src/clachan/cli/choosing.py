@@ -9,6 +9,7 @@ from rich.text import Text
 
 from clachan.cli.drawing import Drawing, View, drawing_of
 from clachan.cli.screen import FAINT, STRONG, flow
+from clachan.cli.speaking import spoken
 from clachan.core.action import Action, choose
 from clachan.core.game import Game, State, open_game
 
@@ -114,7 +115,7 @@ def _entry(game: Game, drawing: Drawing, state: State, view: View, number: int, 
     """`12) sheep £11`."""
     own = drawing.family(action)[1]
     entry = Text().append(f"{number})", STRONG).append(f" {own}")
-    cost, detail = game.cost(state, action.number), drawing.detail(action, view)
+    cost, detail = spoken(game, state, game.cost(state, action.number)), drawing.detail(action, view)
     return entry.append(f" {cost}" if cost else "").append(f"  {detail}" if detail else "", FAINT)
 
 
@@ -122,11 +123,9 @@ def judged(game: Game, state: State, action: Action) -> str:
     """Whether an action is allowed, with its cost, or why it is not, in one sentence."""
     reason = game.why_not(state, action.number)
     if reason is not None:
-        return f"{action.text}: not allowed, {reason}."
-    cost = str(game.cost(state, action.number) or "")
-    if not cost:
-        return f"{action.text}: allowed, and no money changes hands."
-    return f"{action.text}: allowed; you {'get ' + cost[1:] if cost.startswith('+') else 'pay ' + cost}."
+        return f"{action.text}: not allowed, {spoken(game, state, reason)}."
+    cost = spoken(game, state, game.cost(state, action.number))
+    return f"{action.text}: allowed ({cost})." if cost else f"{action.text}: allowed, and free."
 
 
 def refused(typed: str, game: Game, state: State, commands: Iterable[str]) -> str:
@@ -157,7 +156,7 @@ def _likely(game: Game, state: State, actions: list[Action]) -> list[Action]:
 
 def _several_refused(typed: str, game: Game, state: State, known: list[Action]) -> str:
     """One reason stands for all where it is the same."""
-    reasons = {str(game.why_not(state, action.number)) for action in known}
+    reasons = {spoken(game, state, game.why_not(state, action.number)) for action in known}
     if len(reasons) == 1:
         return f"{typed.strip()}: not allowed, {reasons.pop()}."
     return f"Nothing like {typed.strip()!r} is allowed now; for example {judged(game, state, known[0])}"

@@ -13,6 +13,7 @@ from clachan.cli.choosing import hint_lines, judged, meant, numbered
 from clachan.cli.screen import FAINT, STRONG, score_sheet
 from clachan.cli.seats import fill_seats
 from clachan.cli.sitting import fresh_seed, load_match, resumed
+from clachan.cli.speaking import spoken
 from clachan.cli.topics import explain
 from clachan.core.errors import ClachanError
 
@@ -82,7 +83,8 @@ def hint(talk: "Talk", rest: str) -> None:
         raise ClachanError("a bot sees nothing to choose here; type ? for the answers")
     places = {action.number: place for place, action in numbered(talk.actions()).items()}
     for advice in found:
-        action, cost = match.game.catalogue[advice.number], match.game.cost(match.state, advice.number) or ""
+        action = match.game.catalogue[advice.number]
+        cost = spoken(match.game, match.state, match.game.cost(match.state, action.number))
         text = f" {action.text} {cost}".rstrip()
         line = Text().append(f"{places[action.number]:>4})", STRONG).append(f"{text}: ")
         line.append(f"{advice.points:.1f} points expected")
@@ -136,8 +138,9 @@ def load(talk: "Talk", rest: str) -> None:
 
 def log(talk: "Talk", rest: str) -> None:
     count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_SHOWN
-    for ply, text in talk.sitting.log[-count:]:
-        talk.say(f"{ply + 1:>4}  {text}")
+    lines = list(zip(talk.sitting.log, talk.sitting.told(), strict=True))
+    for line, text in lines[-count:]:
+        talk.say(f"{line.ply + 1:>4}  {text}")
 
 
 def rules(talk: "Talk", rest: str) -> None:

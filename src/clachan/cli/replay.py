@@ -13,7 +13,7 @@ from clachan.cli.drawing import dressed
 from clachan.cli.play import Data, use_data
 from clachan.cli.screen import FAINT, STRONG, open_console, read_file, score_sheet
 from clachan.cli.sitting import load_match
-from clachan.cli.told import told
+from clachan.cli.speaking import said_with
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import read_record, score_line
@@ -71,11 +71,17 @@ class Viewer:
         self.console = console
         self.drawing = dressed(console, match.game.name)
         narrate = match.game.narrate
-        self.facts = [told(match, narrate(before, action.number)) for _, action, before in match.steps()]
+        self.facts = [narrate(before, action.number) for _, action, before in match.steps()]
+
+    def told(self, ply: int) -> list[list[str]]:
+        """The log of the first actions, with the seats called as they are after them."""
+        game = self.match.game
+        names = game.seat_names(self.match.at(ply))
+        return [[said_with(game, names, fact) for fact in facts] for facts in self.facts[:ply]]
 
     def print_all(self) -> None:
         """Every fact with its ply, then the score sheet."""
-        for ply, facts in enumerate(self.facts, 1):
+        for ply, facts in enumerate(self.told(self.match.ply), 1):
             for fact in facts:
                 self.console.print(f"{ply:>4}  {fact}", soft_wrap=True)
         self._sheet()
@@ -84,7 +90,7 @@ class Viewer:
         """The table after a number of actions."""
         match, (width, height) = self.match, self.console.size
         state = match.at(ply)
-        log = [fact for facts in self.facts[:ply] for fact in facts]
+        log = [fact for facts in self.told(ply) for fact in facts]
         self.console.print(self.drawing.table(match.game.view(state, None), log, width, height - 2))
         where = Text().append(f"ply {ply} of {match.ply}", STRONG)
         if ply:

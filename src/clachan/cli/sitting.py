@@ -1,20 +1,35 @@
 """A match being played at a terminal: who sits where, what has been told, what can be taken back."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
 from clachan.bots.bot import Bot, make_bot
 from clachan.cli.screen import read_file, write_file
 from clachan.cli.seats import HUMAN
-from clachan.cli.told import told
+from clachan.cli.speaking import said_with, spoken
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, NothingToUndo
 from clachan.core.match import Match
+from clachan.core.message import Fact, Message
 from clachan.core.record import read_record, write_record
 from clachan.core.rng import Rng
 from clachan.sim.play import seed_of
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something that was told: what an action did, and whether it was the only answer."""
+
+    ply: int
+    fact: Fact
+    only: bool = False
+
+    def message(self) -> Message:
+        told = self.fact.message()
+        return Message(told.game, "only-answer", {"told": told}) if self.only else told
 
 
 class Sitting:
@@ -30,7 +45,7 @@ class Sitting:
             for seat, name in enumerate(seats)
             if name != HUMAN
         }
-        self.log: list[tuple[int, str]] = []
+        self.log: list[Line] = []
         self.saved = True
 
     @property
@@ -46,7 +61,7 @@ class Sitting:
             elif match.seat in self.bots:
                 self.play(self._bots_choice())
             elif len(actions := match.legal()) == 1 and not match.game.is_secret(match.state):
-                self.play(actions[0], "the only answer")
+                self.play(actions[0], only=True)
             else:
                 return
 
@@ -57,24 +72,26 @@ class Sitting:
         game.redeal(state, match.seat, self.deals)
         return game.catalogue[self.bots[match.seat].choose(state)]
 
-    def play(self, action: Action, remark: str = "") -> None:
+    def play(self, action: Action, only: bool = False) -> None:
         self.match.play(action)
-        texts = told(self.match, self.match.facts())
-        if remark:
-            texts[0] = f"{texts[0].removesuffix('.')}: {remark}."
-        self.tell(self.match.ply - 1, texts)
+        first, *others = self.match.facts()
+        self.log.append(Line(self.match.ply - 1, first, only))
+        self.tell(self.match.ply - 1, others)
         self.saved = False
 
     def _tell_last(self, plies: int) -> None:
         """The log of the last so many actions."""
         for ply in range(self.match.ply - plies, self.match.ply):
-            self.tell(ply, told(self.match, self.match.facts(ply)))
+            self.tell(ply, self.match.facts(ply))
 
-    def tell(self, ply: int, texts: Iterable[str]) -> None:
-        self.log += [(ply, text) for text in texts]
+    def tell(self, ply: int, facts: Iterable[Fact]) -> None:
+        self.log += [Line(ply, fact) for fact in facts]
 
     def told(self) -> list[str]:
-        return [text for _, text in self.log]
+        """The log in sentences, with the seats called as they are now."""
+        game = self.match.game
+        names = game.seat_names(self.match.state)
+        return [said_with(game, names, line.message()) for line in self.log]
 
     def undo(self) -> str:
         """Take back a person's last choice; answers with its text.
@@ -87,14 +104,14 @@ class Sitting:
             self.match.undo(goal)
         else:
             self.match.rewind(goal)
-        self.log = [(ply, text) for ply, text in self.log if ply < goal]
+        self.log = [line for line in self.log if line.ply < goal]
         return taken
 
     def _last_choice(self) -> int:
         match, game = self.match, self.match.game
         for ply in range(match.ply - 1, -1, -1):
             if match.is_final(ply):
-                told = next((text for at, text in self.log if at == ply), "that")
+                told = spoken(game, match.state, match.facts(ply)[0])
                 raise NothingToUndo(
                     f"nothing can be taken back any more, this has been seen by everyone: {told}"
                 )
@@ -125,5 +142,5 @@ def resumed(match: Match, seats: Sequence[str], seed: int) -> Sitting:
     match.rng = Rng(seed)
     sitting = Sitting(match, seats, seed)
     for ply, action, before in match.steps():
-        sitting.tell(ply, told(match, match.game.narrate(before, action.number)))
+        sitting.tell(ply, match.game.narrate(before, action.number))
     return sitting

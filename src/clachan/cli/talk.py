@@ -12,6 +12,7 @@ from clachan.cli.completion import complete_with
 from clachan.cli.drawing import View, dressed
 from clachan.cli.screen import FAINT, STRONG, WARNING, score_sheet
 from clachan.cli.sitting import Sitting
+from clachan.cli.speaking import spoken
 from clachan.core.action import Action
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
@@ -137,7 +138,9 @@ class Talk:
         if beside is not None:
             self.show(beside)
         line = Text().append(match.game.seat_names(match.state)[match.seat], STRONG)
-        line.append(f" · {self.drawing.status(self.view())} · ").append(str(match.question), STRONG)
+        line.append(f" · {self.drawing.status(self.view())} · ").append(
+            spoken(match.game, match.state, match.question), STRONG
+        )
         count = len(match.legal())
         line.append(f" ({count} answers: ?)" if count > FEW else "", FAINT)
         self.console.print(line, soft_wrap=not self.console.is_terminal)

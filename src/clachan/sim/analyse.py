@@ -1,6 +1,5 @@
 """A finished game, decision by decision: what a bot would do, what the move played cost, what decided."""
 
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
@@ -10,16 +9,16 @@ from clachan.bots.assess import Effort, assess
 from clachan.bots.mind import mind_of
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
+from clachan.core.message import Message, Parameter
 from clachan.core.record import read_record, seat_word
 from clachan.sim.engines.processes import Processes
 from clachan.sim.play import seed_of
+from clachan.words import words_for
 
 MISTAKE_LEAST = 1.0  # points; less is no turning point
 SURE_DOUBTS = 2.0  # a loss counts as a mistake when it is this many standard errors
 MISTAKES_MOST = 8
 LEAD_LEAST = 3.0  # points by which somebody must be expected to lead before the lead has changed
-NAMED = re.compile(r"(\S+ \(p\d\)|Player \d):? ")  # who acts, at the beginning of a sentence
-NEXT_ROUND, SCORED = re.compile(r"Round (\d+) begins"), re.compile(r"Scoring round (\d+)")
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ class Verdict:
     """Final points that every seat could expect after the action played."""
     choices: tuple[Choice, ...]
     told_played: str
-    """The action played as the log tells it, with the tile it means and what it costs."""
+    """What the action played did, as the log tells it."""
     told_best: str
 
     @property
@@ -166,7 +165,7 @@ def verdict_at(text: str, effort: Effort, seed: int, ply: int) -> Verdict:
     return Verdict(
         ply,
         seat,
-        str(asked),
+        words_for(game.name).say(asked.message(), game.seat_names(match.state)),
         len(game.legal_numbers(state)),
         played.text,
         game.catalogue[best.number].text,
@@ -180,8 +179,9 @@ def verdict_at(text: str, effort: Effort, seed: int, ply: int) -> Verdict:
 
 
 def _told(match: Match, ply: int, number: int) -> str:
-    """An action in the words of the log, without who did it."""
-    return NAMED.sub("", str(match.game.narrate(match.at(ply), number)[0]), count=1).removesuffix(".")
+    """What an action did or would have done, in the words of the log."""
+    fact = match.game.narrate(match.at(ply), number)[0]
+    return words_for(match.game.name).say(fact.message(), match.game.seat_names(match.state))
 
 
 def _parts(match: Match) -> tuple[tuple[int, str], ...]:
@@ -189,11 +189,16 @@ def _parts(match: Match) -> tuple[tuple[int, str], ...]:
     found: list[tuple[int, str]] = []
     for ply, action, before in match.steps():
         for fact in match.game.narrate(before, action.number):
-            if begun := NEXT_ROUND.match(str(fact)):
-                found.append((ply + 1, f"round {int(begun[1]) - 1}"))
-            elif scored := SCORED.match(str(fact)):
-                found.append((ply + 1, f"scoring {scored[1]}"))
+            number = fact.parameters.get("round")
+            if fact.kind == "round" and isinstance(number, int) and number > 1:
+                found.append((ply + 1, _say("analysis-round", number=number - 1)))
+            elif fact.kind == "scoring-round" and isinstance(number, int):
+                found.append((ply + 1, _say("analysis-scoring", number=number)))
     return tuple(found)
+
+
+def _say(id: str, **parameters: Parameter) -> str:
+    return words_for().say(Message("", id, parameters))
 
 
 def turning_points(verdicts: Sequence[Verdict], names: Sequence[str]) -> tuple[Turn, ...]:
@@ -205,8 +210,7 @@ def turning_points(verdicts: Sequence[Verdict], names: Sequence[str]) -> tuple[T
             v.seat,
             "mistake",
             v.loss,
-            f"{names[v.seat]} {v.told_played} and expects {v.loss:.1f} points less "
-            f"than somebody who {v.told_best}.",
+            _say("analysis-mistake", played=v.told_played, best=v.told_best, loss=f"{v.loss:.1f}"),
         )
         for v in costly
     ]
@@ -225,8 +229,8 @@ def _lead_changes(verdicts: Sequence[Verdict], names: Sequence[str]) -> Iterator
         if leader >= 0:
             if _leader(following)[0] != ahead:
                 continue
-            done = f"after {names[verdict.seat]} {verdict.told_played}"
-            text = f"{names[ahead]} is expected to lead by {lead:.1f} points {done}."
+            named = {"name": names[ahead], "lead": f"{lead:.1f}", "played": verdict.told_played}
+            text = _say("analysis-lead", **named)
             yield Turn(verdict.ply, ahead, "lead", lead, text)
         leader = ahead
 

@@ -6,11 +6,9 @@ from clachan import new_match, open_game
 from clachan.core.decision import DEPTH, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.core.testing import check_position
-from clachan.games.glenmore.actions import ACTIVATE, GIVE, MOVE, SELL, TO
+from clachan.games.glenmore.actions import ACTIVATE, GIVE, MOVE, ROW, SELL, TO, WALK
 from clachan.games.glenmore.decisions import ACT, TURN
 from clachan.games.glenmore.rules.anytime import on_turn
-from clachan.games.glenmore.rules.chronicles.dragon_boats import ROW
-from clachan.games.glenmore.rules.chronicles.numbers import STEP
 from clachan.games.glenmore.state import State
 
 GAME = open_game("glenmore")
@@ -21,7 +19,7 @@ MOST = 2_000
 
 
 def is_step(number: int) -> bool:
-    return SELL <= number < GIVE or ACTIVATE <= number < TO or number in (ROW, STEP)
+    return SELL <= number < GIVE or ACTIVATE <= number < TO or number in (ROW, WALK)
 
 
 @pytest.mark.parametrize("options", [*BASE, *ALONE, ALL], ids=str)

@@ -21,6 +21,7 @@ from clachan.bots.glenmore.weights import (
 )
 from clachan.core.bits import count_bits
 from clachan.core.decision import first_of, kind_of
+from clachan.games.glenmore.decisions import CALLING, VOTING
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
     dragon_boats,
@@ -147,7 +148,7 @@ def asks_for_votes(s: State) -> bool:
     if s.pending.depth == 0:
         return False
     kind: i64 = kind_of(s.pending.top())
-    return kind == great_gathering.VOTING or kind == great_gathering.CALLING
+    return kind == VOTING or kind == CALLING
 
 
 def boat_points(o: Outlook, s: State, seat: i64, p: Player) -> i64:

@@ -104,7 +104,7 @@ class Land:
         index: i64 = 0
         while index < p.size:
             place: i64 = p.places[index]
-            if supports(s, p, place, castles):
+            if supports(s, p, place, castles, -1):
                 step: i64 = 0
                 while step < 8:
                     near: i64 = NEAR[place * 8 + step]
@@ -118,7 +118,7 @@ class Land:
         self.add_river(s, p, p.right_open, NEAR[p.right_open * 8 + 1], castles)
 
     def add_river(self, s: State, p: Player, place: i64, beyond: i64, castles: bool) -> None:
-        if fits_river(p, place, beyond) and supported(s, p, place, castles):
+        if fits_river(p, place, beyond) and supported(s, p, place, castles, -1):
             self.add_spot(p, place)
 
     def keep_best(self, p: Player, numbers: vec[i64], count: i64, most: i64) -> i64:

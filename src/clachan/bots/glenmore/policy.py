@@ -11,6 +11,7 @@ from clachan.core.decision import CHANCE, first_of, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import (
     CHRONICLE_8,
+    CLIMB,
     END_TURN,
     STOP,
     activate_action,
@@ -24,7 +25,6 @@ from clachan.games.glenmore.decisions import ACT, MOVING, PLACING, TURN
 from clachan.games.glenmore.engine import ROOM, apply, legal
 from clachan.games.glenmore.printed import GAIN, MOVE, VP
 from clachan.games.glenmore.rules.anytime import is_between, may_sell
-from clachan.games.glenmore.rules.chronicles.mountain import CLIMB
 from clachan.games.glenmore.state import OPEN, TILE_BITS, USED, State
 
 NEVER: Final = -1_000_000_000

@@ -12,7 +12,7 @@ from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.glenmore.decisions import TURN
 from clachan.games.glenmore.engine import ROOM, apply, legal
-from clachan.games.glenmore.rules.chronicles.answering import redeal
+from clachan.games.glenmore.rules.answering import redeal
 from clachan.games.glenmore.state import State
 
 DEEPEST: Final = 200

@@ -12,7 +12,7 @@ from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import END_TURN
 from clachan.games.glenmore.decisions import ACT, TURN
 from clachan.games.glenmore.engine import ROOM, apply, legal
-from clachan.games.glenmore.rules.chronicles.answering import redeal
+from clachan.games.glenmore.rules.answering import redeal
 from clachan.games.glenmore.state import State
 
 EACH: Final = 3  # lines that are kept of those that begin with the same action

@@ -9,15 +9,16 @@ from clachan.core.decision import first_of, kind_of, seat_of
 from clachan.env.pen import Pen, turned
 from clachan.games.glenmore.board import COLUMN_OF, ROW_OF
 from clachan.games.glenmore.chronicle_records import HEAP, MOB_COUNT, OUTLAWS, SALE_TILES, WANDER_TOKENS
+from clachan.games.glenmore.decisions import CHOOSING_TOKEN, VOTING
 from clachan.games.glenmore.rules.chronicles import (
     dragon_boats,
     englishman,
     great_gathering,
     haggis,
+    mob_cards,
     mob_deals,
     mob_outlaws,
     mobsters,
-    penny_mobs,
     reward_tokens,
 )
 from clachan.games.glenmore.state import CLAN_SPACES, State
@@ -83,7 +84,7 @@ def write_choice(pen: Pen, s: State, observer: i64) -> None:
     if s.pending.depth == 0:
         return
     top: i64 = s.pending.top()
-    if kind_of(top) != reward_tokens.CHOOSING or seat_of(top) != observer:
+    if kind_of(top) != CHOOSING_TOKEN or seat_of(top) != observer:
         return
     dealt: i64 = s.race.dealt[first_of(top)]
     token: i64 = 0
@@ -152,7 +153,7 @@ def voting_now(s: State) -> i64:
     place: i64 = 0
     while place < s.pending.depth:
         packed: i64 = s.pending.items[place]
-        if kind_of(packed) == great_gathering.VOTING:
+        if kind_of(packed) == VOTING:
             found |= 1024 >> (10 - first_of(packed))
         place += 1
     return found
@@ -163,7 +164,7 @@ def write_mobs(pen: Pen, s: State, observer: i64, players: i64) -> None:
     pen.bits(s.mobs.freed, MOB_COUNT)
     mobster: i64 = 0
     while mobster < MOB_COUNT:
-        pen.put(penny_mobs.pennies_on(s, mobster))
+        pen.put(mob_cards.pennies_on(s, mobster))
         mobster += 1
     pen.row(s.mobs.tokens, 0, MOB_COUNT)
     pen.put(s.mobs.later)
@@ -183,7 +184,7 @@ def write_outlaws(pen: Pen, s: State, observer: i64, players: i64) -> None:
     """Where each outlaw stands: whose territory, column and row from 1."""
     index: i64 = 0
     while index < OUTLAWS:
-        mobster: i64 = penny_mobs.MCSNITCH + index if index < 2 else penny_mobs.MCCASTLE
+        mobster: i64 = mob_cards.MCSNITCH + index if index < 2 else mob_cards.MCCASTLE
         victim: i64 = mob_outlaws.victim(s, mobster)
         pen.mark(turned(victim, observer, players) if victim >= 0 else -1, players)
         place: i64 = mob_outlaws.place_of(s, mobster)

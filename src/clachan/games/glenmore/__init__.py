@@ -26,7 +26,7 @@ def open_game() -> "Game[State]":
     )
     from clachan.games.glenmore.components import data_values, load_components
     from clachan.games.glenmore.options import OPTIONS, has_secrets, read_options
-    from clachan.games.glenmore.rules.chronicles import answering
+    from clachan.games.glenmore.rules import answering
     from clachan.games.glenmore.state import State
 
     return Game(

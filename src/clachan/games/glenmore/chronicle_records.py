@@ -12,6 +12,7 @@ CASTLES: Final = 6  # four players' and two neutral ones
 SALE_TILES: Final = 3
 HEAP: Final = 6  # five goods, then coins
 MOB_COUNT: Final = 16
+TOKEN_COUNT: Final = 3  # of Peggy McLaird
 WANDER_TOKENS: Final = 2
 OUTLAWS: Final = 3
 KEPT: Final = 8
@@ -213,6 +214,18 @@ class Voter:
         return (self.ayes, self.nays, self.doubled, self.cast, self.pile_low, self.pile_high)
 
 
+class Watch:
+    """Chronicle VIII: what is noted before a step and looked at after it; never copied."""
+
+    def __init__(self) -> None:
+        self.step: i64 = 0  # the kind of the step
+        self.source: i64 = 0  # what brings its points, if more of them may follow in a later step; else 0
+        self.noted: i64 = 0  # 1 if the points were noted: while Sibyl MacSponge is free
+        self.points: vec[i64] = vec[i64]()  # victory points by seat and line
+        self.stood: vec[i64] = vec[i64]()  # where each outlaw stood
+        self.guards: vec[i64] = vec[i64]()  # how many Scotsmen of the tile's owner stood there
+
+
 class Mobs:
     """Chronicle VIII: the prison, and what mobsters have left on the table."""
 
@@ -229,6 +242,7 @@ class Mobs:
         self.tokens: vec[i64] = vec[i64]()  # by mobster: tokens or coins left on the card, or how it was used
         self.tolls: vec[i64] = vec[i64]()  # Peggy McWander's tokens: clan + 1 of their spaces
         self.outlaws: vec[i64] = vec[i64]()  # Kenneth, Fergus, Mike: seat and place + 1, 0 at home
+        self.watch: Watch = Watch()
 
     def copy(self) -> "Mobs":
         other = Mobs()

@@ -38,6 +38,52 @@ ROLL_DIE: Final = 61
 # Kinds 64 to 127 belong to the chronicles, eight each: 64 to 71 to chronicle I, ... 120 to 127 to VIII.
 CHRONICLE_KIND: Final = 64
 KINDS_EACH: Final = 8
+# Chronicle I, the boat race.
+DEALING: Final = 64  # first: castle
+START_LOT: Final = 65  # first: space of the track; DRAW_TILE lies below
+CHOOSING_TOKEN: Final = 66  # first: castle
+GOOD_REWARD: Final = 67  # first: how many goods
+# Chronicle II, the mountain.
+LAYING: Final = 72  # first: tile + 1 that is still to be paid, or 0
+LAYING_FROM: Final = 73  # first: good
+LEAVING: Final = 74
+SORTING: Final = 75
+# Chronicle III, cellars and sale tiles.
+PAYING_BARREL: Final = 80  # first: barrels still to be paid
+AGEING: Final = 81  # first: steps left, second: 1 when it may be declined
+DISTILLING: Final = 82  # first: place
+PASSING_SALE: Final = 83  # first: space of the track, second: tile + 1 that is still to be paid, or 0
+STOPPING_AT_SALE: Final = 84  # first: space of the track, second: what has been used (1 extra, 2 lower)
+SELLING_BARREL: Final = 85
+# Chronicle V, haggis.
+CHOOSING_HAGGIS: Final = 96
+DRAWING_HAGGIS: Final = 97  # to chance; first: 0 for an open token, seat + 1 for a hidden one
+RETURNING_HAGGIS: Final = 98
+ROLLING_FOR_HAGGIS: Final = 99  # to chance; first: rolls still to come, this one included
+SPENDING: Final = 100
+EXTRA_ROLL: Final = 101  # to chance; first: seat
+SCORING_HAGGIS: Final = 102  # settled by the program
+GIVING_HAGGIS: Final = 103  # first: the seat that receives (Fraser McStarve)
+# Chronicle VI, events.
+TRIGGERING: Final = 104  # first: 1 when it may be declined
+PAYING_EVENT: Final = 105  # first: card, second: how many are still to pay
+SHEEP_BACK: Final = 106  # first: how many
+STONES: Final = 107
+HOMEWARD: Final = 108  # first: how many at most
+ABROAD: Final = 109  # first: tiles left, second: place of the tile used + 1, third: seat + 1
+SWAP: Final = 110
+FREE_GOOD: Final = 111  # first: how many
+# Chronicle VII, the Great Gathering.
+CALLING: Final = 112
+VOTING: Final = 113  # first: card
+# Chronicle VIII, the Penny Mobs.
+PRISON: Final = 120
+ARREST: Final = 121  # to chance
+MOB: Final = 122  # first: mobster, second and third: as the mobster needs
+LOOT: Final = 123  # Bruce McMail; first: goods produced (two bits each), second: place, third: producer
+OUTLAW: Final = 124  # first: mobster, second: step, third: as the step needs
+THEFT: Final = 125  # first: step, second: seat
+TOKEN_LOT: Final = 126  # to chance; first: castle, second: seat
 
 NAMES: Final = {
     TURN: "turn",
@@ -59,43 +105,43 @@ NAMES: Final = {
     CONSOLATION: "coin-or-movement",
     DRAW_TILE: "draw-tile",
     ROLL_DIE: "roll-die",
-    64: "deal-a-token",
-    65: "lot-for-start",
-    66: "choose-a-token",
-    67: "reward",
-    72: "pass-the-mountain",
-    73: "mountain-from",
-    74: "leave-the-mountain",
-    75: "keep-from-the-mountain",
-    80: "pay-a-barrel",
-    81: "age-a-barrel",
-    82: "distil-or-age",
-    83: "pass-a-sale",
-    84: "stop-at-a-sale",
-    85: "sell-a-barrel",
-    96: "gain-haggis",
-    97: "draw-haggis",
-    98: "return-haggis",
-    99: "roll-for-haggis",
-    100: "whisky-for-haggis",
-    101: "roll-again-for-haggis",
-    103: "give-haggis",
-    104: "event",
-    105: "pay-a-scotsman",
-    106: "give-back-sheep",
-    107: "give-stone",
-    108: "go-home",
-    109: "activate-abroad",
-    110: "swap-the-englishman",
-    111: "gain-from-event",
-    112: "call-the-great-gathering",
-    113: "vote",
-    120: "prison",
-    121: "arrest",
-    122: "mobster",
-    123: "buy-from-a-producer",
-    124: "outlaw",
-    125: "theft",
-    126: "token-lot",
+    DEALING: "deal-a-token",
+    START_LOT: "lot-for-start",
+    CHOOSING_TOKEN: "choose-a-token",
+    GOOD_REWARD: "reward",
+    LAYING: "pass-the-mountain",
+    LAYING_FROM: "mountain-from",
+    LEAVING: "leave-the-mountain",
+    SORTING: "keep-from-the-mountain",
+    PAYING_BARREL: "pay-a-barrel",
+    AGEING: "age-a-barrel",
+    DISTILLING: "distil-or-age",
+    PASSING_SALE: "pass-a-sale",
+    STOPPING_AT_SALE: "stop-at-a-sale",
+    SELLING_BARREL: "sell-a-barrel",
+    CHOOSING_HAGGIS: "gain-haggis",
+    DRAWING_HAGGIS: "draw-haggis",
+    RETURNING_HAGGIS: "return-haggis",
+    ROLLING_FOR_HAGGIS: "roll-for-haggis",
+    SPENDING: "whisky-for-haggis",
+    EXTRA_ROLL: "roll-again-for-haggis",
+    GIVING_HAGGIS: "give-haggis",
+    TRIGGERING: "event",
+    PAYING_EVENT: "pay-a-scotsman",
+    SHEEP_BACK: "give-back-sheep",
+    STONES: "give-stone",
+    HOMEWARD: "go-home",
+    ABROAD: "activate-abroad",
+    SWAP: "swap-the-englishman",
+    FREE_GOOD: "gain-from-event",
+    CALLING: "call-the-great-gathering",
+    VOTING: "vote",
+    PRISON: "prison",
+    ARREST: "arrest",
+    MOB: "mobster",
+    LOOT: "buy-from-a-producer",
+    OUTLAW: "outlaw",
+    THEFT: "theft",
+    TOKEN_LOT: "token-lot",
 }
-"""What a question is called in messages: `ask-turn` and so on; the chronicles' kinds stand in their files."""
+"""What a question is called in messages: `ask-turn` and so on."""

@@ -38,6 +38,7 @@ from clachan.games.glenmore.decisions import (
 )
 from clachan.games.glenmore.rules import (
     activation,
+    answering,
     anytime,
     claiming,
     clan_board,
@@ -46,18 +47,21 @@ from clachan.games.glenmore.rules import (
     keeping,
     market,
     movement,
+    occasions,
     paying,
     removing,
     scoring_rounds,
     track,
     turn,
 )
-from clachan.games.glenmore.rules.chronicles import answering, hooks, mob_watch
+from clachan.games.glenmore.rules.chronicle import enlist
+from clachan.games.glenmore.rules.chronicles.table import CHRONICLES
 from clachan.games.glenmore.state import State
+from clachan.games.glenmore.workspace import ROOM as ROOM
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
 OVER: Final = -3
-ROOM: Final = 1200  # more legal actions than any position has
-SCRATCH: Final = vec[i64]([0] * ROOM)
+enlist(CHRONICLES)
 
 
 def seat(s: State) -> i64:
@@ -141,10 +145,10 @@ def apply(s: State, number: i64) -> None:
 def answer(s: State, number: i64) -> None:
     """Carry out an action; a chronicle may look at what it changed."""
     if s.printed.chronicles != 0:
-        hooks.before_step(s)
+        occasions.before_step(s)
     carry_out(s, number)
     if s.printed.chronicles != 0:
-        hooks.after_step(s)
+        occasions.after_step(s)
 
 
 def carry_out(s: State, number: i64) -> None:
@@ -159,7 +163,7 @@ def carry_out(s: State, number: i64) -> None:
         track.apply_draw(s, number)
     elif (s.points | s.ness) != 0 and anytime.is_between(s, top, number):
         if s.printed.chronicles != 0:
-            mob_watch.forget_source()
+            occasions.between_steps(s)
         anytime.apply_between(s, asked, number)
     elif kind == PLACING:
         turn.apply_placing(s, asked, number)
@@ -207,7 +211,7 @@ def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
 def settle(s: State) -> None:
     """Carry on until somebody has a real question to answer, or the game is over."""
     if s.printed.chronicles != 0:
-        hooks.before_step(s)
+        occasions.before_step(s)
     go_on(s)
 
 
@@ -220,14 +224,14 @@ def go_on(s: State) -> None:
 def settle_once(s: State) -> bool:
     """Carry out one step that asks nobody; false if somebody must be asked."""
     if s.printed.chronicles != 0:
-        hooks.before_step(s)
+        occasions.before_step(s)
     return take_step(s)
 
 
 def take_step(s: State) -> bool:
     settled: bool = settle_step(s)
     if settled and s.printed.chronicles != 0:
-        hooks.after_step(s)
+        occasions.after_step(s)
     return settled
 
 
@@ -272,7 +276,10 @@ def settle_effects(s: State, asked: i64) -> bool:
 def settle_single(s: State) -> bool:
     """A question with one answer is answered, unless a step before it matters; one with none is dropped."""
     top: i64 = s.pending.top()
-    count: i64 = legal_answers(s, top, SCRATCH)
+    work = take_workspace()
+    count: i64 = legal_answers(s, top, work.numbers)
+    only: i64 = work.numbers[0]
+    give_back(work)
     if count > 1:
         return False
     if count == 0:
@@ -280,7 +287,7 @@ def settle_single(s: State) -> bool:
     elif ((s.points | s.ness) != 0 or kind_of(top) == BONUS) and anytime.matters(s, top):
         return False
     else:
-        carry_out(s, SCRATCH[0])
+        carry_out(s, only)
     return True
 
 
@@ -305,8 +312,11 @@ def legal_numbers(s: State) -> "list[int]":
     """The legal actions as a list, for the border of the core."""
     if s.pending.depth == 0:
         return []
-    count: i64 = legal(s, SCRATCH)
-    return [int(SCRATCH[index]) for index in range(count)]
+    work = take_workspace()
+    count: i64 = legal(s, work.numbers)
+    found = [int(work.numbers[index]) for index in range(count)]
+    give_back(work)
+    return found
 
 
 def is_secret(s: State) -> bool:

@@ -16,7 +16,8 @@ from clachan.games.glenmore.board import (
 from clachan.games.glenmore.components import CLAN_SPACES, GOODS, TILES
 from clachan.games.glenmore.decisions import DRAW_TILE, KEEPING, MOVING, PLACING
 from clachan.games.glenmore.printed import STACK_ROOM
-from clachan.games.glenmore.rules.chronicles import answering, mob_outlaws, mob_theft
+from clachan.games.glenmore.rules import answering
+from clachan.games.glenmore.rules.chronicles import mob_outlaws, mob_theft
 from clachan.games.glenmore.rules.clan_markers import judged_road
 from clachan.games.glenmore.rules.territory import ROOM, scotsmen_places, territory, tiles_at
 from clachan.games.glenmore.state import DIE, DOUGLAS, SPACES, State

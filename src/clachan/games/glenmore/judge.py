@@ -66,6 +66,7 @@ from clachan.games.glenmore.decisions import (
 from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules import (
     activation,
+    answering,
     anytime,
     claiming,
     clan_board,
@@ -79,7 +80,6 @@ from clachan.games.glenmore.rules import (
     track,
     turn,
 )
-from clachan.games.glenmore.rules.chronicles import answering
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.words import because
 

@@ -8,11 +8,12 @@ from clachan.core.message import Fact, Message, Parameter
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.board import place_named
 from clachan.games.glenmore.components import CARDS, GOODS, TILES
-from clachan.games.glenmore.decisions import FINAL_SCORING, SCORING
+from clachan.games.glenmore.decisions import FINAL_SCORING, MOB, SCORING
 from clachan.games.glenmore.engine import answer, seat, settle_once
 from clachan.games.glenmore.families import build_catalogue
 from clachan.games.glenmore.question import whose
-from clachan.games.glenmore.rules.chronicles import answering, penny_mobs
+from clachan.games.glenmore.rules import answering
+from clachan.games.glenmore.rules.chronicles import mob_cards
 from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
 from clachan.games.glenmore.scoring import scores
 from clachan.games.glenmore.state import LINES, State
@@ -92,7 +93,7 @@ def _at_place(before: State, after: State, action: Action) -> dict[str, Paramete
 def _is_trick(s: State) -> bool:
     """Whether Elsbeth McTrick is asked what leaves the mountain."""
     top = s.pending.top()
-    return bool(kind_of(top) == penny_mobs.MOB and first_of(top) == penny_mobs.MCTRICK)
+    return bool(kind_of(top) == MOB and first_of(top) == mob_cards.MCTRICK)
 
 
 def _changes(before: State, after: State, who: int) -> Iterator[Message]:

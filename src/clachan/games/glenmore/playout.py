@@ -1,52 +1,53 @@
 """Random play to the end inside the compiled core, and counting of positions."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.rng import Rng
-from clachan.games.glenmore.engine import ROOM, apply, legal
+from clachan.games.glenmore.engine import apply, legal
 from clachan.games.glenmore.state import Player, State
-
-SCRATCH: Final = vec[i64]([0] * ROOM)
-TRACE: Final = vec[i64]([0] * 20_000)  # longer than any game
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
 
-def play_random(s: State, rng: Rng, trace: vec[i64]) -> i64:
-    """Play the state to its end with random answers; the numbers played go into the trace if it has room."""
+def play_random(s: State, rng: Rng) -> i64:
+    """Play the state to its end with random answers."""
     played: i64 = 0
-    room: i64 = len(trace)
+    work = take_workspace()
     while s.pending.depth > 0:
-        count: i64 = legal(s, SCRATCH)
-        number: i64 = SCRATCH[rng.below(count)]
-        if played < room:
-            trace[played] = number
-        apply(s, number)
+        count: i64 = legal(s, work.numbers)
+        apply(s, work.numbers[rng.below(count)])
         played += 1
+    give_back(work)
     return played
 
 
 def play_out(s: State, rng: Rng, trace: "list[int] | None") -> int:
     """As play_random, with the numbers appended to a list."""
     if trace is None:
-        return play_random(s, rng, vec[i64]())
-    played: i64 = play_random(s, rng, TRACE)
-    trace.extend([int(TRACE[index]) for index in range(played)])
-    return played
+        return play_random(s, rng)
+    before = len(trace)
+    work = take_workspace()
+    while s.pending.depth > 0:
+        count: i64 = legal(s, work.numbers)
+        number: i64 = work.numbers[rng.below(count)]
+        trace.append(int(number))
+        apply(s, number)
+    give_back(work)
+    return len(trace) - before
 
 
 def play_asking(s: State, rng: Rng, times: i64) -> int:
     """As play_out, asking for the legal actions so many times each time: so benchmarks time the asking."""
     played: i64 = 0
+    work = take_workspace()
     while s.pending.depth > 0:
         count: i64 = 0
         asked: i64 = 0
         while asked < times:
-            count = legal(s, SCRATCH)
+            count = legal(s, work.numbers)
             asked += 1
-        apply(s, SCRATCH[rng.below(count)])
+        apply(s, work.numbers[rng.below(count)])
         played += 1
+    give_back(work)
     return played
 
 
@@ -54,9 +55,11 @@ def perft(s: State, depth: i64) -> i64:
     """How many sequences of this many actions lead on from here."""
     if depth == 0 or s.pending.depth == 0:
         return 1
-    numbers = vec[i64]([0] * ROOM)
+    work = take_workspace()
+    numbers = work.numbers
     count: i64 = legal(s, numbers)
     if depth == 1:
+        give_back(work)
         return count
     total: i64 = 0
     index: i64 = 0
@@ -65,6 +68,7 @@ def perft(s: State, depth: i64) -> i64:
         apply(child, numbers[index])
         total += perft(child, depth - 1)
         index += 1
+    give_back(work)
     return total
 
 

@@ -5,9 +5,12 @@ from clachan.core.game import OVER
 from clachan.core.message import Message, Parameter, Question
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import (
+    BUILD_CELLAR,
     BUY,
     DONE,
     LEAVE_OUT,
+    TURN_OVER,
+    USE,
     clan_of,
     is_clan,
     is_sell,
@@ -17,6 +20,7 @@ from clachan.games.glenmore.actions import (
 )
 from clachan.games.glenmore.components import KINDS, MOBSTERS
 from clachan.games.glenmore.decisions import (
+    ABROAD,
     ACT,
     BONUS,
     CHRONICLE_KIND,
@@ -24,28 +28,24 @@ from clachan.games.glenmore.decisions import (
     GAINING,
     GIVING,
     KEEPING,
+    MOB,
     MOVING,
     NAMES,
+    OUTLAW,
     PLACING,
     PUTTING,
     REMOVING,
     SELLING,
     SOURCE,
+    STONES,
+    THEFT,
     TURN,
 )
 from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules import anytime
-from clachan.games.glenmore.rules.chronicles import (
-    cellars,
-    dubious_tome,
-    mob_outlaws,
-    mob_theft,
-    penny_mobs,
-    tome_events,
-)
+from clachan.games.glenmore.rules.chronicles import mob_cards, mob_outlaws, mob_theft, tome_cards
 from clachan.games.glenmore.rules.chronicles.englishman import ROW as ENGLAND_ROW
 from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
-from clachan.games.glenmore.rules.chronicles.numbers import USE
 from clachan.games.glenmore.rules.clan_markers import marker_cost
 from clachan.games.glenmore.rules.exchange import tile_asked
 from clachan.games.glenmore.rules.market import price
@@ -111,11 +111,11 @@ def _place(s: State, asked: int, place: int) -> dict[str, Parameter]:
 
 
 def _asked_by_chronicle(s: State, kind: int) -> dict[str, Parameter]:
-    if kind in (penny_mobs.MOB, penny_mobs.OUTLAW):
+    if kind in (MOB, OUTLAW):
         mobster = parts.mobster(int(first_of(s.pending.top())) % len(MOBSTERS))
         return {"mobster": mobster, "rolled": int(roll_shown(s))}
-    if kind == dubious_tome.STONES:
-        return {"worth": int(dubious_tome.number_of(s, "armadale castle vp"))}
+    if kind == STONES:
+        return {"worth": int(tome_cards.number_of(s, "armadale castle vp"))}
     return {}
 
 
@@ -125,7 +125,7 @@ def cost(s: State, number: int) -> Message | None:
     if asked < 0:
         return None
     if rolled := int(roll_shown(s)):
-        ids = {DONE: "cost-roll-counts", USE + penny_mobs.MCHAGG: "cost-roll-again"}
+        ids = {DONE: "cost-roll-counts", USE + mob_cards.MCHAGG: "cost-roll-again"}
         return say(ids[number], rolled=rolled) if number in ids else None
     if is_clan(number):
         return _coins("cost-coins", int(marker_cost(s, asked, clan_of(number))))
@@ -134,11 +134,11 @@ def cost(s: State, number: int) -> Message | None:
     if number == LEAVE_OUT:
         return _coins("cost-coins", int(s.printed.sinclair_coins))
     if is_take(number):
-        return _tile_cost(s, int(take_space(number)))
-    if number == dubious_tome.FLIP + tome_events.WADE:
-        return _coins("cost-gain", int(dubious_tome.number_of(s, "general wade coins")))
-    if number in (cellars.BUILD, cellars.BUILD + 1):
-        printed = s.printed.components.chronicles.cellars[number - cellars.BUILD + 1].cost
+        return _tile_cost(s, take_space(number))
+    if number == TURN_OVER + tome_cards.WADE:
+        return _coins("cost-gain", int(tome_cards.number_of(s, "general wade coins")))
+    if number in (BUILD_CELLAR, BUILD_CELLAR + 1):
+        printed = s.printed.components.chronicles.cellars[number - BUILD_CELLAR + 1].cost
         return say("cost-pieces", pieces=amounts(printed))
     return _coins("cost-coins", int(price(s, _good_asked(s)))) if number == BUY else None
 
@@ -168,12 +168,12 @@ def whose(state: State) -> int:
         return 0
     top = state.pending.top()
     kind = kind_of(top)
-    if kind == dubious_tome.ABROAD and third_of(top):
+    if kind == ABROAD and third_of(top):
         return int(third_of(top)) - 1
-    if kind == penny_mobs.THEFT and first_of(top) in (mob_theft.TILE, mob_theft.SPOT):
+    if kind == THEFT and first_of(top) in (mob_theft.TILE, mob_theft.SPOT):
         return int(second_of(top))
-    if kind == penny_mobs.OUTLAW and second_of(top) == mob_outlaws.PLACE:
+    if kind == OUTLAW and second_of(top) == mob_outlaws.PLACE:
         return int(third_of(top))
-    if kind == penny_mobs.OUTLAW and second_of(top) == mob_outlaws.WALK:
-        return int(mob_outlaws.victim(state, penny_mobs.MCSNITCH))
+    if kind == OUTLAW and second_of(top) == mob_outlaws.WALKING:
+        return int(mob_outlaws.victim(state, mob_cards.MCSNITCH))
     return max(0, int(seat(state)))

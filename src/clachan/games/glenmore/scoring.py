@@ -1,7 +1,7 @@
 """Final scoring: one line for each scoring rule."""
 
 from clachan.core.game import Score
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.scoring_rounds import round_points
 from clachan.games.glenmore.state import (
     ARMADALE,
@@ -63,7 +63,7 @@ def _sheet(s: State, seat: int) -> dict[str, int]:
         for number in range(1, 9):
             if s.with_chronicle(number):
                 lines[components.chronicles.names[number - 1]] = int(p.lines[LINE_CHRONICLE + number])
-        hooks.final_points(s, seat, lines)
+        occasions.final_points(s, seat, lines)
     return lines
 
 

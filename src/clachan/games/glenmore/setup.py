@@ -10,7 +10,7 @@ from clachan.games.glenmore.decisions import NEXT_TURN
 from clachan.games.glenmore.engine import settle
 from clachan.games.glenmore.layout import WORLDS_END, Table
 from clachan.games.glenmore.printed import Printed
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.territory import add_scotsman, lay_tile
 from clachan.games.glenmore.rules.track import open_stack
 from clachan.games.glenmore.state import (
@@ -40,7 +40,7 @@ def new_state(printed: Printed, table: Table) -> State:
     lay_track(s)
     s.pending.push(decision(NEXT_TURN, -2))
     if printed.chronicles != 0:
-        hooks.set_up(s)
+        occasions.set_up(s)
     settle(s)
     return s
 
@@ -57,15 +57,16 @@ def lay_out(s: State) -> None:
 def seat_players(s: State) -> None:
     """Coins rise with the place on the track."""
     players = int(s.printed.players)
-    s.players = vec[Player]([new_player(s) for _ in range(players)])
+    s.players = vec[Player]([new_player(s, seat) for seat in range(players)])
     coins = s.printed.components.row("board.coins")
     for place, seat in enumerate(s.table.order):
         s.players[seat].coins = coins[place]
 
 
-def new_player(s: State) -> Player:
+def new_player(s: State, seat: i64) -> Player:
     """One Scotsman is the pawn, one stands on the Starting Village."""
     p = Player()
+    p.seat = seat
     p.scotsmen = s.printed.components.number("board.scotsmen") - 1
     p.markers = s.printed.components.number("board.clan_markers")
     p.goods = vec[i64]([0] * GOODS_COUNT)

@@ -129,6 +129,7 @@ class Player:
     gang: Gang
 
     def __init__(self) -> None:
+        self.seat: i64 = 0
         self.coins: i64 = 0
         self.whisky: i64 = 0
         self.scotsmen: i64 = 0  # in the player's supply
@@ -154,6 +155,7 @@ class Player:
 
     def copy(self) -> "Player":
         other = Player()
+        other.seat = self.seat
         other.coins = self.coins
         other.whisky = self.whisky
         other.scotsmen = self.scotsmen

@@ -8,7 +8,7 @@ from clachan.games.glenmore.board import COLUMNS, NAMES, ROWS
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, STACKS, TILES, Tile
 from clachan.games.glenmore.options import chronicles_of
 from clachan.games.glenmore.question import question
-from clachan.games.glenmore.rules.chronicles import answering
+from clachan.games.glenmore.rules import answering
 from clachan.games.glenmore.rules.territory import territory, tiles_at
 from clachan.games.glenmore.scoring import scores
 from clachan.games.glenmore.state import DIE, ENGLISHMAN, OPEN, SPACES, USED, State

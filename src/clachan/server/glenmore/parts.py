@@ -7,7 +7,7 @@ player's territory.
 from clachan.core.action import Action
 from clachan.core.decision import first_of, kind_of, second_of
 from clachan.core.game import State
-from clachan.games.glenmore.actions import BUY, STOP
+from clachan.games.glenmore.actions import BUY, CLIMB, STOP
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import COST, SELLING, SOURCE
 from clachan.games.glenmore.question import whose
@@ -22,7 +22,7 @@ def parts_of(state: State, action: Action) -> tuple[str, ...]:
         return _bought(state)
     if action.number == STOP:
         return _spaces(state, int(state.printed.worlds_end) + 1)
-    if action.number == mountain.CLIMB:
+    if action.number == CLIMB:
         return _spaces(state, mountain.MOUNTAIN)
     owner = f"cell:p{whose(state) + 1}:"
     return tuple(part.replace("cell:", owner) for part in action.parts)

@@ -3,6 +3,7 @@
 seat = Player { $number }
 chance = Chance
 list-and = { $first } and { $last }
+only-answer = { $told } It was the only answer.
 list-or = { $first } or { $last }
 
 # Why an action is refused, whatever the game.

@@ -1,13 +1,13 @@
 """Chronicle V: the tokens of the supply, what goes back there, and what can be taken back."""
 
 import pytest
-from test_5_haggis import own, scoring, serving
-from test_5_haggis_hidden import at_scoring, match_of, seen_by_all, tables
+from tests.glenmore.rulebook.chronicles.test_5_haggis import own, scoring, serving
+from tests.glenmore.rulebook.chronicles.test_5_haggis_hidden import at_scoring, match_of, seen_by_all, tables
 from tests.glenmore.scenario import GAME, Scenario
 
 from clachan.core.decision import decision
 from clachan.core.rng import Rng
-from clachan.games.glenmore.rules.chronicles import haggis
+from clachan.games.glenmore.decisions import SPENDING
 
 LINE = "Address to a Haggis"
 
@@ -96,7 +96,7 @@ def test_only_players_are_asked_for_whisky_not_the_die() -> None:
 )
 def test_who_may_spend_whisky(held: str, rolls: list[str], whisky: int, reason: str) -> None:
     table = scoring(serving(up="3 3", p1=held).has(0, whisky=whisky)).play(*rolls)
-    table.state.pending.push(decision(haggis.SPENDING, 0))
+    table.state.pending.push(decision(SPENDING, 0))
     table.check()
     assert str(table.why_not("spend whisky")) == reason
     assert table.why_not("done") is None

@@ -8,7 +8,7 @@ from clachan.core.bits import bit
 from clachan.core.rng import Rng
 from clachan.games.glenmore.board import HOME_CASTLE, PLACES
 from clachan.games.glenmore.components import GATHERING_CARDS
-from clachan.games.glenmore.rules.chronicles import great_gathering, penny_mobs
+from clachan.games.glenmore.rules.chronicles import great_gathering, mob_cards
 from clachan.games.glenmore.rules.track import discard_tile
 
 LINE = "Between a Rock and a Hard Place"
@@ -181,8 +181,8 @@ def test_castles_with_a_scotsman() -> None:
 def test_mike_mccastle_counts_for_his_owner() -> None:
     table = passed("castles", chronicles="78").scotsman(1, "h7")
     assert points(table) == [0, 10, 0]
-    table.player(0).gang.held = bit(penny_mobs.MCCASTLE)
-    table.state.mobs.freed = bit(penny_mobs.MCCASTLE)
+    table.player(0).gang.held = bit(mob_cards.MCCASTLE)
+    table.state.mobs.freed = bit(mob_cards.MCCASTLE)
     table.state.mobs.outlaws[2] = PLACES + HOME_CASTLE + 1  # on the Home Castle of p2
     assert points(table) == [10, 0, 0]  # at home for p1, and the only Scotsman of p2 does not count
 

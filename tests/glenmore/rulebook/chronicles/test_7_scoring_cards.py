@@ -7,8 +7,8 @@ from tests.glenmore.scenario import Scenario
 from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.games.glenmore.components import GATHERING_CARDS, TILES
-from clachan.games.glenmore.decisions import CLEAN_UP, SCORING
-from clachan.games.glenmore.rules.chronicles import great_gathering, penny_mobs
+from clachan.games.glenmore.decisions import CLEAN_UP, SCORING, VOTING
+from clachan.games.glenmore.rules.chronicles import great_gathering, mob_cards
 from clachan.games.glenmore.rules.track import step_next_turn
 
 
@@ -84,7 +84,7 @@ def test_markers_are_gone_and_without_one_kind_the_other_is_cast() -> None:
     table.player(0).voter.nays = 0
     table.player(1).voter.ayes = 0
     table.state.pending.pop()
-    table.state.pending.push(decision(great_gathering.VOTING, 0, 0))
+    table.state.pending.push(decision(VOTING, 0, 0))
     table.go_on()
     assert table.asked == (2, "vote")  # p1 and p2 had one answer each
     table.play("vote nay")
@@ -204,8 +204,8 @@ def test_cards_that_john_mcclaim_claims_count_in_his_owners_sets() -> None:
         table.scotsman(seat, "h7").has(seat, whisky=1, persons=1)
     table.card(1, "loch ness")
     assert points(table) == [0, 10, 0]
-    table.player(0).gang.held = bit(penny_mobs.MCCLAIM)
-    table.state.mobs.freed = bit(penny_mobs.MCCLAIM)
+    table.player(0).gang.held = bit(mob_cards.MCCLAIM)
+    table.state.mobs.freed = bit(mob_cards.MCCLAIM)
     table.state.mobs.claimed = table.player(1).cards
     assert points(table) == [10, 0, 0]
 

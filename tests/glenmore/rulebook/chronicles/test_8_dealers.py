@@ -1,14 +1,16 @@
 """Chronicle VIII: mobsters of coins, tokens and tiles, in detail: both Peggys, Joe, Bruce and Derek."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob, refilled
 from tests.glenmore.scenario import Scenario
 
 from clachan.games.glenmore.components import MOBSTERS, TILES
-from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs
+from clachan.games.glenmore.rules.chronicles import dragon_boats, prison
 
 
-def laird(**options: str) -> Scenario:
+def laird(**options: Any) -> Scenario:
     """p1 holds Peggy McLaird and takes Inshriach first."""
     return mob(0, "peggy mclaird", **options).track({5: "inshriach"}).market()
 
@@ -308,6 +310,6 @@ def test_only_cards_of_chronicles_in_play_come_with_stack_b() -> None:
         table = mob(0, chronicles=chronicles)
         table.state.mobs.later = 1
         table.state.mobs.jailed &= table.state.mobs.jailed - 1
-        penny_mobs.tile_laid(table.state, TILES.index("glenlochy" if chronicles != "38" else "kingussie"))
+        prison.tile_laid(table.state, TILES.index("glenlochy" if chronicles != "38" else "kingussie"))
         names = {text.removeprefix("jail ") for text in table.legal()}
         assert names == {"sibyl macsponge", "derek anderson", "mike mccastle", *wanted}

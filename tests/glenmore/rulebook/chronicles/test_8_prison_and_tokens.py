@@ -1,12 +1,12 @@
 """Chronicle VIII: what each freed mobster brings, who comes into prison, and the steps that tokens allow."""
 
 import pytest
-from test_8_penny_mobs import mob
+from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob
 from tests.glenmore.scenario import Scenario
 
 from clachan.core.bits import bit
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, CLANS, GOODS, MOBSTERS, TILES
-from clachan.games.glenmore.rules.chronicles import penny_mobs
+from clachan.games.glenmore.rules.chronicles import prison
 
 WANDER, JOE, CLAIM = "peggy mcwander", "joe mcduff", "john mcclaim"
 TOKENS = {
@@ -53,7 +53,7 @@ def test_a_freed_mobster_brings_tokens_and_pennies(name: str) -> None:
 
 @pytest.mark.rule("ch8.setup")
 @pytest.mark.parametrize(
-    ("players", "prison", "free", "coming"),
+    ("players", "locked", "free", "coming"),
     [
         (3, (), (), {"sibyl macsponge", "derek anderson", "mike mccastle"}),
         (3, ("sibyl macsponge",), (), {"derek anderson", "mike mccastle"}),
@@ -62,18 +62,18 @@ def test_a_freed_mobster_brings_tokens_and_pennies(name: str) -> None:
     ],
 )
 def test_who_may_come_with_stack_b(
-    players: int, prison: tuple[str, ...], free: tuple[str, ...], coming: set[str]
+    players: int, locked: tuple[str, ...], free: tuple[str, ...], coming: set[str]
 ) -> None:
     table = mob(0, *free, players=players)
     s = table.state
     filling = [name for name in MOBSTERS[:6] if name not in free]
     wanted = s.printed.components.chronicles.cards_drawn[players]
-    s.mobs.jailed = jailed(*prison, *filling[: wanted - len(prison) - len(free) - 1])
+    s.mobs.jailed = jailed(*locked, *filling[: wanted - len(locked) - len(free) - 1])
     s.mobs.later = 1
     for tile in ("castle moil", "armadale castle", "abernethy"):  # of other stacks
-        penny_mobs.tile_laid(s, TILES.index(tile))
+        prison.tile_laid(s, TILES.index(tile))
         assert table.asked == (0, "turn")
-    penny_mobs.tile_laid(s, TILES.index("glenlochy"))
+    prison.tile_laid(s, TILES.index("glenlochy"))
     assert table.asked == (-1, "arrest")
     assert {text.removeprefix("jail ") for text in table.legal()} == coming
     table.check()
@@ -81,7 +81,7 @@ def test_who_may_come_with_stack_b(
     table.play(f"jail {name}")
     assert name in [card["mobster"] for card in table.seen()["mobs"]["prison"]]
     assert (table.asked, table.seen()["mobs"]["later"]) == ((0, "turn"), 0)
-    penny_mobs.tile_laid(s, TILES.index("kingussie"))
+    prison.tile_laid(s, TILES.index("kingussie"))
     assert table.asked == (0, "turn")  # they have all come
 
 
@@ -89,7 +89,7 @@ def test_who_may_come_with_stack_b(
 def test_all_waiting_cards_come_one_after_the_other() -> None:
     table = mob(0)
     table.state.mobs.jailed, table.state.mobs.later = jailed(WANDER, JOE), 2
-    penny_mobs.tile_laid(table.state, TILES.index("glenlochy"))
+    prison.tile_laid(table.state, TILES.index("glenlochy"))
     table.play("jail derek anderson")
     assert table.asked == (-1, "arrest")
     assert "jail derek anderson" not in table.legal()

@@ -7,7 +7,7 @@ from tests.glenmore.scenario import Scenario
 from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.games.glenmore.decisions import CLEAN_UP
-from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs
+from clachan.games.glenmore.rules.chronicles import dragon_boats, mob_cards
 from clachan.games.glenmore.rules.track import step_next_turn
 
 SIBYL = "sibyl macsponge"
@@ -134,8 +134,8 @@ def test_a_sale_in_passing_and_erins_are_one_source_and_two_sale_tiles_are_two()
     table = mob(0, "erin macmalt", chronicles="38").market()
     s = table.state
     s.mobs.jailed &= s.mobs.jailed - 1  # one of the prisoners is Sibyl, whom p2 has freed
-    s.mobs.freed |= bit(penny_mobs.MACSPONGE)
-    table.player(1).gang.held = bit(penny_mobs.MACSPONGE)
+    s.mobs.freed |= bit(mob_cards.MACSPONGE)
+    table.player(1).gang.held = bit(mob_cards.MACSPONGE)
     cellars(table).barrels(0, 2, 4).track({5: "whisky sale d", 6: "inshriach"}).play("take 6")
     while table.asked[1] in ("mobster", "pass-a-sale"):
         table.play(next(text for text in table.legal() if text.startswith("barrel")))

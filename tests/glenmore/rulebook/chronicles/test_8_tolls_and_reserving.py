@@ -1,14 +1,15 @@
 """Chronicle VIII: Fergus MacDarkie's coin as a part of the cost, and Peggy McLaird's reservations."""
 
 import pytest
-from test_8_penny_mobs import mob
+from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob
 from tests.glenmore.scenario import Scenario
 
 from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.games.glenmore.board import PLACES, place_named
 from clachan.games.glenmore.components import TILES
-from clachan.games.glenmore.rules.chronicles import mob_reserving, penny_mobs
+from clachan.games.glenmore.decisions import MOB
+from clachan.games.glenmore.rules.chronicles import mob_cards, mob_reserving
 
 FERGUS, LAIRD = "fergus macdarkie", "peggy mclaird"
 ENGLISHMAN, DIE = 5, 4
@@ -132,7 +133,7 @@ def test_tokens_of_equal_value_are_one_choice(used: int) -> None:
     table.state.mobs.reserved_used = used
     table.check()
     assert (f"use {LAIRD}" in table.legal()) == (used != 7)
-    table.state.pending.push(decision(penny_mobs.MOB, 0, penny_mobs.MCLAIRD, 7))
+    table.state.pending.push(decision(MOB, 0, mob_cards.MCLAIRD, 7))
     table.check()
     left = [token for token in (1, 2, 3) if not (used >> (token - 1)) & 1]
     offered = [token for token in left if not (token == 2 and 1 in left)]

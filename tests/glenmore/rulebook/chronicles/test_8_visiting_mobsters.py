@@ -8,8 +8,8 @@ from clachan.core.bits import bit
 from clachan.games.glenmore.rules.chronicles import (
     dragon_boats,
     haggis_scoring,
+    mob_cards,
     mountain,
-    penny_mobs,
     whisky_sales,
 )
 
@@ -304,7 +304,7 @@ def test_declining_one_leaves_the_other_and_both_for_later() -> None:
     assert table.legal() == ["done", "use bully mcmuscle"]
     table.play("done")
     assert table.seen()["race"]["tokens"]["left"]["p2"] == 2
-    assert [table.state.mobs.tokens[at] for at in (penny_mobs.MCQUACK, penny_mobs.MCMUSCLE)] == [
+    assert [table.state.mobs.tokens[at] for at in (mob_cards.MCQUACK, mob_cards.MCMUSCLE)] == [
         0,
         0,
     ]
@@ -315,7 +315,7 @@ def test_a_castle_with_two_tokens_is_emptied_by_one_of_them() -> None:
     table = chosen(at_castle("calum mcquack", "bully mcmuscle", left=2).play("use calum mcquack"))
     assert table.seen()["race"]["tokens"]["left"]["p2"] == 0
     assert table.asked == (0, "turn")  # Bully is not asked about, and is left for another castle
-    assert table.state.mobs.tokens[penny_mobs.MCMUSCLE] == 0
+    assert table.state.mobs.tokens[mob_cards.MCMUSCLE] == 0
 
 
 @pytest.mark.rule("ch8.mob.calum_mcquack", "ch8.mob.bully_mcmuscle")

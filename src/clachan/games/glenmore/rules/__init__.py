@@ -3,6 +3,3 @@
 In each chapter stand side by side: the generator (`legal_...`), the judge (`why_not_...`) and the act
 (`apply_...`).
 """
-
-# Before any chapter: the chapters and the hooks ask each other.
-from clachan.games.glenmore.rules.chronicles import hooks as hooks

@@ -11,7 +11,7 @@ from clachan.games.glenmore.actions import DONE, activate_action, activate_place
 from clachan.games.glenmore.components import GOODS, KINDS
 from clachan.games.glenmore.decisions import BONUS, GAINING
 from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.exchange import begin_exchange, why_not_exchange
 from clachan.games.glenmore.rules.exchange_costs import can_exchange
 from clachan.games.glenmore.rules.keeping import produce
@@ -31,22 +31,35 @@ def can_activate(s: State, seat: i64, p: Player, place: i64, tile: i64) -> bool:
         return True
     if kind == EXCHANGE or kind == EXCHANGE_FROM:
         return can_exchange(s, p, tile)
-    return hooks.can_activate(s, seat, place, tile)
+    return occasions.can_activate(s, seat, tile)
 
 
-def legal_activations(s: State, seat: i64, out: vec[i64], count: i64, most: i64) -> i64:
-    """Tiles that this turn's placement opened, or any tile while Loch Ness allows it."""
+def is_offered(s: State, seat: i64, p: Player, place: i64) -> bool:
+    """A tile that this turn's placement opened, or any tile while Loch Ness allows it."""
+    cell: i64 = p.cells[place]
+    opened: bool = cell & USED == 0 and (cell & OPEN != 0 or s.ness > 0)
+    return opened and can_activate(s, seat, p, place, (cell & TILE_BITS) - 1)
+
+
+def legal_activations(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     p = s.players[seat]
     index: i64 = 0
-    while index < p.size and count < most:
-        place: i64 = p.places[index]
-        cell: i64 = p.cells[place]
-        opened: bool = cell & USED == 0 and (cell & OPEN != 0 or s.ness > 0)
-        if opened and can_activate(s, seat, p, place, (cell & TILE_BITS) - 1):
-            out[count] = activate_action(place)
+    while index < p.size:
+        if is_offered(s, seat, p, p.places[index]):
+            out[count] = activate_action(p.places[index])
             count += 1
         index += 1
     return count
+
+
+def any_activation(s: State, seat: i64) -> bool:
+    p = s.players[seat]
+    index: i64 = 0
+    while index < p.size:
+        if is_offered(s, seat, p, p.places[index]):
+            return True
+        index += 1
+    return False
 
 
 def why_not_activate(s: State, seat: int, number: int) -> Reason | None:
@@ -74,7 +87,7 @@ def why_not_bring(s: State, seat: int, place: int) -> Reason | None:
         return None
     if int(s.printed.type[tile]) in (EXCHANGE, EXCHANGE_FROM):
         return why_not_exchange(s, seat, tile)
-    return hooks.why_not_activate(s, seat, place, tile)
+    return occasions.why_not_activate(s, seat, tile)
 
 
 def apply_activation(s: State, seat: i64, place: i64) -> None:
@@ -101,7 +114,7 @@ def activate(s: State, seat: i64, place: i64) -> None:
     elif kind == EXCHANGE or kind == EXCHANGE_FROM:
         begin_exchange(s, seat, place, tile)
     else:
-        hooks.activate(s, seat, place, tile)
+        occasions.activate(s, seat, place, tile)
 
 
 def legal_bonus(s: State, seat: i64, out: vec[i64]) -> i64:

@@ -14,11 +14,21 @@ from mypy_extensions import i64
 from clachan.core.decision import first_of, kind_of, seat_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import activate_action, activate_place, is_activate, is_move, is_sell
+from clachan.games.glenmore.actions import (
+    ROW,
+    WALK,
+    activate_action,
+    activate_place,
+    is_activate,
+    is_move,
+    is_sell,
+)
 from clachan.games.glenmore.components import KINDS
 from clachan.games.glenmore.decisions import (
+    ABROAD,
     ACT,
     BONUS,
+    CALLING,
     CHRONICLE_KIND,
     CLAIMING,
     CONSOLATION,
@@ -26,41 +36,37 @@ from clachan.games.glenmore.decisions import (
     GAINING,
     GIVING,
     KEEPING,
+    LAYING,
+    LEAVING,
     MARKING,
+    PASSING_SALE,
+    PAYING_EVENT,
     PAYMENT,
     PLACING,
     PUTTING,
     REMOVING,
     RESOLVING,
     SOURCE,
+    STOPPING_AT_SALE,
+    TRIGGERING,
     TURN,
 )
 from clachan.games.glenmore.printed import GAIN, GAIN_ANY, NONE, VP
 from clachan.games.glenmore.printed import MOVE as MOVE_TYPE
+from clachan.games.glenmore.rules import answering
 from clachan.games.glenmore.rules.activation import activate, can_activate, why_not_bring
-from clachan.games.glenmore.rules.chronicles import (
-    dragon_boats,
-    dubious_tome,
-    great_gathering,
-    mob_deals,
-    mob_outlaws,
-    mountain,
-    numbers,
-    penny_mobs,
-    whisky_sales,
-)
 from clachan.games.glenmore.rules.market import legal_sell, why_not_sell
 from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
 from clachan.games.glenmore.rules.territory import territory
 from clachan.games.glenmore.state import TILE_BITS, USED, Player, State
 from clachan.games.glenmore.words import because
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
 # How much may come before the answer to a question.
 NOTHING: Final = 0  # a move, a sale, a boat's or a mobster's step that is under way, or a vote
 MOVES: Final = 1  # an activation is under way
 GIFTS: Final = 2  # Loch Ness too, for tiles that take nothing: something is being paid or laid
 ALL: Final = 3
-FOUND: Final = vec[i64]([0] * 400)
 
 
 def on_turn(s: State) -> i64:
@@ -89,11 +95,11 @@ def freedom(packed: i64) -> i64:
 
 
 def freedom_of_chronicle(packed: i64, kind: i64) -> i64:
-    if kind == mountain.LEAVING or kind == whisky_sales.PASSING or kind == whisky_sales.STOPPING:
+    if kind == LEAVING or kind == PASSING_SALE or kind == STOPPING_AT_SALE:
         return GIFTS
-    if kind < mountain.LAYING or kind >= great_gathering.CALLING:
+    if kind < LAYING or kind >= CALLING:
         return NOTHING
-    if kind == dubious_tome.ABROAD and third_of(packed) != 0:  # its answers are another player's places
+    if kind == ABROAD and third_of(packed) != 0:  # its answers are another player's places
         return NOTHING
     return MOVES
 
@@ -107,7 +113,7 @@ def owes(s: State) -> bool:
             return False
         if kind == COST or kind == PLACING or kind == PAYMENT or kind == GIVING or kind == CLAIMING:
             return True
-        if CHRONICLE_KIND <= kind < great_gathering.CALLING:
+        if CHRONICLE_KIND <= kind < CALLING:
             return True
         level -= 1
     return False
@@ -132,29 +138,10 @@ def legal_between(s: State, top: i64, out: vec[i64], count: i64) -> i64:
     if s.points > 0:
         count = legal_move(s, seat, out, count)
         if s.printed.chronicles != 0:
-            count = legal_steps(s, seat, p, owing or most != ALL, out, count)
+            count = answering.legal_step(s, seat, owing or most != ALL, out, count)
     if s.ness > 0 and most >= GIFTS:
         count = legal_ness(s, seat, p, top, owing or most != ALL, out, count)
     return count
-
-
-def legal_steps(s: State, seat: i64, p: Player, careful: bool, out: vec[i64], count: i64) -> i64:
-    """Other uses of a movement point: a boat, Kenneth McSnitch."""
-    if s.with_chronicle(1) and not (careful and meets_tokens(s, p)):
-        count = dragon_boats.legal_row(s, p, out, count)
-    if not s.with_chronicle(8) or s.foreign != 0:
-        return count
-    if mob_deals.has(s, seat, penny_mobs.MCSNITCH) and mob_outlaws.can_walk(s):
-        out[count] = numbers.STEP
-        count += 1
-    return count
-
-
-def meets_tokens(s: State, p: Player) -> bool:
-    """Whether the boat would reach a castle with tokens, one of which lets a clan marker be paid."""
-    river, column = dragon_boats.ahead(s, p)
-    reached: bool = column == dragon_boats.castle_column(river)
-    return reached and s.race.tokens[river] > 0
 
 
 def legal_ness(s: State, seat: i64, p: Player, top: i64, careful: bool, out: vec[i64], count: i64) -> i64:
@@ -180,9 +167,9 @@ def gives_only(s: State, tile: i64) -> bool:
 
 def is_between(s: State, top: i64, number: i64) -> bool:
     """Whether a legal number is a step before the answer, and not the answer."""
-    if is_move(number) or number == dragon_boats.ROW or number == numbers.STEP:
+    if is_move(number) or number == ROW or number == WALK:
         return True
-    if not is_activate(number) or kind_of(top) == dubious_tome.ABROAD:
+    if not is_activate(number) or kind_of(top) == ABROAD:
         return False
     if kind_of(top) != BONUS:
         return True
@@ -197,10 +184,22 @@ def apply_between(s: State, seat: i64, number: i64) -> None:
         activate(s, seat, activate_place(number))
     elif is_move(number):
         apply_move(s, seat, number)
-    elif number == numbers.STEP:
-        mob_outlaws.walk(s, seat)
     else:
-        dragon_boats.row(s, seat)
+        answering.free_step(s, seat, number)
+
+
+def any_between(s: State, top: i64) -> bool:
+    work = take_workspace()
+    found: i64 = legal_between(s, top, work.numbers, 0)
+    give_back(work)
+    return found > 0
+
+
+def any_move(s: State, seat: i64) -> bool:
+    work = take_workspace()
+    found: i64 = legal_move(s, seat, work.numbers, 0)
+    give_back(work)
+    return found > 0
 
 
 def matters(s: State, top: i64) -> bool:
@@ -211,17 +210,17 @@ def matters(s: State, top: i64) -> bool:
     """
     kind: i64 = kind_of(top)
     if kind == MARKING:
-        return legal_between(s, top, FOUND, 0) > 0
+        return any_between(s, top)
     if kind == BONUS:
-        return any_named(s, top) and legal_between(s, top, FOUND, 0) > 0
+        return any_named(s, top) and any_between(s, top)
     if s.points == 0 or on_turn(s) != seat_of(top):
         return False
     if kind == COST:
-        return second_of(top) == 0 and legal_move(s, seat_of(top), FOUND, 0) > 0
+        return second_of(top) == 0 and any_move(s, seat_of(top))
     if kind == PLACING or kind == CLAIMING or kind == REMOVING:
-        return legal_move(s, seat_of(top), FOUND, 0) > 0
-    if kind == dubious_tome.SCOTSMAN or kind == dubious_tome.TRIGGERING:
-        return legal_move(s, seat_of(top), FOUND, 0) > 0
+        return any_move(s, seat_of(top))
+    if kind == PAYING_EVENT or kind == TRIGGERING:
+        return any_move(s, seat_of(top))
     return False
 
 
@@ -250,8 +249,8 @@ def is_judged(s: State, kind: int, number: int) -> bool:
     if is_sell(number):
         return kind in SALES
     if is_activate(number):
-        return bool(s.ness) and kind != dubious_tome.ABROAD and not _is_named(s, kind, activate_place(number))
-    step = is_move(number) or number in (dragon_boats.ROW, numbers.STEP)
+        return bool(s.ness) and kind != ABROAD and not _is_named(s, kind, activate_place(number))
+    step = is_move(number) or number in (ROW, WALK)
     return step and bool(s.points)
 
 
@@ -276,29 +275,14 @@ def why_not_between(s: State, seat: int, number: int) -> Reason | None:
         return because("payment-first") if owed else why_not_sell(s, seat, number)
     if is_move(number):
         return why_not_move(s, seat, number)
-    if number == numbers.STEP:
-        return penny_mobs.why_not_free(s, seat, number) if s.with_chronicle(8) else _no_chronicle()
-    if number == dragon_boats.ROW:
-        return _why_not_row(s, seat, bool(owed) or most != ALL)
+    if number in (ROW, WALK):
+        return answering.why_not_step(s, seat, number, bool(owed) or most != ALL)
     return _why_not_ness(s, seat, int(top), activate_place(number), bool(owed) or most != ALL)
-
-
-def _no_chronicle() -> Reason:
-    return because("no-chronicle")
 
 
 def _is_needing(kind: int) -> bool:
     """Payments and tiles that wait, and the questions of chronicles I to VI."""
-    return kind in NEEDING or CHRONICLE_KIND <= kind < great_gathering.CALLING
-
-
-def _why_not_row(s: State, seat: int, careful: bool) -> Reason | None:
-    if not s.with_chronicle(1):
-        return _no_chronicle()
-    river, column = dragon_boats.ahead(s, s.players[seat])
-    tokens = s.race.tokens[river] if column == dragon_boats.castle_column(river) else 0
-    reason = dragon_boats.why_not_row(s, seat)
-    return reason or (because("token-later") if careful and tokens else None)
+    return kind in NEEDING or CHRONICLE_KIND <= kind < CALLING
 
 
 def _why_not_ness(s: State, seat: int, top: int, place: int, careful: bool) -> Reason | None:

@@ -11,10 +11,10 @@ from clachan.games.glenmore.actions import TILE_COUNT, claim_action, claim_tile
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import TERRITORY_KINDS
 from clachan.games.glenmore.decisions import PLACING
-from clachan.games.glenmore.rules.paying import FOUND, lies_in_territory
-from clachan.games.glenmore.rules.placing import legal_places, why_not_place
+from clachan.games.glenmore.rules.paying import lies_in_territory
+from clachan.games.glenmore.rules.placing import any_place, why_not_place
 from clachan.games.glenmore.rules.track import keep_person
-from clachan.games.glenmore.state import PERSON, State
+from clachan.games.glenmore.state import PERSON, Player, State
 from clachan.games.glenmore.words import because
 
 
@@ -29,15 +29,27 @@ def legal_claim(s: State, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     tile: i64 = 0
     while tile < TILE_COUNT:
-        if in_discard(s, tile):
-            fine: bool = s.printed.kind[tile] == PERSON
-            if lies_in_territory(s, tile):
-                fine = legal_places(s, p, tile, 1, FOUND, 0) > 0
-            if fine:
-                out[count] = claim_action(tile)
-                count += 1
+        if is_claimable(s, p, tile):
+            out[count] = claim_action(tile)
+            count += 1
         tile += 1
     return count
+
+
+def is_claimable(s: State, p: Player, tile: i64) -> bool:
+    if not in_discard(s, tile):
+        return False
+    return any_place(s, p, tile, -1) if lies_in_territory(s, tile) else s.printed.kind[tile] == PERSON
+
+
+def can_claim(s: State, p: Player) -> bool:
+    """Whether there is anything to claim."""
+    tile: i64 = 0
+    while tile < TILE_COUNT:
+        if is_claimable(s, p, tile):
+            return True
+        tile += 1
+    return False
 
 
 def why_not_claim(s: State, seat: int, number: int) -> Reason | None:

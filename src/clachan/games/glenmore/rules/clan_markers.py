@@ -11,7 +11,7 @@ from clachan.games.glenmore.actions import clan_action, clan_of
 from clachan.games.glenmore.components import CLAN_SPACES as CLAN_NAMES
 from clachan.games.glenmore.components import CLANS, START
 from clachan.games.glenmore.decisions import MARKING
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.state import BONUS_CLANS, CLAN_SPACES, DOUGLAS, Player, State
 from clachan.games.glenmore.words import because
 
@@ -26,7 +26,7 @@ def marker_cost(s: State, seat: i64, clan: i64) -> i64:
     """The coins for a clan space: the cheapest road from the start area or a taken space."""
     cost: i64 = 0 if clan == DOUGLAS else s.road[clan]
     if s.printed.chronicles != 0:
-        cost += hooks.clan_toll(s, seat, clan)
+        cost += occasions.clan_toll(s, seat, clan)
     return cost
 
 
@@ -62,7 +62,7 @@ def why_not_marker(s: State, seat: int, number: int) -> Reason | None:
         return because("clan-without-bonus", clan=parts.clan(clan))
     if s.owner[clan] and clan != DOUGLAS:
         return because("clan-taken", clan=parts.clan(clan), player=parts.seat(int(s.owner[clan]) - 1))
-    cost = judged_road(s, name) + (int(hooks.clan_toll(s, seat, clan)) if s.printed.chronicles else 0)
+    cost = judged_road(s, name) + (int(occasions.clan_toll(s, seat, clan)) if s.printed.chronicles else 0)
     return None if cost <= p.coins else because("road", clan=parts.clan(clan), coins=cost, have=int(p.coins))
 
 
@@ -71,7 +71,7 @@ def put_marker(s: State, seat: i64, clan: i64) -> None:
     p: Player = s.players[seat]
     p.coins -= marker_cost(s, seat, clan)
     if s.printed.chronicles != 0:
-        hooks.clan_taken(s, seat, clan)
+        occasions.clan_taken(s, seat, clan)
     p.markers -= 1
     p.clans |= bit(clan)
     s.owner = s.owner[:]  # copies of a state share this and the next until a marker is placed

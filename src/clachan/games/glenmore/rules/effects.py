@@ -9,7 +9,7 @@ from clachan.core.message import Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import gain_action, gain_good, resolve_action, resolve_effect
 from clachan.games.glenmore.decisions import GAINING, REMOVING, RESOLVING
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.rules.territory import ROOM, add_good, add_scotsman, gain_whisky, open_all
 from clachan.games.glenmore.state import (
@@ -110,7 +110,7 @@ def apply_effect(s: State, seat: i64, number: i64) -> None:
     elif effect == VP_EFFECT:
         p.lines[LINE_TILES] += amount
     else:
-        hooks.one_time(s, seat, tile, place, amount)
+        occasions.haggis_gained(s, seat, amount)
 
 
 def take_card(s: State, seat: i64, card: i64, place: i64) -> None:
@@ -139,7 +139,7 @@ def take_card(s: State, seat: i64, card: i64, place: i64) -> None:
     elif card == MORAR:
         s.pending.push(decision(REMOVING, seat, s.printed.morar_tiles, 1))
     elif card > MORAR:
-        hooks.card_taken(s, seat, card, place)
+        occasions.card_taken(s, seat, card, place)
 
 
 def legal_gaining(s: State, p: Player, out: vec[i64]) -> i64:
@@ -168,4 +168,4 @@ def apply_gaining(s: State, seat: i64, number: i64) -> None:
     if second_of(top) > 1:
         s.pending.push(decision(GAINING, seat, first_of(top), second_of(top) - 1, third_of(top)))
     if third_of(top) != 0 and s.printed.chronicles != 0:
-        hooks.produced(s, seat, first_of(top), bit(2 * gain_good(number)))
+        occasions.produced(s, seat, first_of(top), bit(2 * gain_good(number)))

@@ -24,7 +24,7 @@ from clachan.games.glenmore.actions import (
 from clachan.games.glenmore.board import PLACES
 from clachan.games.glenmore.decisions import GIVING, SOURCE
 from clachan.games.glenmore.printed import FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.rules.exchange_costs import (
     COUNT_BITS,
@@ -103,10 +103,7 @@ def can_give(s: State, p: Player, tile: i64, state: i64, good: i64, spare: i64) 
             return False
     after: i64 = after_giving(s, tile, state, good)
     if p.goods[good] > 0:
-        p.goods[good] -= 1
-        left: i64 = least_left(s, p, tile, after, spare)
-        p.goods[good] += 1
-        return left <= p.coins
+        return least_left(s, p, tile, after, spare, good, -1) <= p.coins
     return can_buy_for(s, p, tile, after, good, spare)
 
 
@@ -114,16 +111,14 @@ def can_buy_for(s: State, p: Player, tile: i64, after: i64, good: i64, spare: i6
     cost: i64 = price(s, good)
     if cost > p.coins:
         return False
-    s.market[good] += 1
-    left: i64 = least_left(s, p, tile, after, spare)
-    s.market[good] -= 1
-    return cost + left <= p.coins
+    return cost + least_left(s, p, tile, after, spare, -1, good) <= p.coins
 
 
 def can_leave_out(s: State, p: Player, tile: i64, state: i64) -> bool:
     if s.printed.given[tile] == 0 and state & COUNT_BITS == TABLE_WIDTH - 1:
         return False
-    return s.printed.sinclair_coins + least_left(s, p, tile, after_leaving_out(s, tile, state), 0) <= p.coins
+    after: i64 = after_leaving_out(s, tile, state)
+    return s.printed.sinclair_coins + least_left(s, p, tile, after, 0, -1, -1) <= p.coins
 
 
 def apply_giving(s: State, seat: i64, number: i64) -> None:
@@ -135,7 +130,7 @@ def apply_giving(s: State, seat: i64, number: i64) -> None:
     if number == TAKE_POINTS:
         p.lines[LINE_TILES] += s.printed.macgregor_vp
         if s.printed.chronicles != 0:  # what the tile adds to the barrel stays
-            hooks.exchanged(s, seat, tile)
+            occasions.exchanged(s, seat, tile)
     elif number == DONE:
         finish_exchange(s, seat, tile, state)
     elif number == LEAVE_OUT:
@@ -173,9 +168,9 @@ def finish_exchange(s: State, seat: i64, tile: i64, state: i64) -> None:
     elif s.printed.brings[tile] == FOR_MARKER:
         ask_marker(s, seat)
     elif s.printed.brings[tile] == FOR_HAGGIS:
-        hooks.haggis_gained(s, seat, 1)
+        occasions.haggis_gained(s, seat, 1)
     if s.printed.chronicles != 0:
-        hooks.exchanged(s, seat, tile)
+        occasions.exchanged(s, seat, tile)
 
 
 def legal_source(s: State, p: Player, out: vec[i64]) -> i64:
@@ -207,7 +202,7 @@ def why_not_exchange(s: State, seat: int, tile: int) -> Reason | None:
     p, face = s.players[seat], s.printed.faces[tile]
     if face.activation.type == "exchange for clan marker" and p.markers == 0:
         return because("no-clan-marker")
-    if "haggis" in face.activation.get and not hooks.haggis_left(s):
+    if "haggis" in face.activation.get and not occasions.haggis_left(s):
         return because("no-haggis-left")
     if face.kind == "whisky" and "whisky" in face.activation.get and s.has_effect(p, MACGREGOR):
         return None

@@ -3,16 +3,17 @@
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.printed import FOR_HAGGIS, FOR_MARKER, FOR_WHISKY, TABLE_WIDTH
-from clachan.games.glenmore.rules.chronicles import hooks
-from clachan.games.glenmore.rules.market import TOO_MUCH, judged_least, judged_stock, least_for
+from clachan.games.glenmore.rules import occasions
+from clachan.games.glenmore.rules.market import PRICES, TOO_MUCH, judged_least, judged_stock, least_after
 from clachan.games.glenmore.state import GOODS_COUNT, MACGREGOR, SINCLAIR, TRADE, WHISKY, Player, State
 
-USED: Final = vec[i64]([0] * 8)
+UNIT_BITS: Final = 4
+UNITS: Final = 15
 COUNT_BITS: Final = 7  # of a set exchange: how many are given, then which goods as bits
 
 
@@ -32,11 +33,13 @@ def can_exchange(s: State, p: Player, tile: i64) -> bool:
     """Whether the exchange can be begun and finished now."""
     if s.printed.brings[tile] == FOR_MARKER and p.markers == 0:
         return False
-    if s.printed.brings[tile] == FOR_HAGGIS and not hooks.haggis_left(s):
+    if s.printed.brings[tile] == FOR_HAGGIS and not occasions.haggis_left(s):
         return False
     if may_take_points(s, p, tile):
         return True
-    return least_left(s, p, tile, first_state(s, tile), 1 if may_leave_out(s, p, tile) else 0) <= p.coins
+    return (
+        least_left(s, p, tile, first_state(s, tile), 1 if may_leave_out(s, p, tile) else 0, -1, -1) <= p.coins
+    )
 
 
 def first_state(s: State, tile: i64) -> i64:
@@ -44,10 +47,13 @@ def first_state(s: State, tile: i64) -> i64:
     return s.printed.given[tile]
 
 
-def least_left(s: State, p: Player, tile: i64, state: i64, spare: i64) -> i64:
-    """The fewest coins that finish the exchange from here; `spare` is 1 while a good may be left out."""
+def least_left(s: State, p: Player, tile: i64, state: i64, spare: i64, given_now: i64, bought: i64) -> i64:
+    """The fewest coins that finish the exchange from here; `spare` is 1 while a good may be left out.
+
+    `given_now` and `bought` are a good that has just left a tile or the market, or -1.
+    """
     if s.printed.given[tile] != 0:
-        return least_for(s, p, state, spare)
+        return least_after(s, p, state, spare, given_now, bought)
     given: i64 = state & COUNT_BITS
     row: i64 = tile * TABLE_WIDTH
     goal: i64 = given
@@ -55,25 +61,30 @@ def least_left(s: State, p: Player, tile: i64, state: i64, spare: i64) -> i64:
         goal += 1
     if goal >= TABLE_WIDTH:
         return TOO_MUCH
-    return least_of_set(s, p, tile, state >> 3, goal - given, spare)
+    return least_of_set(s, p, tile, state >> 3, goal - given, spare, given_now, bought)
 
 
-def least_of_set(s: State, p: Player, tile: i64, gone: i64, wanted: i64, spare: i64) -> i64:
+def least_of_set(
+    s: State, p: Player, tile: i64, gone: i64, wanted: i64, spare: i64, given_now: i64, bought: i64
+) -> i64:
     """The cheapest goods of the set, one after the other: own ones first, then the market's lowest prices."""
     different: bool = s.printed.different[tile] != 0
     allowed: i64 = s.printed.given_from[tile]
-    good: i64 = 0
-    while good < GOODS_COUNT:
-        USED[good] = 1 if different and (gone >> good) & 1 != 0 else 0
-        good += 1
+    used: i64 = 0  # how many of each good, UNIT_BITS each
+    if different:
+        allowed &= ~gone
     total: i64 = 0
     while wanted > 0:
         best: i64 = TOO_MUCH
         chosen: i64 = -1
-        good = 0
+        good: i64 = 0
         while good < GOODS_COUNT:
-            if (allowed >> good) & 1 != 0 and not (different and USED[good] != 0):
-                cost: i64 = unit_cost(s, p, good, 0 if different else USED[good])
+            if (allowed >> good) & 1 != 0:
+                already: i64 = (used >> (UNIT_BITS * good)) & UNITS
+                stacks: i64 = s.market[good] + already - p.goods[good]
+                if good == given_now:
+                    stacks += 1
+                cost: i64 = 0 if stacks < s.market[good] else unit_price(s, stacks, good == bought)
                 if cost < best:
                     best = cost
                     chosen = good
@@ -84,18 +95,19 @@ def least_of_set(s: State, p: Player, tile: i64, gone: i64, wanted: i64, spare: 
         elif chosen < 0:
             return TOO_MUCH
         else:
-            USED[chosen] += 1
+            used += bit(UNIT_BITS * chosen)
+            if different:
+                allowed &= ~bit(chosen)
             total += best
         wanted -= 1
     return total
 
 
-def unit_cost(s: State, p: Player, good: i64, already: i64) -> i64:
-    """What one more unit costs after so many of the same good."""
-    if already < p.goods[good]:
-        return 0
-    stacks: i64 = s.market[good] + already - p.goods[good]
-    return TOO_MUCH if stacks >= 3 else s.printed.price[stacks]
+def unit_price(s: State, stacks: i64, bought: bool) -> i64:
+    """What a good costs behind so many stacks, and one more if one has just been bought."""
+    if bought:
+        stacks += 1
+    return TOO_MUCH if stacks >= PRICES else s.printed.price[stacks]
 
 
 # For the judge: every way is tried.

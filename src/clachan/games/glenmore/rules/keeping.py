@@ -14,7 +14,7 @@ from clachan.core.message import Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import keep_action, keep_good
 from clachan.games.glenmore.decisions import KEEPING
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.territory import ROOM, add_good
 from clachan.games.glenmore.state import GOODS_COUNT, Player, State
 from clachan.games.glenmore.words import because
@@ -38,7 +38,7 @@ def produce(s: State, seat: i64, place: i64, goods: i64) -> None:
         return
     put_all(p, place, goods)
     if s.printed.chronicles != 0:
-        hooks.produced(s, seat, place, goods)
+        occasions.produced(s, seat, place, goods)
 
 
 def put_all(p: Player, place: i64, goods: i64) -> None:
@@ -66,7 +66,7 @@ def settle_keeping(s: State, seat: i64) -> bool:
         put_all(p, place, goods)
         kept += goods
     if kept >= PRODUCED and s.printed.chronicles != 0:
-        hooks.produced(s, seat, place, kept - PRODUCED)
+        occasions.produced(s, seat, place, kept - PRODUCED)
     return True
 
 

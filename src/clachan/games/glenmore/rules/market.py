@@ -116,12 +116,21 @@ def least_for(s: State, p: Player, needs: i64, left_out: i64) -> i64:
 
     `left_out` is 1 when one good may be replaced by Sinclair's coin.
     """
+    return least_after(s, p, needs, left_out, -1, -1)
+
+
+def least_after(s: State, p: Player, needs: i64, left_out: i64, given: i64, bought: i64) -> i64:
+    """As least_for, after one good has been given and one bought; -1 if none has been."""
     total: i64 = 0
     dearest: i64 = 0
     good: i64 = 0
     while good < GOODS_COUNT:
         missing: i64 = ((needs >> (2 * good)) & 3) - p.goods[good]
+        if good == given:
+            missing += 1
         stacks: i64 = s.market[good]
+        if good == bought:
+            stacks += 1
         while missing > 0:
             cost: i64 = TOO_MUCH if stacks >= PRICES else s.printed.price[stacks]
             total += cost

@@ -4,33 +4,21 @@ They may be spent at any time of the turn. A move that would leave a tile withou
 payment without a Scotsman, is not possible while that is still to be done: every step can be finished.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, kind_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import (
-    TILE_COUNT,
-    claim_action,
-    move_action,
-    move_place,
-    to_action,
-    to_place,
-)
+from clachan.games.glenmore.actions import CLAIM, TILE_COUNT, move_action, move_place, to_action, to_place
 from clachan.games.glenmore.board import NAMES, NEAR, neighbours
-from clachan.games.glenmore.decisions import ACT, CLAIMING, COST, MOVING, PAYMENT, PLACING, TURN
-from clachan.games.glenmore.rules import claiming
-from clachan.games.glenmore.rules.chronicles import dubious_tome, tome_events
-from clachan.games.glenmore.rules.paying import FOUND, can_place, why_not_room
-from clachan.games.glenmore.rules.placing import legal_places, why_not_place
+from clachan.games.glenmore.decisions import ACT, CLAIMING, COST, MOVING, PAYING_EVENT, PAYMENT, PLACING, TURN
+from clachan.games.glenmore.rules import answering, claiming
+from clachan.games.glenmore.rules.paying import can_place, why_not_room
+from clachan.games.glenmore.rules.placing import any_place, why_not_place
 from clachan.games.glenmore.rules.territory import scotsmen_places, territory
 from clachan.games.glenmore.state import ONE_SCOTSMAN, SCOTS_BITS, STALKER, Player, State
 from clachan.games.glenmore.words import because
-
-CLAIMS: Final = vec[i64]([0] * TILE_COUNT)
 
 
 def legal_move(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -38,10 +26,11 @@ def legal_move(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
         return count
     p = s.players[seat]
     packed: i64 = waiting(s)
+    tried = p.copy() if packed != 0 else p
     index: i64 = 0
     while index < p.size:
         place: i64 = p.places[index]
-        if p.cells[place] & SCOTS_BITS != 0 and (packed == 0 or any_step(s, seat, p, place, packed)):
+        if p.cells[place] & SCOTS_BITS != 0 and (packed == 0 or any_step(s, seat, tried, place, packed)):
             out[count] = move_action(place)
             count += 1
         index += 1
@@ -60,44 +49,44 @@ def waiting(s: State) -> i64:
             return packed
         if kind == COST and first_of(packed) < TILE_COUNT:  # not for a cellar
             return packed
-        if kind == dubious_tome.SCOTSMAN and first_of(packed) == STALKER:
+        if kind == PAYING_EVENT and first_of(packed) == STALKER:
             return packed
         level -= 1
     return 0
 
 
-def any_step(s: State, seat: i64, p: Player, place: i64, packed: i64) -> bool:
+def any_step(s: State, seat: i64, tried: Player, place: i64, packed: i64) -> bool:
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[place * 8 + index]
-        if p.cells[near] != 0 and leaves_an_answer(s, seat, p, place, near, packed):
+        if tried.cells[near] != 0 and leaves_an_answer(s, seat, tried, place, near, packed):
             return True
         index += 1
     return False
 
 
-def leaves_an_answer(s: State, seat: i64, p: Player, place: i64, near: i64, packed: i64) -> bool:
-    """Whether the decision that waits could still be answered after the move."""
-    p.cells[place] -= ONE_SCOTSMAN
-    p.cells[near] += ONE_SCOTSMAN
-    fine: bool = has_answer(s, seat, p, packed)
-    p.cells[place] += ONE_SCOTSMAN
-    p.cells[near] -= ONE_SCOTSMAN
+def leaves_an_answer(s: State, seat: i64, tried: Player, place: i64, near: i64, packed: i64) -> bool:
+    """Whether the decision that waits could still be answered after the move; it is tried on a copy."""
+    tried.cells[place] -= ONE_SCOTSMAN
+    tried.cells[near] += ONE_SCOTSMAN
+    fine: bool = has_answer(s, seat, tried, packed)
+    tried.cells[place] += ONE_SCOTSMAN
+    tried.cells[near] -= ONE_SCOTSMAN
     return fine
 
 
-def has_answer(s: State, seat: i64, p: Player, packed: i64) -> bool:
+def has_answer(s: State, seat: i64, tried: Player, packed: i64) -> bool:
     kind: i64 = kind_of(packed)
     if kind == PLACING:
-        return legal_places(s, p, first_of(packed), 1, FOUND, 0) > 0
+        return any_place(s, tried, first_of(packed), -1)
     if kind == CLAIMING:
-        return claiming.legal_claim(s, seat, CLAIMS) > 0
-    if kind == dubious_tome.SCOTSMAN:
-        return tome_events.any_payer(s, seat, p, STALKER)
-    coins: i64 = p.coins  # they may all go before the tile is laid, also Fergus MacDarkie's
-    p.coins = 0
-    fine: bool = can_place(s, p, first_of(packed))
-    p.coins = coins
+        return claiming.can_claim(s, tried)
+    if kind == PAYING_EVENT:
+        return answering.has_answer(s, seat, tried, packed)
+    coins: i64 = tried.coins  # they may all go before the tile is laid, also Fergus MacDarkie's
+    tried.coins = 0
+    fine: bool = can_place(s, tried, first_of(packed))
+    tried.coins = coins
     return fine
 
 
@@ -129,11 +118,10 @@ def _why_not_leave(s: State, seat: int, place: int, near: int) -> Reason | None:
             return None if fine else because("no-place-then", tile=parts.tile(s.printed.faces[one]))
         if kind == CLAIMING:
             tiles = range(TILE_COUNT)
-            fine = any(claiming.why_not_claim(tried, seat, claim_action(tile)) is None for tile in tiles)
+            fine = any(claiming.why_not_claim(tried, seat, CLAIM + tile) is None for tile in tiles)
             return None if fine else because("no-discarded-tile-then")
-        if kind == dubious_tome.SCOTSMAN and one == STALKER:
-            spots = range(len(NAMES))
-            fine = any(tome_events.why_not_paid_from(tried, seat, one, spot) is None for spot in spots)
+        if kind == PAYING_EVENT and one == STALKER:
+            fine = answering.judged_answer(tried, seat, packed)
             return None if fine else because("no-discarded-tile-then")
     return None
 
@@ -146,12 +134,13 @@ def legal_moving(s: State, seat: i64, out: vec[i64]) -> i64:
     p = s.players[seat]
     place: i64 = first_of(s.pending.top())
     packed: i64 = waiting(s)
+    tried = p.copy() if packed != 0 else p
     count: i64 = 0
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[place * 8 + index]
         beside: bool = p.cells[near] != 0
-        if beside and (packed == 0 or leaves_an_answer(s, seat, p, place, near, packed)):
+        if beside and (packed == 0 or leaves_an_answer(s, seat, tried, place, near, packed)):
             out[count] = to_action(near)
             count += 1
         index += 1

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from clachan.core.decision import decision
 from clachan.games.glenmore.decisions import CONSOLATION, DISCARD_PASSED, PAYMENT, PLACING
-from clachan.games.glenmore.rules.chronicles import hooks, reaching
+from clachan.games.glenmore.rules import occasions, reaching
 from clachan.games.glenmore.rules.paying import begin_payment, lies_in_territory
 from clachan.games.glenmore.rules.track import discard_passed, discard_tile, keep_person, move_figure
 from clachan.games.glenmore.state import ENGLISHMAN, PERSON, State
@@ -37,7 +37,7 @@ def ask_on_the_way(s: State, seat: i64, goal: i64, tile: i64) -> None:
 def move_pawn(s: State, seat: i64, space: i64) -> None:
     move_figure(s, ENGLISHMAN if s.foreign != 0 else seat, space)
     if s.printed.chronicles != 0:
-        hooks.stopped(s, seat, space)
+        occasions.stopped(s, seat, space)
 
 
 def stop_at_worlds_end(s: State, seat: i64) -> None:
@@ -55,8 +55,6 @@ def take_tile(s: State, seat: i64, space: i64) -> None:
     s.taken = tile + 1
     if s.printed.chronicles != 0:
         reaching.tile_taken(s, seat, tile)
-    if s.foreign != 0:
-        reaching.pay_england(s, seat)
     if s.printed.kind[tile] == PERSON:
         s.track[space] = 0
         keep_person(s, seat, tile)

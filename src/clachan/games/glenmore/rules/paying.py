@@ -13,24 +13,23 @@ from clachan.games.glenmore.actions import BUY, from_action, from_place
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import COST
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.market import (
     buy,
     judged_least,
     judged_stock,
+    least_after,
     least_for,
     legal_from,
     most_coins,
     price,
     why_not_from,
 )
-from clachan.games.glenmore.rules.placing import legal_places, why_not_place
+from clachan.games.glenmore.rules.placing import any_place, any_plain, any_river, legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import scotsmen_places, take_good, take_scotsman
-from clachan.games.glenmore.state import ONE_SCOTSMAN, OTHER_KIND, SCOTS_BITS, Player, State
+from clachan.games.glenmore.state import MACKINTOSH, OTHER_KIND, SCOTS_BITS, Player, State
 from clachan.games.glenmore.words import amounts, because
-
-FOUND: Final = vec[i64]([0] * 200)
-KNOWN: Final = vec[i64]([-1, -1])  # places for an ordinary tile and for a river tile, -1 when not asked
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
 
 def can_pay(s: State, p: Player, tile: i64) -> bool:
@@ -53,7 +52,7 @@ def could_pay(s: State, p: Player, tile: i64) -> bool:
 def can_place(s: State, p: Player, tile: i64) -> bool:
     """Whether a place is left for a tile after its Scotsman, if it costs one, has gone."""
     if s.printed.cost_scotsmen[tile] == 0:
-        return legal_places(s, p, tile, 1, FOUND, 0) > 0
+        return any_place(s, p, tile, -1)
     index: i64 = 0
     while index < p.size:
         if can_give_scotsman(s, p, tile, p.places[index]):
@@ -64,33 +63,37 @@ def can_place(s: State, p: Player, tile: i64) -> bool:
 
 def has_places(s: State, p: Player, tile: i64) -> bool:
     """Whether at least two places are possible, so that it is a real question where the tile goes."""
-    return legal_places(s, p, tile, 2, FOUND, 0) > 1
+    work = take_workspace()
+    found: i64 = legal_places(s, p, tile, 2, work.numbers, 0)
+    give_back(work)
+    return found > 1
 
 
-def forget_places() -> None:
-    """Begin a look at the whole track: what is known of free places may be out of date."""
-    KNOWN[0] = -1
-    KNOWN[1] = -1
+PLAIN_OPEN: Final = 1
+RIVER_OPEN: Final = 2
 
 
-def can_place_known(s: State, p: Player, tile: i64) -> bool:
-    """As can_place, asking only once for all ordinary tiles, and once for all river tiles."""
+def open_places(s: State, p: Player) -> i64:
+    """Whether ordinary tiles and river tiles find a place, asked once for all of the track."""
+    castles: bool = s.has_effect(p, MACKINTOSH)
+    found: i64 = 0
+    if any_plain(s, p, castles, -1):
+        found |= PLAIN_OPEN
+    if any_river(s, p, castles, -1):
+        found |= RIVER_OPEN
+    return found
+
+
+def can_place_known(s: State, p: Player, tile: i64, opened: i64) -> bool:
+    """As can_place, with what `open_places` has found."""
     if s.printed.overbuild[tile] != 0 or s.printed.cost_scotsmen[tile] != 0:
         return can_place(s, p, tile)
-    river: i64 = s.printed.river[tile]
-    if KNOWN[river] < 0:
-        KNOWN[river] = legal_places(s, p, tile, 1, FOUND, 0)
-    return KNOWN[river] > 0
+    return opened & (RIVER_OPEN if s.printed.river[tile] != 0 else PLAIN_OPEN) != 0
 
 
 def can_give_scotsman(s: State, p: Player, tile: i64, place: i64) -> bool:
     """Whether the Scotsman of this place can pay for the tile: the others must still support it."""
-    if p.cells[place] & SCOTS_BITS == 0:
-        return False
-    p.cells[place] -= ONE_SCOTSMAN
-    found: i64 = legal_places(s, p, tile, 1, FOUND, 0)
-    p.cells[place] += ONE_SCOTSMAN
-    return found > 0
+    return p.cells[place] & SCOTS_BITS != 0 and any_place(s, p, tile, place)
 
 
 def why_not_pay(s: State, seat: int, tile: int) -> Reason | None:
@@ -149,7 +152,7 @@ def step_payment(s: State) -> None:
 def pay_whisky(s: State, seat: i64, barrels: i64) -> None:
     s.players[seat].whisky -= barrels
     if s.printed.chronicles != 0:
-        hooks.whisky_paid(s, seat, barrels)
+        occasions.whisky_paid(s, seat, barrels)
 
 
 def next_good(needs: i64) -> i64:
@@ -186,10 +189,7 @@ def can_buy(s: State, p: Player, good: i64, rest: i64) -> bool:
     cost: i64 = price(s, good)
     if cost > p.coins:
         return False
-    s.market[good] += 1
-    left: i64 = least_for(s, p, rest, 0)
-    s.market[good] -= 1
-    return cost + left <= p.coins
+    return cost + least_after(s, p, rest, 0, -1, good) <= p.coins
 
 
 def why_not_cost(s: State, seat: int, number: int) -> Reason | None:

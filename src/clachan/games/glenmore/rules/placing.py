@@ -12,7 +12,6 @@ from clachan.games.glenmore.board import (
     COLUMNS,
     GAP,
     NEAR,
-    PLACES,
     RIVER_ROW,
     ROWS,
     SPOTS,
@@ -21,7 +20,7 @@ from clachan.games.glenmore.board import (
     sides,
 )
 from clachan.games.glenmore.components import KINDS
-from clachan.games.glenmore.rules.chronicles import hooks, reaching
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.territory import (
     has_space,
     lay_tile,
@@ -34,31 +33,36 @@ from clachan.games.glenmore.state import (
     CASTLE,
     LAYERS,
     MACKINTOSH,
+    ONE_SCOTSMAN,
     SCOTS_BITS,
     TILE_BITS,
     Player,
     State,
 )
 from clachan.games.glenmore.words import because
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
-SEEN: Final = vec[i64]([0] * (PLACES + 1))  # by place: the last search that met it; at the end: this search
 FULL_STACK: Final = BELOW_SHIFT + 7 * (LAYERS - 1)
 
 
-def supports(s: State, p: Player, place: i64, castles: bool) -> bool:
-    """Whether tiles may be laid beside this one: a Scotsman stands here, or Mackintosh counts the castle."""
+def supports(s: State, p: Player, place: i64, castles: bool, without: i64) -> bool:
+    """Whether tiles may be laid beside this one: a Scotsman stands here, or Mackintosh counts the castle.
+
+    One Scotsman on the place `without` is not counted; -1 counts them all.
+    """
     cell: i64 = p.cells[place]
-    if cell & SCOTS_BITS != 0:
+    scots: i64 = cell & SCOTS_BITS
+    if scots != 0 and (place != without or scots > ONE_SCOTSMAN):
         return True
     return castles and cell != 0 and s.printed.kind[(cell & TILE_BITS) - 1] == CASTLE
 
 
-def supported(s: State, p: Player, place: i64, castles: bool) -> bool:
+def supported(s: State, p: Player, place: i64, castles: bool, without: i64) -> bool:
     """Whether a neighbour supports the place."""
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[place * 8 + index]
-        if supports(s, p, near, castles):
+        if supports(s, p, near, castles, without):
             return True
         index += 1
     return False
@@ -115,8 +119,7 @@ def legal_over(s: State, p: Player, tile: i64, castles: bool, most: i64, out: ve
     index: i64 = 0
     while index < p.size and count < most:
         place: i64 = p.places[index]
-        fine: bool = supports(s, p, place, castles) or supported(s, p, place, castles)
-        if fine and fits_over(s, p, tile, place) and may_place(s, p, place):
+        if stands_by(s, p, place, castles, -1) and fits_over(s, p, tile, place) and may_place(s, p, place):
             out[count] = place_action(place)
             count += 1
         index += 1
@@ -125,20 +128,25 @@ def legal_over(s: State, p: Player, tile: i64, castles: bool, most: i64, out: ve
 
 def may_place(s: State, p: Player, place: i64) -> bool:
     """A chronicle may ask for a coin beside some tiles."""
-    return s.printed.chronicles == 0 or reaching.may_place(s, p, place)
+    return s.printed.chronicles == 0 or occasions.may_place(s, p, place)
 
 
-def is_open(s: State, p: Player, place: i64, castles: bool) -> bool:
-    return supported(s, p, place, castles) and may_place(s, p, place)
+def is_open(s: State, p: Player, place: i64, castles: bool, without: i64) -> bool:
+    return supported(s, p, place, castles, without) and may_place(s, p, place)
+
+
+def stands_by(s: State, p: Player, place: i64, castles: bool, without: i64) -> bool:
+    """Whether a tile may be built over the one on this place."""
+    return supports(s, p, place, castles, without) or supported(s, p, place, castles, without)
 
 
 def legal_river(s: State, p: Player, castles: bool, out: vec[i64], count: i64) -> i64:
     place: i64 = p.left_open
-    if fits_river(p, place, NEAR[place * 8]) and is_open(s, p, place, castles):
+    if fits_river(p, place, NEAR[place * 8]) and is_open(s, p, place, castles, -1):
         out[count] = place_action(place)
         count += 1
     place = p.right_open
-    if fits_river(p, place, NEAR[place * 8 + 1]) and is_open(s, p, place, castles):
+    if fits_river(p, place, NEAR[place * 8 + 1]) and is_open(s, p, place, castles, -1):
         out[count] = place_action(place)
         count += 1
     return count
@@ -146,28 +154,80 @@ def legal_river(s: State, p: Player, castles: bool, out: vec[i64], count: i64) -
 
 def legal_plain(s: State, p: Player, castles: bool, most: i64, out: vec[i64], count: i64) -> i64:
     """Around every Scotsman; a place beside two of them is found once."""
-    search: i64 = SEEN[PLACES] + 1
-    SEEN[PLACES] = search
+    work = take_workspace()
+    search: i64 = work.begin_search()
     index: i64 = 0
     while index < p.size and count < most:
         place: i64 = p.places[index]
-        if supports(s, p, place, castles):
-            count = legal_around(s, p, place, search, out, count)
+        if supports(s, p, place, castles, -1):
+            count = legal_around(s, p, place, work.marks, search, out, count)
         index += 1
+    give_back(work)
     return count
 
 
-def legal_around(s: State, p: Player, place: i64, search: i64, out: vec[i64], count: i64) -> i64:
+def legal_around(
+    s: State, p: Player, place: i64, marks: vec[i64], search: i64, out: vec[i64], count: i64
+) -> i64:
     index: i64 = 0
     while index < 8:
         near: i64 = NEAR[place * 8 + index]
-        if SEEN[near] != search:
-            SEEN[near] = search
+        if marks[near] != search:
+            marks[near] = search
             if fits_plain(s, p, near) and may_place(s, p, near):
                 out[count] = place_action(near)
                 count += 1
         index += 1
     return count
+
+
+def any_place(s: State, p: Player, tile: i64, without: i64) -> bool:
+    """Whether the tile finds a place, if one Scotsman on the place `without` (-1 for none) were gone."""
+    castles: bool = s.has_effect(p, MACKINTOSH)
+    if s.printed.overbuild[tile] != 0:
+        return any_over(s, p, tile, castles, without)
+    if s.printed.river[tile] != 0:
+        return any_river(s, p, castles, without)
+    return any_plain(s, p, castles, without)
+
+
+def any_over(s: State, p: Player, tile: i64, castles: bool, without: i64) -> bool:
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        fine: bool = stands_by(s, p, place, castles, without)
+        if fine and fits_over(s, p, tile, place) and may_place(s, p, place):
+            return True
+        index += 1
+    return False
+
+
+def any_river(s: State, p: Player, castles: bool, without: i64) -> bool:
+    place: i64 = p.left_open
+    if fits_river(p, place, NEAR[place * 8]) and is_open(s, p, place, castles, without):
+        return True
+    place = p.right_open
+    return fits_river(p, place, NEAR[place * 8 + 1]) and is_open(s, p, place, castles, without)
+
+
+def any_plain(s: State, p: Player, castles: bool, without: i64) -> bool:
+    index: i64 = 0
+    while index < p.size:
+        place: i64 = p.places[index]
+        if supports(s, p, place, castles, without) and any_around(s, p, place):
+            return True
+        index += 1
+    return False
+
+
+def any_around(s: State, p: Player, place: i64) -> bool:
+    index: i64 = 0
+    while index < 8:
+        near: i64 = NEAR[place * 8 + index]
+        if fits_plain(s, p, near) and may_place(s, p, near):
+            return True
+        index += 1
+    return False
 
 
 def why_not_place(s: State, seat: int, tile: int, place: int) -> Reason | None:
@@ -184,7 +244,7 @@ def why_not_place(s: State, seat: int, tile: int, place: int) -> Reason | None:
     else:
         reason = why_not_river(s, land, face.river, place) or why_not_space(land, place)
     reason = reason or _why_not_supported(s, seat, land, face.overbuild, place)
-    return reason or (reaching.why_not_place(s, seat, place) if s.printed.chronicles else None)
+    return reason or (occasions.why_not_place(s, seat, place) if s.printed.chronicles else None)
 
 
 def _why_not_over(s: State, land: "dict[int, int]", tile: int, place: int) -> Reason | None:
@@ -248,4 +308,4 @@ def apply_place(s: State, seat: i64, tile: i64, place: i64) -> None:
     lay_tile(s, p, place, tile)
     open_around(p, place)
     if s.printed.chronicles != 0:
-        hooks.tile_placed(s, seat, tile, place)
+        occasions.tile_placed(s, seat, tile, place)

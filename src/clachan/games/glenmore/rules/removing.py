@@ -1,7 +1,5 @@
 """Removing tiles from a territory: Loch Morar and MacMillan."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,26 +7,13 @@ from clachan.core.decision import decision, first_of, second_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DONE, remove_action, remove_place
-from clachan.games.glenmore.board import (
-    COLUMN_OF,
-    HOME_CASTLE,
-    HOME_VILLAGE,
-    NEAR,
-    PLACES,
-    SPOTS,
-    place_at,
-    sides,
-)
+from clachan.games.glenmore.board import COLUMN_OF, HOME_CASTLE, HOME_VILLAGE, NEAR, SPOTS, place_at, sides
 from clachan.games.glenmore.decisions import KEEPING, REMOVING
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.territory import lift_tiles, territory
 from clachan.games.glenmore.state import GOOD_SHIFT, GOODS_BITS, GOODS_COUNT, SCOTS_BITS, Player, State
 from clachan.games.glenmore.words import because
-
-REACHED: Final = vec[i64](
-    [0] * (PLACES + 1)
-)  # by place: the last search that met it; at the end: this search
-FRONT: Final = vec[i64]([0] * PLACES)
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
 
 def can_remove(s: State, p: Player, place: i64) -> bool:
@@ -42,26 +27,32 @@ def can_remove(s: State, p: Player, place: i64) -> bool:
 
 
 def connected_without(p: Player, gone: i64) -> bool:
-    search: i64 = REACHED[PLACES] + 1
-    REACHED[PLACES] = search
-    REACHED[gone] = search
-    REACHED[HOME_CASTLE] = search
-    FRONT[0] = HOME_CASTLE
+    work = take_workspace()
+    met: i64 = count_without(p, gone, work.marks, work.begin_search(), work.front)
+    give_back(work)
+    return met == p.size
+
+
+def count_without(p: Player, gone: i64, marks: vec[i64], search: i64, front: vec[i64]) -> i64:
+    """How many tiles hang together with the Home Castle, and the one that goes."""
+    marks[gone] = search
+    marks[HOME_CASTLE] = search
+    front[0] = HOME_CASTLE
     waiting: i64 = 1
     met: i64 = 2  # the castle, and the tile that goes
     while waiting > 0:
         waiting -= 1
-        first: i64 = FRONT[waiting] * 8
+        first: i64 = front[waiting] * 8
         side: i64 = 0
         while side < 4:
             near: i64 = NEAR[first + side]
-            if p.cells[near] != 0 and REACHED[near] != search:
-                REACHED[near] = search
+            if p.cells[near] != 0 and marks[near] != search:
+                marks[near] = search
                 met += 1
-                FRONT[waiting] = near
+                front[waiting] = near
                 waiting += 1
             side += 1
-    return met == p.size
+    return met
 
 
 def legal_removing(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -73,7 +64,7 @@ def legal_removing(s: State, seat: i64, out: vec[i64]) -> i64:
     index: i64 = 0
     while index < p.size:
         place: i64 = p.places[index]
-        if can_remove(s, p, place) and (s.printed.chronicles == 0 or hooks.may_leave(s, seat, place)):
+        if can_remove(s, p, place) and (s.printed.chronicles == 0 or occasions.may_leave(s, seat, place)):
             out[count] = remove_action(place)
             count += 1
         index += 1
@@ -100,7 +91,7 @@ def why_not_removing(s: State, seat: int, number: int) -> Reason | None:
         front += new
     if len(reached) < len(land) - 1:
         return because("falls-apart", place=parts.cell(place))
-    if s.printed.chronicles and not hooks.may_leave(s, seat, place):
+    if s.printed.chronicles and not occasions.may_leave(s, seat, place):
         return because("boat-there", place=parts.cell(place))
     return None
 
@@ -124,5 +115,3 @@ def apply_removing(s: State, seat: i64, number: i64) -> None:
     lift_tiles(s, p, place)
     if goods != 0:
         s.pending.push(decision(KEEPING, seat, goods, HOME_CASTLE))
-    if s.printed.chronicles != 0:
-        hooks.tile_removed(s, seat, place)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clachan.core.bits import count_bits
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.territory import at_home
 from clachan.games.glenmore.state import LINE_CARDS, LINE_PERSONS, LINE_SCOTSMEN, LINE_WHISKY, MOIL, State
 
@@ -18,11 +18,11 @@ def counted(s: State, seat: i64, line: i64) -> i64:
     if line == LINE_SCOTSMEN:
         scots: i64 = at_home(p)
         if s.printed.chronicles != 0:
-            scots = hooks.home_scotsmen(s, seat, scots)
+            scots = occasions.home_scotsmen(s, seat, scots)
         return scots * s.printed.moil_factor if p.has_card(MOIL) else scots
     if line == LINE_CARDS:
         cards: i64 = count_bits(p.cards)
-        return hooks.cards_counted(s, seat, cards) if s.printed.chronicles != 0 else cards
+        return occasions.cards_counted(s, seat, cards) if s.printed.chronicles != 0 else cards
     return p.whisky if line == LINE_WHISKY else p.persons
 
 
@@ -37,7 +37,7 @@ def round_points(s: State, seat: i64, line: i64) -> i64:
         other += 1
     difference: i64 = counted(s, seat, line) - least
     points: i64 = s.printed.difference[TOP_STEP if difference > TOP_STEP else difference]
-    return hooks.points_for(s, seat, line, difference, points) if s.printed.chronicles != 0 else points
+    return occasions.points_for(s, seat, line, difference, points) if s.printed.chronicles != 0 else points
 
 
 def score_round(s: State) -> None:
@@ -50,7 +50,7 @@ def score_round(s: State) -> None:
             line += 1
         seat += 1
     if s.printed.chronicles != 0:
-        hooks.round_scored(s)
+        occasions.round_scored(s)
 
 
 def step_scoring(s: State) -> None:
@@ -66,4 +66,4 @@ def step_final_scoring(s: State) -> None:
     s.pending.pop()
     score_round(s)
     if s.printed.chronicles != 0:
-        hooks.final_scoring(s)
+        occasions.final_scoring(s)

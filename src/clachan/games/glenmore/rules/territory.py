@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.bits import bit, count_bits
 from clachan.games.glenmore.board import CELLS, COLUMN_OF, COLUMNS, GAP, HOME_CASTLE, NEAR, ROW_OF, ROWS
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.state import (
     BELOW_SHIFT,
     GOOD_SHIFT,
@@ -186,7 +186,7 @@ def take_scotsman(p: Player, place: i64) -> None:
 def gain_whisky(s: State, seat: i64, barrels: i64) -> None:
     s.players[seat].whisky += barrels
     if s.printed.chronicles != 0:
-        hooks.whisky_gained(s, seat, barrels)
+        occasions.whisky_gained(s, seat, barrels)
 
 
 def holds_good(p: Player, good: i64) -> i64:

@@ -21,7 +21,7 @@ from clachan.games.glenmore.decisions import (
     TURN,
 )
 from clachan.games.glenmore.printed import STACK_ROOM
-from clachan.games.glenmore.rules.chronicles import hooks
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.clan_markers import ask_marker
 from clachan.games.glenmore.state import DIE, ENGLISHMAN, NESS, SPACES, State
 from clachan.games.glenmore.words import because
@@ -35,7 +35,7 @@ def step_next_turn(s: State) -> None:
     if all_finished(s):
         s.pending.replace(decision(FINAL_SCORING, -2))
         if s.printed.chronicles != 0:
-            hooks.turns_over(s)
+            occasions.turns_over(s)
         return
     s.pending.push(decision(CLEAN_UP, -2))
     s.start = s.tail
@@ -50,7 +50,7 @@ def step_next_turn(s: State) -> None:
 def begin_figure(s: State) -> None:
     """The pawn on the starting space moves, or the Englishman."""
     figures: i64 = s.figures[s.start]
-    if s.printed.chronicles == 0 or not hooks.figure_turn(s, figures):
+    if s.printed.chronicles == 0 or not occasions.figure_turn(s, figures):
         begin_turn(s, lowest(figures))
 
 
@@ -70,7 +70,7 @@ def begin_turn(s: State, seat: i64) -> None:
     s.ness = 1 if s.players[seat].has_card(NESS) else 0
     s.pending.push(decision(TURN, seat))
     if s.printed.chronicles != 0:
-        hooks.begin_turn(s, seat)
+        occasions.begin_turn(s, seat)
 
 
 def move_figure(s: State, figure: i64, goal: i64) -> None:
@@ -83,7 +83,7 @@ def move_figure(s: State, figure: i64, goal: i64) -> None:
         if s.track[space] == s.printed.worlds_end + 1 and figure != DIE:
             s.finished |= bit(figure)
         if s.printed.chronicles != 0 and space != goal:
-            hooks.passed(s, figure, space)
+            occasions.passed(s, figure, space)
     s.figures[goal] |= bit(figure)
 
 
@@ -96,7 +96,7 @@ def keep_person(s: State, seat: i64, tile: i64) -> None:
     else:
         p.people_high |= bit(tile - 60)
     if s.printed.chronicles != 0:
-        hooks.person_taken(s, seat, tile)
+        occasions.person_taken(s, seat)
     ask_marker(s, seat)
 
 
@@ -108,7 +108,7 @@ def discard_tile(s: State, space: i64, figure: i64) -> None:
     else:
         s.discard_high |= bit(tile - 60)
     if s.printed.chronicles != 0:
-        hooks.tile_discarded(s, tile, figure)
+        occasions.tile_discarded(s, tile, figure)
 
 
 # --- the die --------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def step_clean_up(s: State) -> None:
 def gap(s: State) -> i64:
     """The empty space behind the last figure."""
     space: i64 = s.tail - 1 if s.tail > 0 else SPACES - 1
-    while s.printed.chronicles != 0 and hooks.skips(s, space):
+    while s.printed.chronicles != 0 and occasions.skips(s, space):
         space = space - 1 if space > 0 else SPACES - 1
     return space
 
@@ -233,7 +233,7 @@ def step_refill(s: State) -> None:
             else:
                 s.pending.push(decision(DRAW_TILE, -1, s.fill))
                 if s.printed.chronicles != 0:
-                    hooks.before_draw(s)
+                    occasions.before_draw(s)
                 return
         s.fill = s.fill + 1 if s.fill < SPACES - 1 else 0
     s.pending.pop()
@@ -267,7 +267,7 @@ def lay_worlds_end(s: State) -> None:
 def legal_draw(s: State, out: vec[i64]) -> i64:
     """Any tile that is still in the current stack."""
     row: i64 = s.stack * STACK_ROOM
-    left: i64 = hooks.drawable(s, s.bag) if s.printed.chronicles != 0 else s.bag
+    left: i64 = occasions.drawable(s, s.bag) if s.printed.chronicles != 0 else s.bag
     count: i64 = 0
     while left != 0:
         out[count] = draw_action(s.printed.stack_tile[row + lowest(left)])
@@ -282,7 +282,7 @@ def why_not_draw(s: State, number: int) -> Reason | None:
     if (
         tile in stack
         and s.printed.chronicles
-        and not (hooks.drawable(s, s.bag) >> s.printed.stack_place[tile]) & 1
+        and not (occasions.drawable(s, s.bag) >> s.printed.stack_place[tile]) & 1
     ):
         return because("by-lot", tile=parts.tile(s.printed.faces[tile]))
     if tile in stack:
@@ -303,7 +303,7 @@ def lay_drawn(s: State, tile: i64, space: i64) -> None:
         s.due += 1
         open_stack(s, s.stack + 1)
     if s.printed.chronicles != 0:
-        hooks.tile_laid(s, tile, space)
+        occasions.tile_laid(s, tile)
 
 
 def open_stack(s: State, stack: i64) -> None:

@@ -28,8 +28,13 @@ from clachan.games.glenmore.actions import (
 )
 from clachan.games.glenmore.components import TERRITORY_KINDS
 from clachan.games.glenmore.decisions import ACT
-from clachan.games.glenmore.rules.activation import apply_activation, legal_activations, why_not_activate
-from clachan.games.glenmore.rules.chronicles import answering, hooks, reaching
+from clachan.games.glenmore.rules import answering, occasions, reaching
+from clachan.games.glenmore.rules.activation import (
+    any_activation,
+    apply_activation,
+    legal_activations,
+    why_not_activate,
+)
 from clachan.games.glenmore.rules.effects import begin_effects
 from clachan.games.glenmore.rules.market import (
     apply_sell,
@@ -42,12 +47,11 @@ from clachan.games.glenmore.rules.market import (
 from clachan.games.glenmore.rules.movement import apply_move, legal_move, why_not_move
 from clachan.games.glenmore.rules.moving_pawns import discard_instead, stop_at_worlds_end, take_tile
 from clachan.games.glenmore.rules.paying import (
-    FOUND,
     can_pay,
     can_place_known,
     could_pay,
-    forget_places,
     lies_in_territory,
+    open_places,
     why_not_pay,
     why_not_room,
 )
@@ -56,11 +60,12 @@ from clachan.games.glenmore.rules.territory import close_all
 from clachan.games.glenmore.rules.track import is_ahead, is_tile
 from clachan.games.glenmore.state import LINE_CLANS, MACLACHLAN, OTHER_KIND, PERSON, SPACES, Player, State
 from clachan.games.glenmore.words import because
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
 EVERY: Final = 1000
 
 
-def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
+def can_take(s: State, seat: i64, p: Player, space: i64, opened: i64) -> bool:
     """Whether the tile can be paid and placed now."""
     if s.start != s.tail and not is_ahead(s, space):
         return False
@@ -69,7 +74,7 @@ def can_take(s: State, seat: i64, p: Player, space: i64) -> bool:
     if s.printed.chronicles != 0 and not reaching.may_take(s, seat, space):
         return False
     if kind <= OTHER_KIND:
-        return affordable(s, seat, p, tile, space, False) and can_place_known(s, p, tile)
+        return affordable(s, seat, p, tile, space, False) and can_place_known(s, p, tile, opened)
     if kind == PERSON:
         return s.printed.chronicles == 0 or reaching.person_toll(s, seat, tile) <= p.coins
     return s.printed.chronicles != 0 and reaching.can_stop(s, seat, tile)
@@ -81,7 +86,7 @@ def affordable(s: State, seat: i64, p: Player, tile: i64, space: i64, selling: b
     return could_pay(s, p, tile) if selling else can_pay(s, p, tile)
 
 
-def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
+def could_take(s: State, seat: i64, p: Player, space: i64, opened: i64) -> bool:
     """Whether it could be taken after selling something."""
     if not is_ahead(s, space):
         return False
@@ -92,13 +97,15 @@ def could_take(s: State, seat: i64, p: Player, space: i64) -> bool:
         return reaching.tile_toll(s, seat, tile) <= most_coins(s, p, 0)
     if not lies_in_territory(s, tile) or not affordable(s, seat, p, tile, space, True):
         return False
-    return reaching.finds_place(s, p, tile) if s.with_chronicle(8) else can_place_known(s, p, tile)
+    if s.printed.chronicles != 0:
+        return reaching.finds_place(s, p, tile)
+    return can_place_known(s, p, tile, opened)
 
 
 def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
     """Tiles in front of the pawn; if none can be had even by selling, any tile may be discarded."""
     p = s.players[seat]
-    forget_places()
+    opened: i64 = open_places(s, p)
     count: i64 = 0
     taken: i64 = 0  # tiles that can be taken: World's End and sale tiles are only stopped on
     steps: i64 = 1
@@ -110,24 +117,24 @@ def legal_turn(s: State, seat: i64, out: vec[i64]) -> i64:
             if s.printed.chronicles == 0 or reaching.may_stop(s, seat):
                 out[count] = STOP
                 count += 1
-        elif is_tile(s, space) and can_take(s, seat, p, space):
+        elif is_tile(s, space) and can_take(s, seat, p, space, opened):
             out[count] = take_action(space)
             count += 1
             if s.printed.kind[s.track[space] - 1] <= PERSON:
                 taken += 1
         steps += 1
     if s.foreign == 0 and taken == 0:
-        count = legal_discard(s, seat, out, count)
+        count = legal_discard(s, seat, opened, out, count)
     if s.printed.chronicles != 0:
-        count = reaching.may_move_elsewhere(s, seat, out, count)
+        count = reaching.legal_elsewhere(s, seat, out, count)
     return legal_free(s, seat, out, count)
 
 
-def legal_discard(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+def legal_discard(s: State, seat: i64, opened: i64, out: vec[i64], count: i64) -> i64:
     p = s.players[seat]
     space: i64 = 0
     while space < SPACES:
-        if is_tile(s, space) and could_take(s, seat, p, space):
+        if is_tile(s, space) and could_take(s, seat, p, space, opened):
             return count
         space += 1
     space = 0
@@ -143,11 +150,15 @@ def legal_discard(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
 def has_choice(s: State, seat: i64) -> bool:
     """Whether at least two tiles can be taken, so that the turn is a real question."""
     p = s.players[seat]
-    forget_places()
+    opened: i64 = open_places(s, p)
     found: i64 = 0
     space: i64 = 0
     while space < SPACES and found < 2:
-        if is_tile(s, space) and s.track[space] != s.printed.worlds_end + 1 and can_take(s, seat, p, space):
+        if (
+            is_tile(s, space)
+            and s.track[space] != s.printed.worlds_end + 1
+            and can_take(s, seat, p, space, opened)
+        ):
             found += 1
         space += 1
     return found >= 2
@@ -157,9 +168,9 @@ def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
     """What is possible at any time of the turn."""
     p = s.players[seat]
     count = legal_sell(s, p, out, count)
-    count = legal_activations(s, seat, out, count, EVERY)
+    count = legal_activations(s, seat, out, count)
     count = legal_move(s, seat, out, count)
-    return hooks.legal_free(s, seat, out, count) if s.printed.chronicles != 0 else count
+    return answering.legal_free(s, seat, out, count) if s.printed.chronicles != 0 else count
 
 
 def legal_act(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -170,9 +181,17 @@ def legal_act(s: State, seat: i64, out: vec[i64]) -> i64:
 def nothing_left(s: State, seat: i64) -> bool:
     """Whether only the end of the turn is possible."""
     p = s.players[seat]
-    if can_sell(s, p) or s.points > 0 or legal_activations(s, seat, FOUND, 0, 1) > 0:
+    if can_sell(s, p) or s.points > 0 or any_activation(s, seat):
         return False
-    return s.printed.chronicles == 0 or hooks.legal_free(s, seat, FOUND, 0) == 0
+    return s.printed.chronicles == 0 or not any_free(s, seat)
+
+
+def any_free(s: State, seat: i64) -> bool:
+    """Whether a chronicle offers a free step."""
+    work = take_workspace()
+    found: i64 = answering.legal_free(s, seat, work.numbers, 0)
+    give_back(work)
+    return found > 0
 
 
 def why_not_turn(s: State, seat: int, number: int) -> Reason | None:
@@ -247,7 +266,7 @@ def _why_not_even_selling(s: State, seat: int, space: int) -> Reason | None:
     ways = reaching.judged_ways(s, seat, space) if s.printed.chronicles else [s.copy()]
     reasons = [why_not_after_selling(tried, seat, tile) for tried in ways]
     reason = None if None in reasons else reasons[0]
-    room = reaching.why_not_find_place if s.with_chronicle(8) else why_not_room
+    room = reaching.why_not_find_place if s.printed.chronicles else why_not_room
     return forbidden or reason or room(s, seat, tile)
 
 
@@ -322,7 +341,7 @@ def end_turn(s: State, seat: i64) -> None:
     s.ness = 0
     close_all(p)
     if s.printed.chronicles != 0:
-        hooks.end_turn(s, seat)
+        occasions.end_turn(s, seat)
 
 
 def apply_consolation(s: State, seat: i64, number: i64) -> None:

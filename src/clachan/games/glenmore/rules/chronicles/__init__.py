@@ -1,1 +1,1 @@
-"""The chronicles, one file each. `hooks.py` says where the base game asks them."""
+"""The chronicles, one file each. `occasions.py` says where the base game asks them."""

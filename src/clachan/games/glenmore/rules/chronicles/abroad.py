@@ -6,16 +6,15 @@ The benefit is the active player's, who also pays what the activation costs; goo
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.decision import decision, first_of, second_of, third_of
+from clachan.core.decision import decision, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import ACTIVATE, DONE
-from clachan.games.glenmore.board import HOME_CASTLE, PLACES
-from clachan.games.glenmore.decisions import PUTTING
+from clachan.games.glenmore.actions import ACTIVATE, CHOOSE, DONE
+from clachan.games.glenmore.board import PLACES
+from clachan.games.glenmore.decisions import ABROAD, FREE_GOOD, PUTTING
 from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
-from clachan.games.glenmore.rules import exchange, exchange_costs, territory
-from clachan.games.glenmore.rules.chronicles import dubious_tome, hooks, tome_events
-from clachan.games.glenmore.rules.chronicles.numbers import SEAT
+from clachan.games.glenmore.rules import exchange, exchange_costs, occasions, territory
+from clachan.games.glenmore.rules.chronicles import tome_cards
 from clachan.games.glenmore.state import GOODS_COUNT, State
 from clachan.games.glenmore.words import because
 
@@ -32,12 +31,27 @@ def can_use(s: State, seat: i64, tile: i64) -> bool:
         return True
     if kind == EXCHANGE or kind == EXCHANGE_FROM:
         return exchange_costs.can_exchange(s, p, tile)
-    return hooks.can_activate(s, seat, HOME_CASTLE, tile)
+    return occasions.can_activate(s, seat, tile)
 
 
 def code(owner: i64, place: i64) -> i64:
     """A tile of a territory as one number, never 0."""
     return owner * PLACES + place + 1
+
+
+def is_usable(s: State, seat: i64, owner: i64, place: i64, used: i64) -> bool:
+    return code(owner, place) != used and can_use(s, seat, s.players[owner].tile(place))
+
+
+def any_usable(s: State, seat: i64, owner: i64, used: i64) -> bool:
+    """Whether a tile of one territory can be used."""
+    q = s.players[owner]
+    index: i64 = 0
+    while index < q.size:
+        if is_usable(s, seat, owner, q.places[index], used):
+            return True
+        index += 1
+    return False
 
 
 def usable(s: State, seat: i64, owner: i64, used: i64, out: vec[i64]) -> i64:
@@ -47,7 +61,7 @@ def usable(s: State, seat: i64, owner: i64, used: i64, out: vec[i64]) -> i64:
     index: i64 = 0
     while index < q.size:
         place: i64 = q.places[index]
-        if code(owner, place) != used and can_use(s, seat, q.tile(place)):
+        if is_usable(s, seat, owner, place, used):
             out[count] = ACTIVATE + place
             count += 1
         index += 1
@@ -57,7 +71,7 @@ def usable(s: State, seat: i64, owner: i64, used: i64, out: vec[i64]) -> i64:
 def any_tile(s: State, seat: i64, used: i64) -> bool:
     owner: i64 = 0
     while owner < s.printed.players:
-        if owner != seat and usable(s, seat, owner, used, tome_events.TRIED) > 0:
+        if owner != seat and any_usable(s, seat, owner, used):
             return True
         owner += 1
     return False
@@ -73,8 +87,8 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
     count: i64 = 1
     owner: i64 = 0
     while owner < s.printed.players:
-        if owner != seat and usable(s, seat, owner, used, tome_events.TRIED) > 0:
-            out[count] = SEAT + owner
+        if owner != seat and any_usable(s, seat, owner, used):
+            out[count] = CHOOSE + owner
             count += 1
         owner += 1
     return count
@@ -89,11 +103,11 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
         return why_not_tile(s, seat, owner, number - ACTIVATE, used)
     if number == DONE:
         return None
-    if not SEAT <= number < SEAT + s.printed.players:
+    if not CHOOSE <= number < CHOOSE + s.printed.players:
         return because("name-other-or-done")
-    land = territory.territory(s.players[number - SEAT])
-    fine = any(why_not_tile(s, seat, number - SEAT, place, used) is None for place in land)
-    return None if fine else because("nothing-of-theirs", player=parts.seat(number - SEAT))
+    land = territory.territory(s.players[number - CHOOSE])
+    fine = any(why_not_tile(s, seat, number - CHOOSE, place, used) is None for place in land)
+    return None if fine else because("nothing-of-theirs", player=parts.seat(number - CHOOSE))
 
 
 def why_not_tile(s: State, seat: int, owner: int, place: int, used: int) -> Reason | None:
@@ -119,18 +133,18 @@ def _why_not_bring(s: State, seat: int, tile: int) -> Reason | None:
         return None
     if int(s.printed.type[tile]) in (EXCHANGE, EXCHANGE_FROM):
         return exchange.why_not_exchange(s, seat, tile)
-    return hooks.why_not_activate(s, seat, HOME_CASTLE, tile)
+    return occasions.why_not_activate(s, seat, tile)
 
 
 def answer(s: State, seat: i64, number: i64, left: i64, used: i64, chosen: i64) -> None:
     if number == DONE:
         return
     if chosen == 0:
-        s.pending.push(decision(dubious_tome.ABROAD, seat, left, used, number - SEAT + 1))
+        s.pending.push(decision(ABROAD, seat, left, used, number - CHOOSE + 1))
         return
     place: i64 = number - ACTIVATE
     if left > 1:
-        s.pending.push(decision(dubious_tome.ABROAD, seat, left - 1, code(chosen - 1, place)))
+        s.pending.push(decision(ABROAD, seat, left - 1, code(chosen - 1, place)))
     use(s, seat, s.players[chosen - 1].tile(place))
 
 
@@ -139,15 +153,15 @@ def use(s: State, seat: i64, tile: i64) -> None:
     if kind == GAIN:
         put_goods(s, seat, s.printed.gained[tile])
     elif kind == GAIN_ANY:
-        s.pending.push(decision(dubious_tome.FREE_GOOD, seat, s.printed.count[tile]))
+        s.pending.push(decision(FREE_GOOD, seat, s.printed.count[tile]))
     elif kind == MOVE:
         s.points += s.printed.count[tile]
     elif kind == VP:
-        s.players[seat].lines[tome_events.LINE] += s.printed.count[tile]
+        s.players[seat].lines[tome_cards.LINE] += s.printed.count[tile]
     elif kind == EXCHANGE or kind == EXCHANGE_FROM:
         exchange.begin_exchange(s, seat, exchange.ELSEWHERE + tile, tile)
     else:
-        hooks.activate(s, seat, exchange.ELSEWHERE + tile, tile)
+        occasions.activate(s, seat, exchange.ELSEWHERE + tile, tile)
 
 
 def put_goods(s: State, seat: i64, goods: i64) -> None:
@@ -158,6 +172,3 @@ def put_goods(s: State, seat: i64, goods: i64) -> None:
             s.pending.push(decision(PUTTING, seat, good))
             times -= 1
         good += 1
-
-
-assert first_of(decision(1, 0, 5)) == 5

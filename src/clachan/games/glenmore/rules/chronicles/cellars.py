@@ -12,23 +12,14 @@ from mypy_extensions import i64
 from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of, kind_of, second_of
 from clachan.core.message import Reason
-from clachan.games.glenmore.actions import CHRONICLE_3, DONE
+from clachan.games.glenmore.actions import AGE, BARREL, BUILD_CELLAR, DISTIL, DONE
 from clachan.games.glenmore.chronicle_records import SALE_TILES, Cellar, Sales
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.decisions import COST
+from clachan.games.glenmore.decisions import AGEING, COST, DISTILLING, PAYING_BARREL
 from clachan.games.glenmore.rules import exchange, exchange_costs, market
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
 from clachan.games.glenmore.words import amounts, because
 
-# Actions.
-BARREL: Final = CHRONICLE_3  # + space, 0 to 9
-DISTIL: Final = CHRONICLE_3 + 10
-AGE: Final = CHRONICLE_3 + 11
-BUILD: Final = CHRONICLE_3 + 12  # the second cellar; the third is the next number
-# Questions.
-PAYING: Final = 80  # first: barrels still to be paid
-AGEING: Final = 81  # first: steps left, second: 1 when it may be declined
-CHOOSING: Final = 82  # first: place
 EACH: Final = 3
 MOST: Final = 3
 CELLAR: Final = 100  # + level: what a COST question is for, instead of a tile
@@ -75,7 +66,7 @@ def remove(p: Player, space: i64) -> None:
 
 def paid(s: State, seat: i64, barrels: i64) -> None:
     """A barrel may come from any place, so its owner is asked."""
-    s.pending.push(decision(PAYING, seat, barrels))
+    s.pending.push(decision(PAYING_BARREL, seat, barrels))
 
 
 def legal_barrels(p: Player, out: vec[i64], count: i64) -> i64:
@@ -101,7 +92,7 @@ def apply_paying(s: State, seat: i64, number: i64) -> None:
     left: i64 = first_of(s.pending.pop()) - 1
     remove(s.players[seat], number - BARREL)
     if left > 0:
-        s.pending.push(decision(PAYING, seat, left))
+        s.pending.push(decision(PAYING_BARREL, seat, left))
 
 
 # --- ageing ---------------------------------------------------------------------------------------------
@@ -186,7 +177,7 @@ def why_not_activate(s: State, seat: int, tile: int) -> Reason | None:
 
 def activate(s: State, seat: i64, place: i64, tile: i64) -> None:
     if is_distilling(s, tile):
-        s.pending.push(decision(CHOOSING, seat, place))
+        s.pending.push(decision(DISTILLING, seat, place))
     else:
         s.pending.push(decision(AGEING, seat, s.printed.ages[tile]))
 
@@ -237,13 +228,13 @@ def legal_build(s: State, p: Player, out: vec[i64], count: i64) -> i64:
     """The next cellar, if its goods are there or can be bought."""
     level: i64 = p.cellar.built
     if level < MOST and market.least_for(s, p, s.printed.cellar_cost[level], 0) <= p.coins:
-        out[count] = BUILD + level - 1
+        out[count] = BUILD_CELLAR + level - 1
         count += 1
     return count
 
 
 def why_not_build(s: State, seat: int, number: int) -> Reason | None:
-    p, level = s.players[seat], number - BUILD + 2
+    p, level = s.players[seat], number - BUILD_CELLAR + 2
     if p.cellar.built >= level:
         return because("cellar-built", cellar=level)
     if p.cellar.built < level - 1:
@@ -268,7 +259,7 @@ def build(s: State, seat: i64, number: i64) -> None:
         s.pending.push(decision(COST, seat, CELLAR + level + 1, s.printed.cellar_cost[level]))
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def stored(p: Player) -> i64:
@@ -283,7 +274,7 @@ def view(p: Player) -> "dict[str, object]":
 def fault(s: State, seat: int) -> str | None:
     """Every barrel lies somewhere, in a cellar that has been built."""
     p = s.players[seat]
-    open_ones = [x for x in s.pending.listed() if kind_of(x) == PAYING and (x >> 7 & 15) - 2 == seat]
+    open_ones = [x for x in s.pending.listed() if kind_of(x) == PAYING_BARREL and (x >> 7 & 15) - 2 == seat]
     owed = sum(int(first_of(x)) for x in open_ones)
     if stored(p) != p.whisky + owed or p.cellar.area < 0:
         return f"seat {seat} counts {p.whisky} whisky, its cellars hold {stored(p)}"

@@ -12,8 +12,9 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.decision import CHANCE, decision, first_of, kind_of, seat_of
 from clachan.core.message import Fact, Parameter, Reason
+from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CHRONICLE_1
+from clachan.games.glenmore.actions import LOT, ROW, TOKEN
 from clachan.games.glenmore.board import (
     COLUMN_OF,
     COLUMNS,
@@ -24,16 +25,13 @@ from clachan.games.glenmore.board import (
     ROW_OF,
 )
 from clachan.games.glenmore.chronicle_records import Boat, Race
-from clachan.games.glenmore.rules import territory, track
-from clachan.games.glenmore.rules.chronicles import mob_boats, reward_tokens
+from clachan.games.glenmore.decisions import START_LOT
+from clachan.games.glenmore.rules import occasions, territory, track
+from clachan.games.glenmore.rules.chronicle import Chronicle
+from clachan.games.glenmore.rules.chronicles import reward_tokens
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
 from clachan.games.glenmore.words import GAME, because
 
-# Actions.
-LOT: Final = CHRONICLE_1  # + 0 to 15: chance's answers, for tokens and for the Start tile
-ROW: Final = CHRONICLE_1 + 16
-# Questions.
-START_LOT: Final = 65  # first: space of the track; DRAW_TILE lies below
 LAST: Final = 4  # the result of whoever does not come home in time
 NEUTRAL: Final = 4
 LINE: Final = LINE_CHRONICLE + 1
@@ -139,7 +137,7 @@ def ahead(s: State, p: Player) -> "tuple[i64, i64]":
 
 def cost(s: State, p: Player) -> i64:
     """Movement points for the next tile."""
-    return 0 if s.with_chronicle(8) and mob_boats.is_free(s, p) else 1
+    return 0 if occasions.boat_is_free(s, p) else 1
 
 
 def legal_row(s: State, p: Player, out: vec[i64], count: i64) -> i64:
@@ -162,13 +160,11 @@ def row(s: State, seat: i64) -> None:
     """One river tile for one movement point; a castle that is reached offers a token."""
     p = s.players[seat]
     s.points -= cost(s, p)
-    if s.with_chronicle(8):
-        mob_boats.leave_tile(s, seat)
+    occasions.boat_leaves(s, seat)
     river, column = ahead(s, p)
     p.boat.river = river
     p.boat.column = column
-    if s.with_chronicle(8):
-        mob_boats.reach_tile(s, seat)
+    occasions.boat_reaches(s, seat)
     if column != castle_column(river):
         return
     if river == seat:
@@ -221,7 +217,7 @@ def final_points(s: State, seat: int, lines: "dict[str, int]") -> None:
     lines["coins"] = 0
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
@@ -255,7 +251,7 @@ def reveals(s: State, number: int) -> bool:
     if number == ROW:
         river, column = ahead(s, s.players[seat_of(s.pending.top())])
         return bool(column == castle_column(river))
-    return reward_tokens.TOKEN <= number < reward_tokens.TOKEN + reward_tokens.KINDS
+    return TOKEN <= number < TOKEN + reward_tokens.KINDS
 
 
 def said(s: State, number: int) -> "dict[str, Parameter] | None":
@@ -310,3 +306,76 @@ def fault(s: State) -> str | None:
     if places != list(range(1, int(s.race.home_boats) + 1)):
         return f"the race counts {s.race.home_boats} boats at home, but the places are {places}"
     return reward_tokens.fault(s)
+
+
+def meets_tokens(s: State, p: Player) -> bool:
+    """Whether the boat would reach a castle with tokens, one of which lets a clan marker be paid."""
+    river, column = ahead(s, p)
+    return column == castle_column(river) and s.race.tokens[river] > 0
+
+
+class DragonBoats(Chronicle):
+    """Chronicle I."""
+
+    def set_up(self, s: State) -> None:
+        set_up(s)
+
+    def passed(self, s: State, figure: i64, space: i64) -> None:
+        passed(s, figure, space)
+
+    def before_draw(self, s: State) -> None:
+        before_draw(s)
+
+    def drawable(self, s: State, bag: i64) -> i64:
+        return drawable(s, bag)
+
+    def turns_over(self, s: State) -> None:
+        end_race(s)
+
+    def may_leave(self, s: State, seat: i64, place: i64) -> bool:
+        return may_leave(s, seat, place)
+
+    def legal(self, s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+        return legal(s, kind, seat, out)
+
+    def answer(self, s: State, kind: i64, seat: i64, number: i64) -> None:
+        answer(s, kind, seat, number)
+
+    def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
+        return why_not(s, kind, seat, number)
+
+    def legal_free(self, s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+        return legal_row(s, s.players[seat], out, count)
+
+    def free_step(self, s: State, seat: i64, number: i64) -> None:
+        row(s, seat)
+
+    def legal_step(self, s: State, seat: i64, careful: bool, out: vec[i64], count: i64) -> i64:
+        p = s.players[seat]
+        return count if careful and meets_tokens(s, p) else legal_row(s, p, out, count)
+
+    def why_not_step(self, s: State, seat: int, number: int, careful: bool) -> Reason | None:
+        reason = why_not_row(s, seat)
+        later = careful and meets_tokens(s, s.players[seat])
+        return reason or (because("token-later") if later else None)
+
+    def final_points(self, s: State, seat: int, lines: "dict[str, int]") -> None:
+        final_points(s, seat, lines)
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s, seat)
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        reward_tokens.redeal(s, seat, rng)
+
+    def reveals(self, s: State, number: int) -> bool:
+        return reveals(s, number)
+
+    def said(self, s: State, number: int) -> "dict[str, Parameter] | None":
+        return said(s, number)
+
+    def told(self, old: State, new: State) -> "list[Fact]":
+        return told(old, new)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)

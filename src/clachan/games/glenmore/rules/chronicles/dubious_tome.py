@@ -12,11 +12,13 @@ from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Fact, Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CHRONICLE_6, DONE, FROM
+from clachan.games.glenmore.actions import DONE, FROM, TRIGGER, TURN_OVER
 from clachan.games.glenmore.board import HOME_CASTLE, NAMES
 from clachan.games.glenmore.components import CARDS
-from clachan.games.glenmore.rules import territory
-from clachan.games.glenmore.rules.chronicles import mobsters, tome_events, tome_questions
+from clachan.games.glenmore.decisions import HOMEWARD, TRIGGERING
+from clachan.games.glenmore.rules import occasions, territory
+from clachan.games.glenmore.rules.chronicle import Chronicle
+from clachan.games.glenmore.rules.chronicles import tome_cards, tome_events, tome_questions
 from clachan.games.glenmore.state import (
     LINE_CARDS,
     LINE_SCOTSMEN,
@@ -30,47 +32,20 @@ from clachan.games.glenmore.state import (
 )
 from clachan.games.glenmore.words import GAME, because
 
-# Questions.
-TRIGGERING: Final = 104  # first: 1 when it may be declined
-SCOTSMAN: Final = 105  # first: card, second: how many are still to pay
-SHEEP_BACK: Final = 106  # first: how many
-STONES: Final = 107
-HOMEWARD: Final = 108  # first: how many at most
-ABROAD: Final = 109  # first: tiles left, second: place of the tile used + 1, third: seat + 1
-SWAP: Final = 110
-FREE_GOOD: Final = 111  # first: how many
-# Actions.
-TRIGGER: Final = CHRONICLE_6  # + card
-FLIP: Final = TRIGGER + 19  # + card
-CARD_COUNT: Final = 19
-assert len(CARDS) == CARD_COUNT
-# Landmark cards of chronicle VI.
-STORR: Final = 15
-WALLACE: Final = 16
-DUNVEGAN: Final = 17
-FORT_GEORGE: Final = 18
-# Tables that a player has replaced, as bits of `p.tables`.
-SCOTSMEN_TABLE: Final = 1
-WHISKY_TABLE: Final = 2
 ALL: Final = 99
 TOP_STEP: Final = 5
-
-
-def number_of(s: State, name: str) -> i64:
-    """A number printed on a card."""
-    return s.printed.components.number(f"chronicle_6.numbers.{name}")
 
 
 def card_taken(s: State, seat: i64, card: i64, place: i64) -> None:
     """The site effects of the four new cards."""
     p = s.players[seat]
-    if card == STORR:
-        add_goods(p, place, STONE, number_of(s, "old man of storr stone"))
-    elif card == WALLACE:
+    if card == tome_cards.STORR:
+        add_goods(p, place, STONE, tome_cards.number_of(s, "old man of storr stone"))
+    elif card == tome_cards.WALLACE:
         territory.open_all(p)
-    elif card == DUNVEGAN:
-        add_goods(p, place, SHEEP, number_of(s, "dunvegan castle gain"))
-    elif card == FORT_GEORGE:
+    elif card == tome_cards.DUNVEGAN:
+        add_goods(p, place, SHEEP, tome_cards.number_of(s, "dunvegan castle gain"))
+    elif card == tome_cards.FORT_GEORGE:
         s.pending.push(decision(HOMEWARD, seat, ALL))
 
 
@@ -97,9 +72,9 @@ def legal_triggering(s: State, seat: i64, out: vec[i64]) -> i64:
         out[0] = DONE
         count = 1
     card: i64 = 0
-    while card < CARD_COUNT:
+    while card < tome_cards.CARD_COUNT:
         if (left >> card) & 1 != 0:
-            out[count] = FLIP + card
+            out[count] = TURN_OVER + card
             count += 1
             if tome_events.can_resolve(s, seat, p, card):
                 out[count] = TRIGGER + card
@@ -111,15 +86,15 @@ def legal_triggering(s: State, seat: i64, out: vec[i64]) -> i64:
 def why_not_triggering(s: State, seat: int, number: int) -> Reason | None:
     if number == DONE:
         return None if first_of(s.pending.top()) else because("card-must-turn")
-    if not TRIGGER <= number < FLIP + CARD_COUNT:
+    if not TRIGGER <= number < TURN_OVER + tome_cards.CARD_COUNT:
         return because("name-a-card")
-    card = (number - TRIGGER) % CARD_COUNT
+    card = (number - TRIGGER) % tome_cards.CARD_COUNT
     p = s.players[seat]
     if not p.has_card(card):
         return because("no-card", card=parts.card(card))
     if (int(p.events) >> card) & 1:
         return because("card-turned", card=parts.card(card))
-    return None if number >= FLIP else tome_events.why_not_resolve(s, seat, card)
+    return None if number >= TURN_OVER else tome_events.why_not_resolve(s, seat, card)
 
 
 def apply_triggering(s: State, seat: i64, number: i64) -> None:
@@ -127,13 +102,12 @@ def apply_triggering(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
     if number == DONE:
         return
-    card: i64 = (number - TRIGGER) % CARD_COUNT
+    card: i64 = (number - TRIGGER) % tome_cards.CARD_COUNT
     s.players[seat].events |= bit(card)
-    if s.with_chronicle(8):
-        mobsters.card_turned(s, card)
-    if number < FLIP:
+    occasions.card_turned(s, card)
+    if number < TURN_OVER:
         tome_events.resolve(s, seat, card)
-    elif card == tome_events.WADE:  # his coin comes without the marker too
+    elif card == tome_cards.WADE:  # his coin comes without the marker too
         tome_events.pay_wade(s, s.players[seat])
 
 
@@ -184,10 +158,10 @@ def points_for(s: State, p: Player, line: i64, difference: i64, points: i64) -> 
     """Better tables for whoever triggered their events; a point for each card on its event side."""
     step: i64 = TOP_STEP if difference > TOP_STEP else difference
     if line == LINE_CARDS:
-        return points + count_bits(p.events) * number_of(s, "flipped card vp")
-    if step > 0 and line == LINE_SCOTSMEN and p.tables & SCOTSMEN_TABLE != 0:
+        return points + count_bits(p.events) * tome_cards.number_of(s, "flipped card vp")
+    if step > 0 and line == LINE_SCOTSMEN and p.tables & tome_cards.SCOTSMEN_TABLE != 0:
         return s.printed.components.chronicles.scotsmen_table[step - 1]
-    if step > 0 and line == LINE_WHISKY and p.tables & WHISKY_TABLE != 0:
+    if step > 0 and line == LINE_WHISKY and p.tables & tome_cards.WHISKY_TABLE != 0:
         return s.printed.components.chronicles.whisky_table[step - 1]
     return points
 
@@ -225,8 +199,8 @@ def view(s: State) -> "dict[str, object]":
     players = [s.players[seat] for seat in range(s.printed.players)]
     return {
         "turned": [[name for at, name in enumerate(CARDS) if (p.events >> at) & 1] for p in players],
-        "scotsmen_table": [bool(p.tables & SCOTSMEN_TABLE) for p in players],
-        "whisky_table": [bool(p.tables & WHISKY_TABLE) for p in players],
+        "scotsmen_table": [bool(p.tables & tome_cards.SCOTSMEN_TABLE) for p in players],
+        "whisky_table": [bool(p.tables & tome_cards.WHISKY_TABLE) for p in players],
     }
 
 
@@ -245,3 +219,51 @@ def fault(s: State) -> str | None:
         if p.events & ~p.cards:
             return f"seat {seat} has turned a card over that it does not have"
     return None
+
+
+class DubiousTome(Chronicle):
+    """Chronicle VI."""
+
+    def card_taken(self, s: State, seat: i64, card: i64, place: i64) -> None:
+        card_taken(s, seat, card, place)
+
+    def points_for(self, s: State, seat: i64, line: i64, difference: i64, points: i64) -> i64:
+        return points_for(s, s.players[seat], line, difference, points)
+
+    def activates(self, s: State, tile: i64) -> bool:
+        return s.printed.is_event[tile] != 0
+
+    def can_activate(self, s: State, seat: i64, tile: i64) -> bool:
+        return waiting(s.players[seat]) != 0
+
+    def why_not_activate(self, s: State, seat: int, tile: int) -> Reason | None:
+        return None if waiting(s.players[seat]) else because("no-site")
+
+    def activate(self, s: State, seat: i64, place: i64, tile: i64) -> None:
+        s.pending.push(decision(TRIGGERING, seat))
+
+    def legal(self, s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+        return legal(s, kind, seat, out)
+
+    def answer(self, s: State, kind: i64, seat: i64, number: i64) -> None:
+        answer(s, kind, seat, number)
+
+    def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
+        return why_not(s, kind, seat, number) if kind >= TRIGGERING else because("no-step")
+
+    def has_answer(self, s: State, seat: i64, p: Player, packed: i64) -> bool:
+        return tome_events.any_payer(s, seat, p, first_of(packed))
+
+    def judged_answer(self, s: State, seat: int, packed: int) -> bool:
+        card = int(first_of(packed))
+        places = range(len(NAMES))
+        return any(tome_events.why_not_paid_from(s, seat, card, place) is None for place in places)
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s)
+
+    def told(self, old: State, new: State) -> "list[Fact]":
+        return told(old, new)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)

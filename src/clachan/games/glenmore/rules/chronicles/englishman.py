@@ -16,8 +16,8 @@ from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DISCARD
 from clachan.games.glenmore.chronicle_records import England
 from clachan.games.glenmore.decisions import TURN
-from clachan.games.glenmore.rules import market, paying, track
-from clachan.games.glenmore.rules.chronicles import mob_watch
+from clachan.games.glenmore.rules import market, occasions, paying, track
+from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.state import ENGLISHMAN, LINE_TILES, PERSON, SPACES, Player, State
 from clachan.games.glenmore.words import GAME, because
 
@@ -81,8 +81,7 @@ def figure_turn(s: State, figures: i64) -> bool:
     s.ness = 0
     s.foreign = 1
     s.pending.push(decision(TURN, holder(s)))
-    if s.with_chronicle(8):
-        mob_watch.begin_turn(s, holder(s))
+    occasions.begin_foreign_turn(s, holder(s))
     return True
 
 
@@ -120,11 +119,9 @@ def why_not_take(s: State, seat: int, space: int) -> Reason | None:
 
 def can_afford(s: State, p: Player, tile: i64) -> bool:
     """His row and the tile's own cost together."""
-    cost: i64 = market.price(s, ROW)
-    p.coins -= cost
-    fine: bool = p.coins >= 0 and paying.can_pay(s, p, tile)
-    p.coins += cost
-    return fine
+    tried = p.copy()
+    tried.coins -= market.price(s, ROW)
+    return tried.coins >= 0 and paying.can_pay(s, tried, tile)
 
 
 def judged_ways(s: State, seat: int) -> "list[State]":
@@ -191,7 +188,7 @@ def activate(s: State, seat: i64, tile: i64) -> None:
     paying.pay_whisky(s, seat, s.printed.whisky_given[tile])
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def view(s: State) -> "dict[str, object]":
@@ -218,3 +215,71 @@ def fault(s: State) -> str | None:
     if owners and not s.england.holder:
         return f"seat {owners[0]} has a card with England's symbol, but nobody holds the token"
     return None
+
+
+class Englishman(Chronicle):
+    """Chronicle IV."""
+
+    def set_up(self, s: State) -> None:
+        set_up(s)
+
+    def passed(self, s: State, figure: i64, space: i64) -> None:
+        passed(s, figure, space)
+
+    def figure_turn(self, s: State, figures: i64) -> bool:
+        return figure_turn(s, figures)
+
+    def card_taken(self, s: State, seat: i64, card: i64, place: i64) -> None:
+        card_taken(s, seat, card)
+
+    def levies(self, s: State) -> bool:
+        return s.foreign != 0
+
+    def can_pay_after(self, s: State, p: Player, tile: i64, goal: i64, selling: bool) -> bool:
+        return can_afford(s, p, tile)
+
+    def judged_ways(self, s: State, seat: int, goal: int) -> "list[State]":
+        return judged_ways(s, seat)
+
+    def person_toll(self, s: State) -> i64:
+        return market.price(s, ROW) if s.foreign != 0 else 0
+
+    def may_take(self, s: State, seat: i64, space: i64) -> bool:
+        return may_take(s, s.players[seat], space)
+
+    def why_not_take(self, s: State, seat: int, space: int) -> Reason | None:
+        return why_not_take(s, seat, space)
+
+    def tile_taken(self, s: State, seat: i64, tile: i64) -> None:
+        if s.foreign != 0:
+            pay(s, seat)
+
+    def legal_elsewhere(self, s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+        return legal_cast_off(s, out, count) if s.foreign != 0 else count
+
+    def cast_off(self, s: State, seat: i64) -> None:
+        cast_off(s, seat)
+
+    def why_not_cast_off(self, s: State, space: int) -> Reason | None:
+        return why_not_cast_off(s, space)
+
+    def activates(self, s: State, tile: i64) -> bool:
+        return s.printed.whisky_given[tile] != 0
+
+    def can_activate(self, s: State, seat: i64, tile: i64) -> bool:
+        return can_activate(s, s.players[seat], tile)
+
+    def why_not_activate(self, s: State, seat: int, tile: int) -> Reason | None:
+        return why_not_activate(s, seat, tile)
+
+    def activate(self, s: State, seat: i64, place: i64, tile: i64) -> None:
+        activate(s, seat, tile)
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s)
+
+    def told(self, old: State, new: State) -> "list[Fact]":
+        return told(old, new)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)

@@ -5,11 +5,11 @@ Bots ask often, so it is counted without sets and lists.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.games.glenmore.board import HOME_CASTLE, NEAR, PLACES
-from clachan.games.glenmore.rules.chronicles import great_gathering, hooks
+from clachan.core.bits import count_bits
+from clachan.games.glenmore.board import HOME_CASTLE, NEAR
+from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.clan_board import count_kind
 from clachan.games.glenmore.rules.scoring_rounds import counted
 from clachan.games.glenmore.rules.territory import at_home
@@ -26,6 +26,7 @@ from clachan.games.glenmore.state import (
     Player,
     State,
 )
+from clachan.games.glenmore.workspace import Workspace, give_back, take_workspace
 
 # Places among components.GATHERING_CARDS.
 ANIMALS: Final = 0
@@ -40,8 +41,6 @@ FARTHEST: Final = 8
 RIGHT: Final = 1  # of the eight neighbours
 BELOW: Final = 2
 EDGES: Final = 4  # the first four share an edge
-STEPS: Final = vec[i64]([0] * (PLACES + 1))  # marks of one search; the last entry numbers the searches
-FRONT: Final = vec[i64]([0] * PLACES)
 
 
 def result(s: State, seat: i64, card: i64) -> i64:
@@ -63,7 +62,7 @@ def result(s: State, seat: i64, card: i64) -> i64:
         return -p.size
     if card == PASTURES:
         return largest_pasture(s, p)
-    return farthest(p) if card == FARTHEST else great_gathering.pile(s, seat)
+    return farthest(p) if card == FARTHEST else pile(s, seat)
 
 
 def largest_square(p: Player) -> i64:
@@ -110,7 +109,7 @@ def sets(s: State, seat: i64) -> i64:
 
 
 def held_castles(s: State, seat: i64, p: Player) -> i64:
-    total: i64 = 1 if hooks.home_scotsmen(s, seat, at_home(p)) > 0 else 0
+    total: i64 = 1 if occasions.home_scotsmen(s, seat, at_home(p)) > 0 else 0
     index: i64 = 0
     while index < p.size:
         place: i64 = p.places[index]
@@ -122,32 +121,33 @@ def held_castles(s: State, seat: i64, p: Player) -> i64:
 
 def largest_pasture(s: State, p: Player) -> i64:
     """The most tiles with animals that hang together by their edges."""
-    STEPS[PLACES] += 1
-    search: i64 = STEPS[PLACES]
+    work = take_workspace()
+    search: i64 = work.begin_search()
     largest: i64 = 0
     index: i64 = 0
     while index < p.size:
         place: i64 = p.places[index]
-        if STEPS[place] != search and s.printed.kind[p.tile(place)] == ANIMAL:
-            size: i64 = pasture_from(s, p, place, search)
+        if work.marks[place] != search and s.printed.kind[p.tile(place)] == ANIMAL:
+            size: i64 = pasture_from(s, p, place, work, search)
             if size > largest:
                 largest = size
         index += 1
+    give_back(work)
     return largest
 
 
-def pasture_from(s: State, p: Player, start: i64, search: i64) -> i64:
-    STEPS[start] = search
-    FRONT[0] = start
+def pasture_from(s: State, p: Player, start: i64, work: Workspace, search: i64) -> i64:
+    work.marks[start] = search
+    work.front[0] = start
     found: i64 = 1
     index: i64 = 0
     while index < found:
         step: i64 = 0
         while step < EDGES:
-            near: i64 = NEAR[FRONT[index] * 8 + step]
-            if STEPS[near] != search and is_pasture(s, p, near):
-                STEPS[near] = search
-                FRONT[found] = near
+            near: i64 = NEAR[work.front[index] * 8 + step]
+            if work.marks[near] != search and is_pasture(s, p, near):
+                work.marks[near] = search
+                work.front[found] = near
                 found += 1
             step += 1
         index += 1
@@ -160,10 +160,10 @@ def is_pasture(s: State, p: Player, place: i64) -> bool:
 
 def farthest(p: Player) -> i64:
     """The movement points that the farthest Scotsman needs to the Home Castle."""
-    STEPS[PLACES] += 1
-    search: i64 = STEPS[PLACES]
-    STEPS[HOME_CASTLE] = search
-    FRONT[0] = HOME_CASTLE
+    work = take_workspace()
+    search: i64 = work.begin_search()
+    work.marks[HOME_CASTLE] = search
+    work.front[0] = HOME_CASTLE
     found: i64 = 1
     index: i64 = 0
     way: i64 = 0
@@ -171,22 +171,30 @@ def farthest(p: Player) -> i64:
     while index < found:
         ring: i64 = found  # places up to here are `way` steps from home
         while index < ring:
-            if way > most and p.scotsmen_on(FRONT[index]) > 0:
+            if way > most and p.scotsmen_on(work.front[index]) > 0:
                 most = way
-            found = widen(p, FRONT[index], search, found)
+            found = widen(p, work.front[index], work, search, found)
             index += 1
         way += 1
+    give_back(work)
     return most
 
 
-def widen(p: Player, place: i64, search: i64, found: i64) -> i64:
+def widen(p: Player, place: i64, work: Workspace, search: i64, found: i64) -> i64:
     """Add the tiles around a place that have not been reached; the answer is how many have been."""
     step: i64 = 0
     while step < 8:
         near: i64 = NEAR[place * 8 + step]
-        if STEPS[near] != search and p.cells[near] != 0:
-            STEPS[near] = search
-            FRONT[found] = near
+        if work.marks[near] != search and p.cells[near] != 0:
+            work.marks[near] = search
+            work.front[found] = near
             found += 1
         step += 1
     return found
+
+
+def pile(s: State, seat: i64) -> i64:
+    """How many tiles lie in a player's discard pile."""
+    p = s.players[seat]
+    low: i64 = p.voter.pile_low & s.discard_low
+    return count_bits(low) + count_bits(p.voter.pile_high & s.discard_high)

@@ -13,19 +13,15 @@ from clachan.core.decision import CHANCE, decision, first_of, kind_of
 from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CHRONICLE_7
+from clachan.games.glenmore.actions import CALL, VOTE
 from clachan.games.glenmore.chronicle_records import Gathering, Voter
 from clachan.games.glenmore.components import GATHERING_CARDS, TILES
-from clachan.games.glenmore.rules.chronicles import gathering_cards, hooks
+from clachan.games.glenmore.decisions import CALLING, VOTING
+from clachan.games.glenmore.rules.chronicle import Chronicle
+from clachan.games.glenmore.rules.chronicles import englishman, gathering_cards
 from clachan.games.glenmore.state import DIE, ENGLISHMAN, LINE_CHRONICLE, State
 from clachan.games.glenmore.words import GAME, because, say
 
-# Questions.
-CALLING: Final = 112
-VOTING: Final = 113  # first: card
-# Actions.
-CALL: Final = CHRONICLE_7  # + card
-BALLOT: Final = CALL + 10  # + what is cast, less 1
 BALLOTS: Final = 5
 CARD_COUNT: Final = 10
 AYE: Final = 1
@@ -110,7 +106,7 @@ def legal_voting(s: State, seat: i64, out: vec[i64]) -> i64:
     cast: i64 = 1
     while cast <= most:
         if ayes_in(cast) <= p.voter.ayes and nays_in(cast) <= p.voter.nays:
-            out[count] = BALLOT + cast - 1
+            out[count] = VOTE + cast - 1
             count += 1
         cast += 1
     return count
@@ -118,10 +114,10 @@ def legal_voting(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def why_not_voting(s: State, seat: int, number: int) -> Reason | None:
     p = s.players[seat]
-    if not BALLOT <= number < BALLOT + BALLOTS:
+    if not VOTE <= number < VOTE + BALLOTS:
         return because("aye-or-nay")
-    words = BALLOT_NAMES[number - BALLOT]
-    if number - BALLOT >= 2:
+    words = BALLOT_NAMES[number - VOTE]
+    if number - VOTE >= 2:
         if s.printed.players != 2:
             return because("only-two-players-double")
         if p.voter.doubled:
@@ -136,7 +132,7 @@ def why_not_voting(s: State, seat: int, number: int) -> Reason | None:
 def apply_voting(s: State, seat: i64, number: i64) -> None:
     """The last ballot shows them all."""
     card: i64 = first_of(s.pending.pop())
-    s.players[seat].voter.cast = number - BALLOT + 1
+    s.players[seat].voter.cast = number - VOTE + 1
     other: i64 = 0
     while other < s.printed.players:
         if s.players[other].voter.cast == 0:
@@ -175,7 +171,7 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
         return
     owner: i64 = figure
     if figure == ENGLISHMAN:
-        owner = hooks.england_holder(s)
+        owner = englishman.holder(s)
     if owner < 0 or owner >= DIE:
         return
     p = s.players[owner]
@@ -183,13 +179,6 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
         p.voter.pile_low |= bit(tile)
     else:
         p.voter.pile_high |= bit(tile - 60)
-
-
-def pile(s: State, seat: i64) -> i64:
-    """How many tiles lie in a player's discard pile."""
-    p = s.players[seat]
-    low: i64 = p.voter.pile_low & s.discard_low
-    return count_bits(low) + count_bits(p.voter.pile_high & s.discard_high)
 
 
 def final_scoring(s: State) -> None:
@@ -280,17 +269,17 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
     for other in range(s.printed.players):
         if other != seat and s.players[other].voter.cast:
             count = legal_voting(s, other, room)
-            s.players[other].voter.cast = room[rng.below(count)] - BALLOT + 1
+            s.players[other].voter.cast = room[rng.below(count)] - VOTE + 1
 
 
 def said(number: int) -> "dict[str, Parameter] | None":
     """A vote is a secret until all are in."""
-    return {} if BALLOT <= number < BALLOT + BALLOTS else None
+    return {} if VOTE <= number < VOTE + BALLOTS else None
 
 
 def reveals(number: int) -> bool:
     """No ballot can be taken back, since the next player votes after it."""
-    return BALLOT <= number < BALLOT + BALLOTS
+    return VOTE <= number < VOTE + BALLOTS
 
 
 def told(old: State, new: State) -> "list[Fact]":
@@ -318,7 +307,53 @@ def fault(s: State) -> str | None:
         p = s.players[seat]
         if p.voter.ayes < 0 or p.voter.nays < 0:
             return f"seat {seat} has voted with a marker that it does not have"
-    piles = sum(int(pile(s, seat)) for seat in range(s.printed.players))
+    piles = sum(int(gathering_cards.pile(s, seat)) for seat in range(s.printed.players))
     if piles > count_bits(s.discard_low) + count_bits(s.discard_high):
         return "the own discard piles hold more than has been discarded"
     return None
+
+
+class GreatGathering(Chronicle):
+    """Chronicle VII."""
+
+    def set_up(self, s: State) -> None:
+        set_up(s)
+
+    def tile_discarded(self, s: State, tile: i64, figure: i64) -> None:
+        tile_discarded(s, tile, figure)
+
+    def person_taken(self, s: State, seat: i64) -> None:
+        person_taken(s, seat)
+
+    def final_scoring(self, s: State) -> None:
+        final_scoring(s)
+
+    def final_points(self, s: State, seat: int, lines: "dict[str, int]") -> None:
+        final_points(s, seat, lines)
+
+    def legal(self, s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+        return legal(s, kind, seat, out)
+
+    def answer(self, s: State, kind: i64, seat: i64, number: i64) -> None:
+        answer(s, kind, seat, number)
+
+    def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
+        return why_not(s, kind, seat, number) if kind >= CALLING else because("no-step")
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s, seat)
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        redeal(s, seat, rng)
+
+    def reveals(self, s: State, number: int) -> bool:
+        return reveals(number)
+
+    def said(self, s: State, number: int) -> "dict[str, Parameter] | None":
+        return said(number)
+
+    def told(self, old: State, new: State) -> "list[Fact]":
+        return told(old, new)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)

@@ -13,27 +13,12 @@ from clachan.core.decision import decision, first_of, kind_of
 from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CHRONICLE_5, ROLL
+from clachan.games.glenmore.actions import DRAW_HAGGIS, HAGGIS_TOKEN, RETURN_HAGGIS, SPEND_WHISKY, TAKE_HAGGIS
 from clachan.games.glenmore.chronicle_records import HaggisSupply, HaggisTable
-from clachan.games.glenmore.rules.chronicles import haggis_scoring
+from clachan.games.glenmore.decisions import CHOOSING_HAGGIS, DRAWING_HAGGIS, GIVING_HAGGIS, RETURNING_HAGGIS
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
 from clachan.games.glenmore.words import GAME, because
 
-# Questions.
-CHOOSING: Final = 96
-DRAWING: Final = 97  # to chance; first: 0 for an open token, seat + 1 for a hidden one
-RETURNING: Final = 98
-ROLLING: Final = 99  # to chance; first: rolls still to come, this one included
-SPENDING: Final = 100
-EXTRA_ROLL: Final = 101  # to chance; first: seat
-POINTS: Final = 102  # settled by the program
-GIVING: Final = 103  # first: the seat that receives (Fraser McStarve)
-# Actions.
-TAKE_OPEN: Final = CHRONICLE_5  # + value - 1
-DRAW_HIDDEN: Final = TAKE_OPEN + 3
-RETURN: Final = DRAW_HIDDEN + 1  # + value - 1
-SPEND: Final = RETURN + 3
-DRAW: Final = SPEND + 1  # + token
 TOKENS: Final = 13
 LINE: Final = LINE_CHRONICLE + 5
 OPEN_TOKENS: Final = 2
@@ -90,7 +75,7 @@ def any_left(s: State) -> bool:
 
 def gain(s: State, seat: i64, amount: i64) -> None:
     while amount > 0:
-        s.pending.push(decision(CHOOSING, seat))
+        s.pending.push(decision(CHOOSING_HAGGIS, seat))
         amount -= 1
 
 
@@ -100,21 +85,21 @@ def legal_choosing(s: State, out: vec[i64]) -> i64:
     wanted: i64 = 1
     while wanted <= 3:
         if of_value(s, s.haggis.up, wanted) != 0:
-            out[count] = TAKE_OPEN + wanted - 1
+            out[count] = TAKE_HAGGIS + wanted - 1
             count += 1
         wanted += 1
     if s.haggis.down != 0:
-        out[count] = DRAW_HIDDEN
+        out[count] = DRAW_HAGGIS
         count += 1
     return count
 
 
 def why_not_choosing(s: State, number: int) -> Reason | None:
-    if number == DRAW_HIDDEN:
+    if number == DRAW_HAGGIS:
         return None if s.haggis.down else because("no-hidden-haggis")
-    if not TAKE_OPEN <= number < DRAW_HIDDEN:
+    if not TAKE_HAGGIS <= number < DRAW_HAGGIS:
         return because("open-or-hidden")
-    wanted = number - TAKE_OPEN + 1
+    wanted = number - TAKE_HAGGIS + 1
     shown = open_values(s)
     return None if wanted in shown else because("no-open-haggis", worth=wanted, shown=tuple(shown))
 
@@ -130,10 +115,10 @@ def values(s: State, tokens: int) -> "list[int]":
 
 def apply_choosing(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
-    if number == DRAW_HIDDEN:
-        s.pending.push(decision(DRAWING, -1, seat + 1))
+    if number == DRAW_HAGGIS:
+        s.pending.push(decision(DRAWING_HAGGIS, -1, seat + 1))
         return
-    token: i64 = lowest(of_value(s, s.haggis.up, number - TAKE_OPEN + 1))
+    token: i64 = lowest(of_value(s, s.haggis.up, number - TAKE_HAGGIS + 1))
     s.haggis.up -= bit(token)
     s.players[seat].haggis.known |= bit(token)
     put_on_table(s, seat, token)
@@ -144,36 +129,36 @@ def put_on_table(s: State, seat: i64, token: i64) -> None:
     p = s.players[seat]
     p.haggis.tokens |= bit(token)
     if count_bits(p.haggis.tokens) > s.printed.components.number("chronicle_5.table"):
-        s.pending.push(decision(RETURNING, seat))
+        s.pending.push(decision(RETURNING_HAGGIS, seat))
     fill_up(s)
 
 
 def fill_up(s: State) -> None:
     """Two tokens always lie open, while there are any."""
     if count_bits(s.haggis.up) < OPEN_TOKENS and s.haggis.down != 0:
-        s.pending.push(decision(DRAWING, -1))
+        s.pending.push(decision(DRAWING_HAGGIS, -1))
 
 
 def legal_drawing(s: State, out: vec[i64]) -> i64:
     left: i64 = s.haggis.down
     count: i64 = 0
     while left != 0:
-        out[count] = DRAW + lowest(left)
+        out[count] = HAGGIS_TOKEN + lowest(left)
         count += 1
         left &= left - 1
     return count
 
 
 def why_not_drawing(s: State, number: int) -> Reason | None:
-    if not DRAW <= number < DRAW + TOKENS:
+    if not HAGGIS_TOKEN <= number < HAGGIS_TOKEN + TOKENS:
         return because("haggis-is-drawn")
-    down = (int(s.haggis.down) >> (number - DRAW)) & 1
-    return None if down else because("haggis-not-hidden", token=number - DRAW + 1)
+    down = (int(s.haggis.down) >> (number - HAGGIS_TOKEN)) & 1
+    return None if down else because("haggis-not-hidden", token=number - HAGGIS_TOKEN + 1)
 
 
 def apply_drawing(s: State, number: i64) -> None:
     goal: i64 = first_of(s.pending.pop())
-    token: i64 = number - DRAW
+    token: i64 = number - HAGGIS_TOKEN
     s.haggis.down -= bit(token)
     if goal == 0:
         s.haggis.up |= bit(token)
@@ -189,16 +174,16 @@ def legal_returning(s: State, p: Player, out: vec[i64]) -> i64:
     wanted: i64 = 1
     while wanted <= 3:
         if of_value(s, hidden, wanted) != 0:
-            out[count] = RETURN + wanted - 1
+            out[count] = RETURN_HAGGIS + wanted - 1
             count += 1
         wanted += 1
     return count
 
 
 def why_not_returning(s: State, seat: int, number: int) -> Reason | None:
-    if not RETURN <= number < SPEND:
+    if not RETURN_HAGGIS <= number < SPEND_WHISKY:
         return because("name-a-value")
-    p, wanted = s.players[seat], number - RETURN + 1
+    p, wanted = s.players[seat], number - RETURN_HAGGIS + 1
     held = values(s, int(p.haggis.tokens & ~p.haggis.shown))
     return None if wanted in held else because("none-worth", worth=wanted)
 
@@ -214,65 +199,17 @@ def take_hidden(s: State, seat: i64, worth: i64) -> i64:
 
 def apply_returning(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
-    s.haggis.down |= bit(take_hidden(s, seat, number - RETURN + 1))
+    s.haggis.down |= bit(take_hidden(s, seat, number - RETURN_HAGGIS + 1))
     fill_up(s)
 
 
 def apply_giving(s: State, seat: i64, number: i64) -> None:
     """Fraser McStarve's owner receives a token that its giver chose."""
     goal: i64 = first_of(s.pending.pop())
-    put_on_table(s, goal, take_hidden(s, seat, number - RETURN + 1))
+    put_on_table(s, goal, take_hidden(s, seat, number - RETURN_HAGGIS + 1))
 
 
 # --- index, view, secrets -------------------------------------------------------------------------------
-
-
-def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
-    if kind == CHOOSING:
-        return legal_choosing(s, out)
-    if kind == DRAWING:
-        return legal_drawing(s, out)
-    if kind == RETURNING or kind == GIVING:
-        return legal_returning(s, s.players[seat], out)
-    if kind == SPENDING:
-        return haggis_scoring.legal_spending(s, s.players[seat], out)
-    return haggis_scoring.legal_roll(out)
-
-
-def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
-    if kind == CHOOSING:
-        return why_not_choosing(s, number)
-    if kind == DRAWING:
-        return why_not_drawing(s, number)
-    if kind in (RETURNING, GIVING):
-        return why_not_returning(s, seat, number)
-    if kind == SPENDING:
-        return haggis_scoring.why_not_spending(s, seat, number)
-    return None if ROLL <= number < ROLL + SIDES else because("roll-for-haggis")
-
-
-def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
-    if kind == CHOOSING:
-        apply_choosing(s, seat, number)
-    elif kind == DRAWING:
-        apply_drawing(s, number)
-    elif kind == RETURNING:
-        apply_returning(s, seat, number)
-    elif kind == GIVING:
-        apply_giving(s, seat, number)
-    elif kind == SPENDING:
-        haggis_scoring.apply_spending(s, seat, number)
-    elif kind == ROLLING:
-        haggis_scoring.apply_rolling(s, number)
-    else:
-        haggis_scoring.apply_extra_roll(s, number)
-
-
-def settle(s: State, kind: i64) -> bool:
-    if kind != POINTS:
-        return False
-    haggis_scoring.score(s)
-    return True
 
 
 def view(s: State, seat: "int | None") -> "dict[str, object]":
@@ -305,31 +242,31 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
 
 def is_secret(kind: i64) -> bool:
     """Which tokens lie face down on a table decides the answers: the question is never skipped."""
-    return kind == RETURNING or kind == GIVING
+    return kind == RETURNING_HAGGIS or kind == GIVING_HAGGIS
 
 
 def reveals(s: State) -> bool:
     """Whether any answer shows a token: the last hidden one, one that must lie open, or one that is given."""
     kind = kind_of(s.pending.top())
-    if kind == CHOOSING:
+    if kind == CHOOSING_HAGGIS:
         return bool(count_bits(s.haggis.down) == 1)
-    if kind == RETURNING:
+    if kind == RETURNING_HAGGIS:
         return bool(s.haggis.down == 0 and count_bits(s.haggis.up) < OPEN_TOKENS)
-    return bool(kind == GIVING)
+    return bool(kind == GIVING_HAGGIS)
 
 
 def said(s: State, number: int) -> "dict[str, Parameter] | None":
     """What everybody hears of an action whose value is a secret; nobody hears of a worth of 0."""
-    if RETURN <= number < SPEND:
+    if RETURN_HAGGIS <= number < SPEND_WHISKY:
         return {"way": "given" if is_giving(s) else "returned"}
-    if DRAW <= number < DRAW + TOKENS:
+    if HAGGIS_TOKEN <= number < HAGGIS_TOKEN + TOKENS:
         hidden = first_of(s.pending.top()) != 0
-        return {"worth": 0 if hidden else int(value(s, number - DRAW))}
+        return {"worth": 0 if hidden else int(value(s, number - HAGGIS_TOKEN))}
     return None
 
 
 def is_giving(s: State) -> bool:
-    return kind_of(s.pending.top()) == GIVING
+    return kind_of(s.pending.top()) == GIVING_HAGGIS
 
 
 def told(old: State, new: State) -> "list[Fact]":

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 from clachan.core.bits import bit, count_bits, lowest
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
-from clachan.games.glenmore.actions import DONE, ROLL
-from clachan.games.glenmore.rules import paying
-from clachan.games.glenmore.rules.chronicles import haggis, mobsters
+from clachan.games.glenmore.actions import DONE, ROLL, SPEND_WHISKY
+from clachan.games.glenmore.decisions import EXTRA_ROLL, ROLLING_FOR_HAGGIS, SCORING_HAGGIS, SPENDING
+from clachan.games.glenmore.rules import occasions, paying
+from clachan.games.glenmore.rules.chronicles import haggis
 from clachan.games.glenmore.state import SPACES, Player, State
 from clachan.games.glenmore.words import because
 
@@ -22,9 +23,8 @@ def begin_scoring(s: State) -> None:
         seat += 1
     if held == 0:
         return
-    if s.with_chronicle(8):
-        mobsters.haggis_begins(s)
-    s.pending.push(decision(haggis.POINTS, -2))
+    occasions.haggis_begins(s)
+    s.pending.push(decision(SCORING_HAGGIS, -2))
     step: i64 = SPACES - 1
     while step >= 0:  # the last asked is pushed first
         push_spending(s, s.figures[(s.tail + step) % SPACES])
@@ -36,15 +36,14 @@ def push_spending(s: State, figures: i64) -> None:
     seat: i64 = s.printed.players - 1
     while seat >= 0:
         if (figures >> seat) & 1 != 0:
-            s.pending.push(decision(haggis.SPENDING, seat))
+            s.pending.push(decision(SPENDING, seat))
         seat -= 1
 
 
 def ask_roll(s: State, left: i64) -> None:
     if left > 0:
-        s.pending.push(decision(haggis.ROLLING, -1, left))
-        if s.with_chronicle(8):
-            mobsters.before_haggis_roll(s)
+        s.pending.push(decision(ROLLING_FOR_HAGGIS, -1, left))
+        occasions.before_haggis_roll(s)
 
 
 def legal_roll(out: vec[i64]) -> i64:
@@ -58,9 +57,7 @@ def legal_roll(out: vec[i64]) -> i64:
 def apply_rolling(s: State, number: i64) -> None:
     left: i64 = first_of(s.pending.pop())
     rolled: i64 = s.printed.die[number - ROLL]
-    if s.with_chronicle(8) and mobsters.may_reroll(s):
-        mobsters.ask_reroll(s, left, rolled)
-    else:
+    if not occasions.offers_reroll(s, left, rolled):
         count_roll(s, left, rolled)
 
 
@@ -95,7 +92,7 @@ def legal_spending(s: State, p: Player, out: vec[i64]) -> i64:
     out[0] = DONE
     if p.whisky == 0 or not may_show(s, p):
         return 1
-    out[1] = haggis.SPEND
+    out[1] = SPEND_WHISKY
     return 2
 
 
@@ -103,7 +100,7 @@ def why_not_spending(s: State, seat: int, number: int) -> Reason | None:
     p = s.players[seat]
     if number == DONE:
         return None
-    if number != haggis.SPEND:
+    if number != SPEND_WHISKY:
         return because("spend-or-done")
     shown, held = int(count_bits(p.haggis.shown)), int(count_bits(p.haggis.tokens))
     if shown >= s.printed.components.number("chronicle_5.most_revealed"):
@@ -118,7 +115,7 @@ def apply_spending(s: State, seat: i64, number: i64) -> None:
     if number == DONE:
         s.pending.pop()
         return
-    s.pending.push(decision(haggis.EXTRA_ROLL, -1, seat))
+    s.pending.push(decision(EXTRA_ROLL, -1, seat))
     paying.pay_whisky(s, seat, 1)
 
 

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
-from clachan.games.glenmore.rules.chronicles import dragon_boats, penny_mobs, reward_tokens
+from clachan.games.glenmore.actions import LOT
+from clachan.games.glenmore.decisions import MOB, TOKEN_LOT
+from clachan.games.glenmore.rules.chronicles import dragon_boats, mob_cards, reward_tokens
 from clachan.games.glenmore.state import Player, State
 from clachan.games.glenmore.words import because
 
@@ -30,7 +32,7 @@ def boats_at(s: State, p: Player, river: i64, column: i64) -> i64:
 
 def is_free(s: State, p: Player) -> bool:
     """Bully McMuscle: a tile with another boat costs no movement point."""
-    if not holds(p, penny_mobs.MCMUSCLE) or s.foreign != 0:
+    if not holds(p, mob_cards.MCMUSCLE) or s.foreign != 0:
         return False
     river, column = dragon_boats.ahead(s, p)
     return boats_at(s, p, river, column) != 0
@@ -44,12 +46,12 @@ def leave_tile(s: State, seat: i64) -> None:
     p = s.players[seat]
     passed: i64 = p.boat.met & boats_at(s, p, p.boat.river, p.boat.column)
     p.boat.met = 0
-    owner: i64 = penny_mobs.holder(s, penny_mobs.MCQUACK)
+    owner: i64 = mob_cards.holder(s, mob_cards.MCQUACK)
     other: i64 = 0
     while other < s.printed.players and owner >= 0:
         if (passed >> other) & 1 != 0 and (owner == seat or owner == other):
             goal: i64 = other if owner == seat else seat
-            s.pending.push(decision(penny_mobs.MOB, owner, penny_mobs.MCQUACK, goal + 1))
+            s.pending.push(decision(MOB, owner, mob_cards.MCQUACK, goal + 1))
         other += 1
 
 
@@ -81,10 +83,10 @@ def token_taken(s: State, seat: i64, castle: i64) -> None:
     p = s.players[seat]
     if s.race.tokens[castle] == 0 or s.foreign != 0:
         return
-    mobster: i64 = penny_mobs.MCMUSCLE  # Calum McQuack is asked first, so he is pushed last
-    while mobster >= penny_mobs.MCQUACK:
+    mobster: i64 = mob_cards.MCMUSCLE  # Calum McQuack is asked first, so he is pushed last
+    while mobster >= mob_cards.MCQUACK:
         if holds(p, mobster) and s.mobs.tokens[mobster] == 0:
-            s.pending.push(decision(penny_mobs.MOB, seat, mobster, 0, castle))
+            s.pending.push(decision(MOB, seat, mobster, 0, castle))
         mobster -= 1
 
 
@@ -94,7 +96,7 @@ def use(s: State, seat: i64, mobster: i64, goal: i64, castle: i64) -> None:
         s.players[goal - 1].gang.minus += 1
     else:
         s.mobs.tokens[mobster] = 1
-        s.pending.push(decision(penny_mobs.LOT, -1, castle, seat))
+        s.pending.push(decision(TOKEN_LOT, -1, castle, seat))
 
 
 def legal_lot(s: State, out: vec[i64]) -> i64:
@@ -104,14 +106,14 @@ def legal_lot(s: State, out: vec[i64]) -> i64:
     token: i64 = 0
     while token < reward_tokens.TOKENS:
         if (lying >> token) & 1 != 0:
-            out[count] = reward_tokens.LOT + token
+            out[count] = LOT + token
             count += 1
         token += 1
     return count
 
 
 def why_not_lot(s: State, number: int) -> Reason | None:
-    token = number - reward_tokens.LOT
+    token = number - LOT
     lying = int(s.race.dealt[first_of(s.pending.top())])
     fine = 0 <= token < reward_tokens.TOKENS and (lying >> token) & 1
     return None if fine else because("token-not-on-castle")
@@ -119,7 +121,7 @@ def why_not_lot(s: State, number: int) -> Reason | None:
 
 def apply_lot(s: State, number: i64) -> None:
     top: i64 = s.pending.pop()
-    token: i64 = number - reward_tokens.LOT
+    token: i64 = number - LOT
     castle: i64 = first_of(top)
     s.race.dealt[castle] &= ~bit(token)
     s.race.tokens[castle] -= 1

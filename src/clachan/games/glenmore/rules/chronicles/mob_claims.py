@@ -7,12 +7,12 @@ from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLAIM, DONE, PUT, SELL
+from clachan.games.glenmore.actions import CLAIM, DONE, PUT, SEIZE, SELL
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import CARDS, GOODS, TILES
+from clachan.games.glenmore.decisions import LOOT, MOB
 from clachan.games.glenmore.rules import territory
-from clachan.games.glenmore.rules.chronicles import mob_deals, penny_mobs
-from clachan.games.glenmore.rules.chronicles.numbers import GOOD
+from clachan.games.glenmore.rules.chronicles import mob_cards
 from clachan.games.glenmore.state import ANIMAL, GOODS_COUNT, MATERIAL, State
 from clachan.games.glenmore.words import because
 
@@ -21,12 +21,12 @@ from clachan.games.glenmore.words import because
 
 def produced(s: State, seat: i64, place: i64, goods: i64) -> None:
     """Ask his owner at once, if there is a coin left and something to buy."""
-    owner: i64 = penny_mobs.holder(s, penny_mobs.MCMAIL)
-    if owner < 0 or owner == seat or s.mobs.tokens[penny_mobs.MCMAIL] == 0:
+    owner: i64 = mob_cards.holder(s, mob_cards.MCMAIL)
+    if owner < 0 or owner == seat or s.mobs.tokens[mob_cards.MCMAIL] == 0:
         return
     kind: i64 = s.printed.kind[s.players[seat].tile(place)]
     if kind == ANIMAL or kind == MATERIAL:
-        s.pending.push(decision(penny_mobs.LOOT, owner, goods, place, seat))
+        s.pending.push(decision(LOOT, owner, goods, place, seat))
 
 
 def can_buy(s: State, owner: i64, good: i64) -> bool:
@@ -43,14 +43,14 @@ def legal_loot(s: State, owner: i64, out: vec[i64]) -> i64:
     good: i64 = 0
     while good < GOODS_COUNT:
         if can_buy(s, owner, good):
-            out[count] = GOOD + good
+            out[count] = SEIZE + good
             count += 1
         good += 1
     return count
 
 
 def why_not_loot(s: State, seat: int, number: int) -> Reason | None:
-    good, top, p = number - GOOD, s.pending.top(), s.players[seat]
+    good, top, p = number - SEIZE, s.pending.top(), s.players[seat]
     if number == DONE:
         return None
     if not 0 <= good < len(GOODS):
@@ -67,10 +67,10 @@ def apply_loot(s: State, seat: i64, number: i64) -> None:
     if number == DONE:
         return
     producer = s.players[third_of(top)]
-    s.mobs.tokens[penny_mobs.MCMAIL] -= 1
+    s.mobs.tokens[mob_cards.MCMAIL] -= 1
     producer.coins += 1
-    territory.take_good(producer, second_of(top), number - GOOD)
-    s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCMAIL, number - GOOD))
+    territory.take_good(producer, second_of(top), number - SEIZE)
+    s.pending.push(decision(MOB, seat, mob_cards.MCMAIL, number - SEIZE))
 
 
 def legal_bought(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -139,7 +139,7 @@ def why_not_card(s: State, seat: int, card: int) -> Reason | None:
 def cards_counted(s: State, seat: i64, counted: i64) -> i64:
     if s.mobs.claimed == 0:
         return counted
-    if mob_deals.has(s, seat, penny_mobs.MCCLAIM):
+    if mob_cards.has(s, seat, mob_cards.MCCLAIM):
         return counted + count_bits(s.mobs.claimed)
     return counted - count_bits(s.mobs.claimed & s.players[seat].cards)
 
@@ -166,4 +166,4 @@ def why_not_claim(s: State, seat: int, number: int) -> Reason | None:
 def apply_claim(s: State, number: i64) -> None:
     s.pending.pop()
     s.mobs.claimed |= bit(CARDS.index(TILES[number - CLAIM]))
-    s.mobs.tokens[penny_mobs.MCCLAIM] -= 1
+    s.mobs.tokens[mob_cards.MCCLAIM] -= 1

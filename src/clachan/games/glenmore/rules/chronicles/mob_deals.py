@@ -11,18 +11,18 @@ from mypy_extensions import i64
 from clachan.core.decision import CHANCE, decision, first_of, second_of
 from clachan.core.message import Fact, Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLAN
+from clachan.games.glenmore.actions import CLAN, COINS_OF, PICK_TOKEN, USE, WALK
 from clachan.games.glenmore.chronicle_records import WANDER_TOKENS
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS
+from clachan.games.glenmore.decisions import LOOT, MOB
 from clachan.games.glenmore.rules.chronicles import (
+    mob_cards,
     mob_claims,
     mob_outlaws,
     mob_reserving,
     mob_theft,
     mobsters,
-    penny_mobs,
 )
-from clachan.games.glenmore.rules.chronicles.numbers import ROW, STEP, TOKEN, USE
 from clachan.games.glenmore.state import BONUS_CLANS, State
 from clachan.games.glenmore.words import GAME, because
 
@@ -31,91 +31,87 @@ ROWS: Final = 6
 ENGLAND_ROW: Final = 5
 
 
-def has(s: State, seat: i64, mobster: i64) -> bool:
-    return (s.players[seat].gang.held >> mobster) & 1 != 0
-
-
 # --- free steps -----------------------------------------------------------------------------------------
 
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
-    if has(s, seat, penny_mobs.MCWANDER) and any_wander(s) and free_clan(s, -1) >= 0:
-        out[count] = USE + penny_mobs.MCWANDER
+    if mob_cards.has(s, seat, mob_cards.MCWANDER) and any_wander(s) and free_clan(s, -1) >= 0:
+        out[count] = USE + mob_cards.MCWANDER
         count += 1
-    if has(s, seat, penny_mobs.MCDUFF) and s.mobs.tokens[penny_mobs.MCDUFF] > 0:
+    if mob_cards.has(s, seat, mob_cards.MCDUFF) and s.mobs.tokens[mob_cards.MCDUFF] > 0:
         row: i64 = 0
         while row < ROWS:
             if s.market[row] > 0:
-                out[count] = ROW + row
+                out[count] = COINS_OF + row
                 count += 1
             row += 1
-    if has(s, seat, penny_mobs.MCLAIRD) and mob_reserving.can_reserve_any(s, seat):
-        out[count] = USE + penny_mobs.MCLAIRD
+    if mob_cards.has(s, seat, mob_cards.MCLAIRD) and mob_reserving.can_reserve_any(s, seat):
+        out[count] = USE + mob_cards.MCLAIRD
         count += 1
     if (
-        has(s, seat, penny_mobs.MCCLAIM)
-        and s.mobs.tokens[penny_mobs.MCCLAIM] > 0
+        mob_cards.has(s, seat, mob_cards.MCCLAIM)
+        and s.mobs.tokens[mob_cards.MCCLAIM] > 0
         and mob_claims.claimable(s, seat) != 0
     ):
-        out[count] = USE + penny_mobs.MCCLAIM
+        out[count] = USE + mob_cards.MCCLAIM
         count += 1
     return count
 
 
 def why_not_free(s: State, seat: int, number: int) -> Reason | None:
-    if number == STEP:
+    if number == WALK:
         return mob_outlaws.why_not_walk(s, seat)
-    if ROW <= number < ROW + ROWS:
-        return _why_not_row(s, seat, number - ROW)
+    if COINS_OF <= number < COINS_OF + ROWS:
+        return _why_not_row(s, seat, number - COINS_OF)
     mobster = number - USE
     if not 0 <= mobster < len(MOBSTERS):
         return because("no-step")
-    if not has(s, seat, mobster):
+    if not mob_cards.has(s, seat, mobster):
         return because("not-held", mobster=parts.mobster(mobster))
-    if mobster == penny_mobs.MCWANDER:
+    if mobster == mob_cards.MCWANDER:
         if all(s.mobs.tolls[token] for token in range(WANDER_TOKENS)):
             return because("no-mobster-token", mobster=parts.mobster(mobster))
         open_clans = [clan for clan in range(int(BONUS_CLANS)) if _why_not_toll_on(s, clan) is None]
         return None if open_clans else because("no-clan-free")
-    if mobster == penny_mobs.MCLAIRD:
+    if mobster == mob_cards.MCLAIRD:
         return mob_reserving.why_not_reserve(s, seat)
-    if mobster == penny_mobs.MCCLAIM:
-        if not s.mobs.tokens[penny_mobs.MCCLAIM]:
+    if mobster == mob_cards.MCCLAIM:
+        if not s.mobs.tokens[mob_cards.MCCLAIM]:
             return because("no-mobster-token", mobster=parts.mobster(mobster))
         cards = range(len(CARDS))
         fine = any(mob_claims.why_not_card(s, seat, card) is None for card in cards)
         return None if fine else because("nothing-to-claim")
-    if mobster == penny_mobs.ANDERSON:
+    if mobster == mob_cards.ANDERSON:
         return mob_theft.why_not_begin(s, seat)
     return mob_outlaws.why_not_send(s, seat, mobster)
 
 
 def _why_not_row(s: State, seat: int, row: int) -> Reason | None:
-    if not has(s, seat, penny_mobs.MCDUFF):
-        return because("not-held", mobster=parts.mobster(penny_mobs.MCDUFF))
-    if not s.mobs.tokens[penny_mobs.MCDUFF]:
-        return because("no-mobster-token", mobster=parts.mobster(penny_mobs.MCDUFF))
+    if not mob_cards.has(s, seat, mob_cards.MCDUFF):
+        return because("not-held", mobster=parts.mobster(mob_cards.MCDUFF))
+    if not s.mobs.tokens[mob_cards.MCDUFF]:
+        return because("no-mobster-token", mobster=parts.mobster(mob_cards.MCDUFF))
     if s.market[row]:
         return None
     return because("row-empty", good=parts.good(row)) if row < len(GOODS) else because("england-empty")
 
 
 def free_step(s: State, seat: i64, number: i64) -> None:
-    if number == STEP:
+    if number == WALK:
         mob_outlaws.walk(s, seat)
-    elif ROW <= number < ROW + ROWS:
-        rob_market(s, seat, number - ROW)
-    elif number == USE + penny_mobs.ANDERSON:
+    elif COINS_OF <= number < COINS_OF + ROWS:
+        rob_market(s, seat, number - COINS_OF)
+    elif number == USE + mob_cards.ANDERSON:
         mob_theft.begin(s, seat)
     elif mob_outlaws.is_outlaw(number - USE):
         mob_outlaws.ask_source(s, seat, number - USE)
     else:
-        s.pending.push(decision(penny_mobs.MOB, seat, number - USE))
+        s.pending.push(decision(MOB, seat, number - USE))
 
 
 def rob_market(s: State, seat: i64, row: i64) -> None:
     """Joe McDuff takes the largest stack of a row, which is the rightmost."""
-    s.mobs.tokens[penny_mobs.MCDUFF] -= 1
+    s.mobs.tokens[mob_cards.MCDUFF] -= 1
     s.market[row] -= 1
     s.players[seat].coins += s.printed.price[s.market[row]]
 
@@ -138,14 +134,14 @@ def free_clan(s: State, after: i64) -> i64:
 
 
 def toll_value(s: State, token: i64) -> i64:
-    return s.printed.components.chronicles.mobsters[penny_mobs.MCWANDER].values[token]
+    return s.printed.components.chronicles.mobsters[mob_cards.MCWANDER].values[token]
 
 
 def clan_toll(s: State, seat: i64, clan: i64) -> i64:
     """What Peggy McWander's owner is paid for a clan space."""
     token: i64 = 0
     while token < WANDER_TOKENS:
-        if s.mobs.tolls[token] == clan + 1 and not has(s, seat, penny_mobs.MCWANDER):
+        if s.mobs.tolls[token] == clan + 1 and not mob_cards.has(s, seat, mob_cards.MCWANDER):
             return toll_value(s, token)
         token += 1
     return 0
@@ -155,7 +151,7 @@ def clan_taken(s: State, seat: i64, clan: i64) -> None:
     """The marker's cost held the toll; its owner receives it, and the token is out of the game."""
     toll: i64 = clan_toll(s, seat, clan)
     if toll > 0:
-        s.players[penny_mobs.holder(s, penny_mobs.MCWANDER)].coins += toll
+        s.players[mob_cards.holder(s, mob_cards.MCWANDER)].coins += toll
     token: i64 = 0
     while token < WANDER_TOKENS:
         if s.mobs.tolls[token] == clan + 1:
@@ -171,7 +167,7 @@ def legal_wander(s: State, out: vec[i64]) -> i64:
         token: i64 = 0
         while token < WANDER_TOKENS:
             if s.mobs.tolls[token] == 0:
-                out[count] = TOKEN + token
+                out[count] = PICK_TOKEN + token
                 count += 1
             token += 1
         return count
@@ -194,7 +190,7 @@ def _why_not_toll_on(s: State, clan: int) -> Reason | None:
 
 def why_not_wander(s: State, number: int) -> Reason | None:
     if second_of(s.pending.top()) == 0:
-        token = number - TOKEN
+        token = number - PICK_TOKEN
         if not 0 <= token < WANDER_TOKENS:
             return because("choose-a-token")
         return None if s.mobs.tolls[token] == 0 else because("token-used")
@@ -207,56 +203,56 @@ def why_not_wander(s: State, number: int) -> Reason | None:
 def apply_wander(s: State, seat: i64, number: i64) -> None:
     token: i64 = second_of(s.pending.pop())
     if token == 0:
-        s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCWANDER, number - TOKEN + 1))
+        s.pending.push(decision(MOB, seat, mob_cards.MCWANDER, number - PICK_TOKEN + 1))
     else:
         s.mobs.tolls[token - 1] = number - CLAN + 1
-        s.mobs.tokens[penny_mobs.MCWANDER] -= 1
+        s.mobs.tokens[mob_cards.MCWANDER] -= 1
 
 
 # --- index ----------------------------------------------------------------------------------------------
 
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
-    if kind == penny_mobs.LOOT:
+    if kind == LOOT:
         return mob_claims.legal_loot(s, seat, out)
     mobster: i64 = first_of(s.pending.top())
-    if mobster == penny_mobs.MCWANDER:
+    if mobster == mob_cards.MCWANDER:
         return legal_wander(s, out)
-    if mobster == penny_mobs.MCMAIL:
+    if mobster == mob_cards.MCMAIL:
         return mob_claims.legal_bought(s, seat, out)
-    if mobster == penny_mobs.MCLAIRD:
+    if mobster == mob_cards.MCLAIRD:
         return mob_reserving.legal(s, seat, out)
-    if mobster == penny_mobs.MCCLAIM:
+    if mobster == mob_cards.MCCLAIM:
         return mob_claims.legal_claim(s, seat, out)
     return mobsters.legal(s, seat, out)
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
-    if kind == penny_mobs.LOOT:
+    if kind == LOOT:
         return mob_claims.why_not_loot(s, seat, number)
     mobster = first_of(s.pending.top())
-    if mobster == penny_mobs.MCWANDER:
+    if mobster == mob_cards.MCWANDER:
         return why_not_wander(s, number)
-    if mobster == penny_mobs.MCMAIL:
+    if mobster == mob_cards.MCMAIL:
         return mob_claims.why_not_bought(s, seat, number)
-    if mobster == penny_mobs.MCLAIRD:
+    if mobster == mob_cards.MCLAIRD:
         return mob_reserving.why_not(s, seat, number)
-    if mobster == penny_mobs.MCCLAIM:
+    if mobster == mob_cards.MCCLAIM:
         return mob_claims.why_not_claim(s, seat, number)
     return mobsters.why_not(s, seat, number)
 
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     mobster: i64 = first_of(s.pending.top())
-    if kind == penny_mobs.LOOT:
+    if kind == LOOT:
         mob_claims.apply_loot(s, seat, number)
-    elif mobster == penny_mobs.MCWANDER:
+    elif mobster == mob_cards.MCWANDER:
         apply_wander(s, seat, number)
-    elif mobster == penny_mobs.MCMAIL:
+    elif mobster == mob_cards.MCMAIL:
         mob_claims.apply_bought(s, seat, number)
-    elif mobster == penny_mobs.MCLAIRD:
+    elif mobster == mob_cards.MCLAIRD:
         mob_reserving.answer(s, seat, number)
-    elif mobster == penny_mobs.MCCLAIM:
+    elif mobster == mob_cards.MCCLAIM:
         mob_claims.apply_claim(s, number)
     else:
         mobsters.answer(s, seat, number)
@@ -275,7 +271,8 @@ def view(s: State) -> "dict[str, object]":
 
 
 def told(old: State, new: State) -> "list[Fact]":
-    if new.mobs.reserved in (0, old.mobs.reserved):
+    reserved = int(new.mobs.reserved)
+    if reserved in (0, int(old.mobs.reserved)):
         return []
-    tile = parts.tile_numbered(int(new.mobs.reserved) - 1)
+    tile = parts.tile_numbered(reserved - 1)
     return [Fact(GAME, "reserved", CHANCE, {"tile": tile}, (tile,))]

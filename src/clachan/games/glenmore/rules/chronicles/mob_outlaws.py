@@ -8,13 +8,12 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import DONE, FROM, PUT, TO
+from clachan.games.glenmore.actions import CHOOSE, DONE, FROM, FROM_SUPPLY, PUT, SEIZE, TO, USE, WALK
 from clachan.games.glenmore.board import HOME_CASTLE, NAMES, NEAR, PLACES, neighbours
 from clachan.games.glenmore.components import GOODS, MOBSTERS
-from clachan.games.glenmore.decisions import PUTTING
+from clachan.games.glenmore.decisions import OUTLAW, PUTTING
 from clachan.games.glenmore.rules import territory
-from clachan.games.glenmore.rules.chronicles import mob_deals, penny_mobs
-from clachan.games.glenmore.rules.chronicles.numbers import GOOD, SEAT, STEP, SUPPLY, USE
+from clachan.games.glenmore.rules.chronicles import mob_cards
 from clachan.games.glenmore.state import GOODS_COUNT, ONE_SCOTSMAN, SCOTS_BITS, State
 from clachan.games.glenmore.words import because
 
@@ -24,18 +23,17 @@ SOURCE: Final = 0  # which Scotsman; may be put off
 GOAL: Final = 1  # whose territory; third: seat + 1 that is excluded
 MAY_GO: Final = 2  # the same, but the outlaw may stay
 PLACE: Final = 3  # which tile; third: seat
-WALK: Final = 4
+WALKING: Final = 4
 STEAL: Final = 5
-SCRATCH: Final = vec[i64]([0] * 8)
 
 
 def is_outlaw(mobster: i64) -> bool:
-    return mobster == penny_mobs.MCSNITCH or mobster == penny_mobs.MACDARKIE or mobster == penny_mobs.MCCASTLE
+    return mobster == mob_cards.MCSNITCH or mobster == mob_cards.MACDARKIE or mobster == mob_cards.MCCASTLE
 
 
 def slot(mobster: i64) -> i64:
     """Where it is kept at which place a mobster stands."""
-    return 2 if mobster == penny_mobs.MCCASTLE else mobster - penny_mobs.MCSNITCH
+    return 2 if mobster == mob_cards.MCCASTLE else mobster - mob_cards.MCSNITCH
 
 
 def victim(s: State, mobster: i64) -> i64:
@@ -62,20 +60,24 @@ def any_scotsman(s: State, seat: i64) -> bool:
 
 
 def can_send(s: State, seat: i64, mobster: i64) -> bool:
-    if not is_outlaw(mobster) or not mob_deals.has(s, seat, mobster):
+    if not is_outlaw(mobster) or not mob_cards.has(s, seat, mobster):
         return False
     return s.mobs.outlaws[slot(mobster)] == 0 and any_scotsman(s, seat)
 
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
-    mobster: i64 = penny_mobs.MCSNITCH
-    while mobster <= penny_mobs.MCCASTLE:
+    mobster: i64 = mob_cards.MCSNITCH
+    while mobster <= mob_cards.MCCASTLE:
         if can_send(s, seat, mobster):
             out[count] = USE + mobster
             count += 1
         mobster += 1
-    if mob_deals.has(s, seat, penny_mobs.MCSNITCH) and can_walk(s):
-        out[count] = STEP
+    return legal_walk(s, seat, out, count)
+
+
+def legal_walk(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    if mob_cards.has(s, seat, mob_cards.MCSNITCH) and can_walk(s):
+        out[count] = WALK
         count += 1
     return count
 
@@ -90,7 +92,7 @@ def why_not_send(s: State, seat: int, mobster: int) -> Reason | None:
 
 
 def ask_source(s: State, seat: i64, mobster: i64) -> None:
-    s.pending.push(decision(penny_mobs.OUTLAW, seat, mobster, SOURCE))
+    s.pending.push(decision(OUTLAW, seat, mobster, SOURCE))
 
 
 def legal_source(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -98,7 +100,7 @@ def legal_source(s: State, seat: i64, out: vec[i64]) -> i64:
     out[0] = DONE
     count: i64 = 1
     if p.scotsmen > 0:
-        out[count] = SUPPLY
+        out[count] = FROM_SUPPLY
         count += 1
     index: i64 = 0
     while index < p.size:
@@ -113,7 +115,7 @@ def why_not_source(s: State, seat: int, number: int) -> Reason | None:
     p = s.players[seat]
     if number == DONE:
         return None
-    if number == SUPPLY:
+    if number == FROM_SUPPLY:
         return None if p.scotsmen else because("supply-empty")
     if not FROM <= number < FROM + PLACES:
         return because("name-a-scotsman")
@@ -125,19 +127,19 @@ def apply_source(s: State, seat: i64, mobster: i64, number: i64) -> None:
     if number == DONE:
         return
     p = s.players[seat]
-    if number == SUPPLY:
+    if number == FROM_SUPPLY:
         p.scotsmen -= 1
     else:
         p.cells[number - FROM] -= ONE_SCOTSMAN
     s.mobs.outlaws[slot(mobster)] = AWAY
-    s.pending.push(decision(penny_mobs.OUTLAW, seat, mobster, GOAL))
+    s.pending.push(decision(OUTLAW, seat, mobster, GOAL))
 
 
 def drive_out(s: State, mobster: i64) -> None:
     """His owner must send him to another player."""
     here: i64 = victim(s, mobster)
     s.mobs.outlaws[slot(mobster)] = AWAY
-    s.pending.push(decision(penny_mobs.OUTLAW, penny_mobs.holder(s, mobster), mobster, GOAL, here + 1))
+    s.pending.push(decision(OUTLAW, mob_cards.holder(s, mobster), mobster, GOAL, here + 1))
 
 
 def legal_goal(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -149,7 +151,7 @@ def legal_goal(s: State, seat: i64, out: vec[i64]) -> i64:
     other: i64 = 0
     while other < s.printed.players:
         if other != seat and other + 1 != third_of(top):
-            out[count] = SEAT + other
+            out[count] = CHOOSE + other
             count += 1
         other += 1
     return count
@@ -159,7 +161,7 @@ def why_not_goal(s: State, seat: int, number: int) -> Reason | None:
     top = s.pending.top()
     if number == DONE and second_of(top) == MAY_GO:
         return None
-    other = number - SEAT
+    other = number - CHOOSE
     if not 0 <= other < s.printed.players:
         return because("name-other")
     if other == seat:
@@ -170,10 +172,10 @@ def why_not_goal(s: State, seat: int, number: int) -> Reason | None:
 def apply_goal(s: State, seat: i64, mobster: i64, number: i64) -> None:
     if number == DONE:
         return
-    if mobster == penny_mobs.MCCASTLE:
-        s.mobs.outlaws[slot(mobster)] = (number - SEAT) * PLACES + HOME_CASTLE + 1
+    if mobster == mob_cards.MCCASTLE:
+        s.mobs.outlaws[slot(mobster)] = (number - CHOOSE) * PLACES + HOME_CASTLE + 1
     else:
-        s.pending.push(decision(penny_mobs.OUTLAW, seat, mobster, PLACE, number - SEAT))
+        s.pending.push(decision(OUTLAW, seat, mobster, PLACE, number - CHOOSE))
 
 
 def legal_place(s: State, out: vec[i64]) -> i64:
@@ -199,9 +201,14 @@ def why_not_place(s: State, number: int) -> Reason | None:
 
 
 def can_walk(s: State) -> bool:
-    if s.points == 0 or victim(s, penny_mobs.MCSNITCH) < 0:
+    if s.points == 0 or victim(s, mob_cards.MCSNITCH) < 0:
         return False
-    return steps(s, victim(s, penny_mobs.MCSNITCH), place_of(s, penny_mobs.MCSNITCH), SCRATCH) > 0
+    q = s.players[victim(s, mob_cards.MCSNITCH)]
+    first: i64 = place_of(s, mob_cards.MCSNITCH) * 8
+    index: i64 = 0
+    while index < 8 and q.cells[NEAR[first + index]] == 0:
+        index += 1
+    return index < 8
 
 
 def steps(s: State, owner: i64, place: i64, out: vec[i64]) -> i64:
@@ -218,50 +225,50 @@ def steps(s: State, owner: i64, place: i64, out: vec[i64]) -> i64:
 
 
 def why_not_walk(s: State, seat: int) -> Reason | None:
-    if not mob_deals.has(s, seat, penny_mobs.MCSNITCH):
-        return because("not-held", mobster=parts.mobster(penny_mobs.MCSNITCH))
-    if victim(s, penny_mobs.MCSNITCH) < 0:
-        return because("outlaw-nowhere", mobster=parts.mobster(penny_mobs.MCSNITCH))
+    if not mob_cards.has(s, seat, mob_cards.MCSNITCH):
+        return because("not-held", mobster=parts.mobster(mob_cards.MCSNITCH))
+    if victim(s, mob_cards.MCSNITCH) < 0:
+        return because("outlaw-nowhere", mobster=parts.mobster(mob_cards.MCSNITCH))
     if not s.points:
         return because("no-points")
-    near = neighbours(int(place_of(s, penny_mobs.MCSNITCH)))
-    land = territory.territory(s.players[victim(s, penny_mobs.MCSNITCH)])
+    near = neighbours(int(place_of(s, mob_cards.MCSNITCH)))
+    land = territory.territory(s.players[victim(s, mob_cards.MCSNITCH)])
     return None if any(place in land for place in near) else because("outlaw-stuck")
 
 
 def walk(s: State, seat: i64) -> None:
-    s.pending.push(decision(penny_mobs.OUTLAW, seat, penny_mobs.MCSNITCH, WALK))
+    s.pending.push(decision(OUTLAW, seat, mob_cards.MCSNITCH, WALKING))
 
 
 def why_not_step(s: State, number: int) -> Reason | None:
     place = number - TO
     if not 0 <= place < PLACES:
         return because("name-a-tile")
-    if place not in neighbours(int(place_of(s, penny_mobs.MCSNITCH))):
+    if place not in neighbours(int(place_of(s, mob_cards.MCSNITCH))):
         return because("not-beside-outlaw", place=parts.cell(place))
-    land = territory.territory(s.players[victim(s, penny_mobs.MCSNITCH)])
+    land = territory.territory(s.players[victim(s, mob_cards.MCSNITCH)])
     return None if place in land else because("no-tile-there", place=parts.cell(place))
 
 
 def apply_step(s: State, seat: i64, number: i64) -> None:
     """On a tile with goods that no Scotsman guards he may steal one."""
     s.points -= 1
-    owner: i64 = victim(s, penny_mobs.MCSNITCH)
+    owner: i64 = victim(s, mob_cards.MCSNITCH)
     place: i64 = number - TO
-    s.mobs.outlaws[slot(penny_mobs.MCSNITCH)] = owner * PLACES + place + 1
+    s.mobs.outlaws[slot(mob_cards.MCSNITCH)] = owner * PLACES + place + 1
     q = s.players[owner]
     if q.goods_on(place) > 0 and q.scotsmen_on(place) == 0 and territory.has_room(s.players[seat]):
-        s.pending.push(decision(penny_mobs.OUTLAW, seat, penny_mobs.MCSNITCH, STEAL))
+        s.pending.push(decision(OUTLAW, seat, mob_cards.MCSNITCH, STEAL))
 
 
 def legal_steal(s: State, out: vec[i64]) -> i64:
-    q = s.players[victim(s, penny_mobs.MCSNITCH)]
+    q = s.players[victim(s, mob_cards.MCSNITCH)]
     out[0] = DONE
     count: i64 = 1
     good: i64 = 0
     while good < GOODS_COUNT:
-        if q.good_on(place_of(s, penny_mobs.MCSNITCH), good) > 0:
-            out[count] = GOOD + good
+        if q.good_on(place_of(s, mob_cards.MCSNITCH), good) > 0:
+            out[count] = SEIZE + good
             count += 1
         good += 1
     return count
@@ -270,10 +277,10 @@ def legal_steal(s: State, out: vec[i64]) -> i64:
 def why_not_steal(s: State, number: int) -> Reason | None:
     if number == DONE:
         return None
-    good = number - GOOD
+    good = number - SEIZE
     if not 0 <= good < len(GOODS):
         return because("steal-or-done")
-    q, place = s.players[victim(s, penny_mobs.MCSNITCH)], int(place_of(s, penny_mobs.MCSNITCH))
+    q, place = s.players[victim(s, mob_cards.MCSNITCH)], int(place_of(s, mob_cards.MCSNITCH))
     if q.good_on(place, good):
         return None
     return because("no-good-there", good=parts.good(good), place=parts.cell(place))
@@ -283,10 +290,10 @@ def apply_steal(s: State, seat: i64, number: i64) -> None:
     """He may then move on to another player."""
     if number == DONE:
         return
-    owner: i64 = victim(s, penny_mobs.MCSNITCH)
-    territory.take_good(s.players[owner], place_of(s, penny_mobs.MCSNITCH), number - GOOD)
-    s.pending.push(decision(penny_mobs.OUTLAW, seat, penny_mobs.MCSNITCH, MAY_GO, owner + 1))
-    s.pending.push(decision(PUTTING, seat, number - GOOD))
+    owner: i64 = victim(s, mob_cards.MCSNITCH)
+    territory.take_good(s.players[owner], place_of(s, mob_cards.MCSNITCH), number - SEIZE)
+    s.pending.push(decision(OUTLAW, seat, mob_cards.MCSNITCH, MAY_GO, owner + 1))
+    s.pending.push(decision(PUTTING, seat, number - SEIZE))
 
 
 # --- Fergus MacDarkie and Mike McCastle -----------------------------------------------------------------
@@ -294,9 +301,9 @@ def apply_steal(s: State, seat: i64, number: i64) -> None:
 
 def is_watched(s: State, seat: i64, place: i64) -> bool:
     """Whether a tile laid there would lie beside Fergus MacDarkie's."""
-    if victim(s, penny_mobs.MACDARKIE) != seat:
+    if victim(s, mob_cards.MACDARKIE) != seat:
         return False
-    here: i64 = place_of(s, penny_mobs.MACDARKIE)
+    here: i64 = place_of(s, mob_cards.MACDARKIE)
     index: i64 = 0
     while index < 8:
         if NEAR[here * 8 + index] == place:
@@ -307,11 +314,11 @@ def is_watched(s: State, seat: i64, place: i64) -> bool:
 
 def home_scotsmen(s: State, seat: i64, counted: i64) -> i64:
     """Mike McCastle hides a Scotsman of the castle's owner and counts at home for his own."""
-    if victim(s, penny_mobs.MCCASTLE) < 0:
+    if victim(s, mob_cards.MCCASTLE) < 0:
         return counted
-    if victim(s, penny_mobs.MCCASTLE) == seat and counted > 0:
+    if victim(s, mob_cards.MCCASTLE) == seat and counted > 0:
         return counted - 1
-    return counted + 1 if mob_deals.has(s, seat, penny_mobs.MCCASTLE) else counted
+    return counted + 1 if mob_cards.has(s, seat, mob_cards.MCCASTLE) else counted
 
 
 # --- index and view -------------------------------------------------------------------------------------
@@ -325,8 +332,8 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
         return legal_goal(s, seat, out)
     if step == PLACE:
         return legal_place(s, out)
-    if step == WALK:
-        return steps(s, victim(s, penny_mobs.MCSNITCH), place_of(s, penny_mobs.MCSNITCH), out)
+    if step == WALKING:
+        return steps(s, victim(s, mob_cards.MCSNITCH), place_of(s, mob_cards.MCSNITCH), out)
     return legal_steal(s, out)
 
 
@@ -338,7 +345,7 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
         return why_not_goal(s, seat, number)
     if step == PLACE:
         return why_not_place(s, number)
-    return why_not_step(s, number) if step == WALK else why_not_steal(s, number)
+    return why_not_step(s, number) if step == WALKING else why_not_steal(s, number)
 
 
 def answer(s: State, seat: i64, number: i64) -> None:
@@ -351,7 +358,7 @@ def answer(s: State, seat: i64, number: i64) -> None:
         apply_goal(s, seat, mobster, number)
     elif step == PLACE:
         s.mobs.outlaws[slot(mobster)] = third_of(top) * PLACES + number - PUT + 1
-    elif step == WALK:
+    elif step == WALKING:
         apply_step(s, seat, number)
     else:
         apply_steal(s, seat, number)
@@ -359,12 +366,12 @@ def answer(s: State, seat: i64, number: i64) -> None:
 
 def abroad(s: State, seat: int) -> int:
     """How many of a player's Scotsmen are outlaws."""
-    outlaws = (penny_mobs.MCSNITCH, penny_mobs.MACDARKIE, penny_mobs.MCCASTLE)
-    return sum(bool(s.mobs.outlaws[slot(m)]) for m in outlaws if mob_deals.has(s, seat, m))
+    outlaws = (mob_cards.MCSNITCH, mob_cards.MACDARKIE, mob_cards.MCCASTLE)
+    return sum(bool(s.mobs.outlaws[slot(m)]) for m in outlaws if mob_cards.has(s, seat, m))
 
 
 def view(s: State) -> "dict[str, object]":
-    outlaws = (penny_mobs.MCSNITCH, penny_mobs.MACDARKIE, penny_mobs.MCCASTLE)
+    outlaws = (mob_cards.MCSNITCH, mob_cards.MACDARKIE, mob_cards.MCCASTLE)
     return {
         MOBSTERS[m]: {"seat": int(victim(s, m)), "place": NAMES[place_of(s, m)]}
         for m in outlaws
@@ -374,10 +381,10 @@ def view(s: State) -> "dict[str, object]":
 
 def fault(s: State) -> str | None:
     """An outlaw stands on a tile of another player."""
-    for mobster in (penny_mobs.MCSNITCH, penny_mobs.MACDARKIE, penny_mobs.MCCASTLE):
+    for mobster in (mob_cards.MCSNITCH, mob_cards.MACDARKIE, mob_cards.MCCASTLE):
         owner = int(victim(s, mobster))
         if owner < 0:
             continue
-        if owner == penny_mobs.holder(s, mobster) or not s.players[owner].cells[place_of(s, mobster)]:
+        if owner == mob_cards.holder(s, mobster) or not s.players[owner].cells[place_of(s, mobster)]:
             return f"{MOBSTERS[mobster]} stands where he cannot"
     return None

@@ -9,11 +9,12 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, kind_of, second_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
+from clachan.games.glenmore.actions import PICK_TOKEN, SPACE
+from clachan.games.glenmore.chronicle_records import TOKEN_COUNT
 from clachan.games.glenmore.components import TERRITORY_KINDS, TILES, Tile
-from clachan.games.glenmore.decisions import ACT
-from clachan.games.glenmore.rules import track
-from clachan.games.glenmore.rules.chronicles import mob_tolls, penny_mobs, reaching
-from clachan.games.glenmore.rules.chronicles.numbers import SPACE, TOKEN, TOKEN_COUNT
+from clachan.games.glenmore.decisions import ACT, MOB
+from clachan.games.glenmore.rules import reaching, track, turn
+from clachan.games.glenmore.rules.chronicles import mob_cards
 from clachan.games.glenmore.state import OTHER_KIND, PERSON, SPACES, State
 from clachan.games.glenmore.words import because
 
@@ -21,7 +22,7 @@ ALL_USED: Final = 7
 
 
 def value(s: State, token: i64) -> i64:
-    return s.printed.components.chronicles.mobsters[penny_mobs.MCLAIRD].values[token]
+    return s.printed.components.chronicles.mobsters[mob_cards.MCLAIRD].values[token]
 
 
 def pawn_space(s: State, seat: i64) -> i64:
@@ -61,22 +62,18 @@ def can_reserve(s: State, seat: i64, space: i64) -> bool:
     kind: i64 = s.printed.kind[s.track[space] - 1]
     if kind == PERSON:
         return True
-    tail: i64 = s.tail
-    s.tail = pawn_space(s, seat)  # the next move begins there
-    fine: bool = kind <= OTHER_KIND and can_take(s, seat, space)
-    s.tail = tail
-    return fine
+    return kind <= OTHER_KIND and can_take(s, seat, space)
 
 
 def can_take(s: State, seat: i64, space: i64) -> bool:
     """Whether the tile can be paid, if need be after selling, and finds a place."""
     tile: i64 = s.track[space] - 1
-    return reaching.can_afford(s, seat, tile, space, True) and mob_tolls.finds_place(s, s.players[seat], tile)
+    return reaching.can_afford(s, seat, tile, space, True) and reaching.finds_place(s, s.players[seat], tile)
 
 
 def why_not_reserve(s: State, seat: int) -> Reason | None:
     if s.mobs.reserved_used == ALL_USED:
-        return because("no-mobster-token", mobster=parts.mobster(penny_mobs.MCLAIRD))
+        return because("no-mobster-token", mobster=parts.mobster(mob_cards.MCLAIRD))
     if s.mobs.reserved:
         return because("reserved-already", tile=parts.tile_numbered(int(s.mobs.reserved) - 1))
     if kind_of(s.pending.top()) != ACT:
@@ -107,11 +104,9 @@ def _why_not_space(s: State, seat: int, space: int) -> Reason | None:
 
 def _why_not_take(s: State, seat: int, space: int) -> Reason | None:
     """The cost, with what selling could bring and whatever the way to the tile takes; then the place."""
-    from clachan.games.glenmore.rules import turn  # that file reads this one
-
     tile = int(s.track[space]) - 1
     reasons = [turn.why_not_after_selling(way, seat, tile) for way in reaching.judged_ways(s, seat, space)]
-    return mob_tolls.why_not_find_place(s, seat, tile) if None in reasons else reasons[0]
+    return reaching.why_not_find_place(s, seat, tile) if None in reasons else reasons[0]
 
 
 def legal(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -128,7 +123,7 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
     token: i64 = 0
     while token < TOKEN_COUNT:
         if is_offered(s, token):
-            out[count] = TOKEN + token
+            out[count] = PICK_TOKEN + token
             count += 1
         token += 1
     return count
@@ -150,23 +145,23 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
     if second_of(s.pending.top()) == 0:
         fine = SPACE <= number < SPACE + SPACES
         return _why_not_space(s, seat, number - SPACE) if fine else because("name-a-space")
-    if not TOKEN <= number < TOKEN + TOKEN_COUNT:
+    if not PICK_TOKEN <= number < PICK_TOKEN + TOKEN_COUNT:
         return because("choose-a-token")
     left = [token for token in range(TOKEN_COUNT) if not (int(s.mobs.reserved_used) >> token) & 1]
-    if number - TOKEN not in left:
+    if number - PICK_TOKEN not in left:
         return because("token-used")
-    same = [token for token in left if value(s, token) == value(s, number - TOKEN)]
-    return None if same[0] == number - TOKEN else because("same-value-first")
+    same = [token for token in left if value(s, token) == value(s, number - PICK_TOKEN)]
+    return None if same[0] == number - PICK_TOKEN else because("same-value-first")
 
 
 def answer(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
     if second_of(top) == 0:
-        s.pending.push(decision(penny_mobs.MOB, seat, penny_mobs.MCLAIRD, number - SPACE + 1))
+        s.pending.push(decision(MOB, seat, mob_cards.MCLAIRD, number - SPACE + 1))
         return
     s.mobs.reserved = s.track[second_of(top) - 1]
-    s.mobs.reserved_with = number - TOKEN
-    s.mobs.reserved_used |= bit(number - TOKEN)
+    s.mobs.reserved_with = number - PICK_TOKEN
+    s.mobs.reserved_used |= bit(number - PICK_TOKEN)
 
 
 # --- what a reservation means ---------------------------------------------------------------------------
@@ -174,14 +169,14 @@ def answer(s: State, seat: i64, number: i64) -> None:
 
 def toll(s: State, seat: i64, tile: i64) -> i64:
     """What another player pays for a reserved tile."""
-    if s.mobs.reserved != tile + 1 or penny_mobs.holder(s, penny_mobs.MCLAIRD) == seat:
+    if s.mobs.reserved != tile + 1 or mob_cards.holder(s, mob_cards.MCLAIRD) == seat:
         return 0
     return value(s, s.mobs.reserved_with)
 
 
 def reserved_space(s: State, seat: i64) -> i64:
     """The space of the tile that this seat has reserved, or -1."""
-    if s.mobs.reserved == 0 or penny_mobs.holder(s, penny_mobs.MCLAIRD) != seat:
+    if s.mobs.reserved == 0 or mob_cards.holder(s, mob_cards.MCLAIRD) != seat:
         return -1
     space: i64 = 0
     while space < SPACES:
@@ -215,7 +210,7 @@ def tile_taken(s: State, seat: i64, tile: i64) -> None:
     """A reserved tile costs others its token."""
     if s.mobs.reserved == tile + 1:
         coins: i64 = toll(s, seat, tile)
-        s.players[penny_mobs.holder(s, penny_mobs.MCLAIRD)].coins += coins
+        s.players[mob_cards.holder(s, mob_cards.MCLAIRD)].coins += coins
         s.players[seat].coins -= coins
         s.mobs.reserved = 0
 
@@ -232,7 +227,7 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
     """The token goes with the tile; its owner discards it only for want of a way to take it."""
     if s.mobs.reserved == tile + 1:
         s.mobs.reserved = 0
-        if figure == penny_mobs.holder(s, penny_mobs.MCLAIRD):
+        if figure == mob_cards.holder(s, mob_cards.MCLAIRD):
             s.mobs.reserved_used = ALL_USED
 
 

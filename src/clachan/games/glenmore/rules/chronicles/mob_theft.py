@@ -8,12 +8,11 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of, second_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import PLACE, REMOVE
+from clachan.games.glenmore.actions import CHOOSE, PLACE, REMOVE, USE
 from clachan.games.glenmore.board import HOME_CASTLE, NEAR, PLACES, sides
-from clachan.games.glenmore.decisions import KEEPING, REMOVING
-from clachan.games.glenmore.rules import placing, removing, territory
-from clachan.games.glenmore.rules.chronicles import hooks, mob_deals, penny_mobs
-from clachan.games.glenmore.rules.chronicles.numbers import SEAT, USE
+from clachan.games.glenmore.decisions import KEEPING, REMOVING, THEFT
+from clachan.games.glenmore.rules import occasions, placing, removing, territory
+from clachan.games.glenmore.rules.chronicles import mob_cards
 from clachan.games.glenmore.state import (
     BELOW_SHIFT,
     GOOD_SHIFT,
@@ -26,18 +25,17 @@ from clachan.games.glenmore.state import (
     State,
 )
 from clachan.games.glenmore.words import because
+from clachan.games.glenmore.workspace import give_back, take_workspace
 
 VICTIM: Final = 0
 TILE: Final = 1
 GOAL: Final = 2
 SPOT: Final = 3
-MET: Final = vec[i64]([0] * (PLACES + 1))  # by place: the last search that met it; at the end: this search
-FOUND: Final = vec[i64]([0])
 
 
 def begin(s: State, seat: i64) -> None:
-    s.mobs.tokens[penny_mobs.ANDERSON] = 1
-    s.pending.push(decision(penny_mobs.THEFT, seat, VICTIM))
+    s.mobs.tokens[mob_cards.ANDERSON] = 1
+    s.pending.push(decision(THEFT, seat, VICTIM))
 
 
 # --- what can be stolen ---------------------------------------------------------------------------------
@@ -52,24 +50,30 @@ def fits(s: State, q: Player, river: i64, place: i64) -> bool:
     return place == q.right_open and placing.fits_river(q, place, NEAR[place * 8 + 1])
 
 
-def spots(s: State, q: Player, river: i64, most: i64, out: vec[i64]) -> i64:
-    """The places at the edges of a territory where the tile fits; the search stops after `most` of them."""
-    search: i64 = MET[PLACES] + 1
-    MET[PLACES] = search
+def spots(s: State, q: Player, river: i64, out: vec[i64]) -> i64:
+    """The places at the edges of a territory where the tile fits."""
+    work = take_workspace()
+    search: i64 = work.begin_search()
     count: i64 = 0
     step: i64 = 0
-    while step < 4 * q.size and count < most:
+    while step < 4 * q.size:
         place: i64 = NEAR[q.places[step // 4] * 8 + step % 4]
-        if MET[place] != search and fits(s, q, river, place):
+        if work.marks[place] != search and fits(s, q, river, place):
             out[count] = PLACE + place
             count += 1
-        MET[place] = search
+        work.marks[place] = search
         step += 1
+    give_back(work)
     return count
 
 
 def finds_place(s: State, q: Player, river: i64) -> bool:
-    return spots(s, q, river, 1, FOUND) > 0
+    step: i64 = 0
+    while step < 4 * q.size:
+        if fits(s, q, river, NEAR[q.places[step // 4] * 8 + step % 4]):
+            return True
+        step += 1
+    return False
 
 
 def has_goal(s: State, owner: i64, river: i64) -> bool:
@@ -87,7 +91,7 @@ def can_steal(s: State, owner: i64, place: i64) -> bool:
     tile: i64 = q.tile(place)
     if s.printed.kind[tile] == TRADE or not removing.can_remove(s, q, place):
         return False
-    return hooks.may_leave(s, owner, place) and has_goal(s, owner, s.printed.river[tile])
+    return occasions.may_leave(s, owner, place) and has_goal(s, owner, s.printed.river[tile])
 
 
 def any_loot(s: State, owner: i64) -> bool:
@@ -101,21 +105,21 @@ def any_loot(s: State, owner: i64) -> bool:
 
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
-    if not mob_deals.has(s, seat, penny_mobs.ANDERSON):
+    if not mob_cards.has(s, seat, mob_cards.ANDERSON):
         return count
-    if s.mobs.tokens[penny_mobs.ANDERSON] != 0:
+    if s.mobs.tokens[mob_cards.ANDERSON] != 0:
         return count
     other: i64 = 0
     while other < s.printed.players:
         if other != seat and any_loot(s, other):
-            out[count] = USE + penny_mobs.ANDERSON
+            out[count] = USE + mob_cards.ANDERSON
             return count + 1
         other += 1
     return count
 
 
 def why_not_begin(s: State, seat: int) -> Reason | None:
-    if s.mobs.tokens[penny_mobs.ANDERSON]:
+    if s.mobs.tokens[mob_cards.ANDERSON]:
         return because("stolen-already")
     others = [other for other in range(s.printed.players) if other != seat]
     fine = any(_why_not_victim(s, seat, other) is None for other in others)
@@ -168,11 +172,11 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
         other: i64 = 0
         while other < s.printed.players:
             if other != second_of(top) and finds_place(s, s.players[other], river):
-                out[count] = SEAT + other
+                out[count] = CHOOSE + other
                 count += 1
             other += 1
         return count
-    return spots(s, s.players[second_of(top)], river, PLACES, out)
+    return spots(s, s.players[second_of(top)], river, out)
 
 
 def legal_victim(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -180,7 +184,7 @@ def legal_victim(s: State, seat: i64, out: vec[i64]) -> i64:
     other: i64 = 0
     while other < s.printed.players:
         if other != seat and any_loot(s, other):
-            out[count] = SEAT + other
+            out[count] = CHOOSE + other
             count += 1
         other += 1
     return count
@@ -200,9 +204,9 @@ def legal_tile(s: State, owner: i64, out: vec[i64]) -> i64:
 
 def why_not(s: State, seat: int, number: int) -> Reason | None:
     step, other = int(first_of(s.pending.top())), int(second_of(s.pending.top()))
-    named = SEAT <= number < SEAT + s.printed.players
+    named = CHOOSE <= number < CHOOSE + s.printed.players
     if step == VICTIM:
-        return _why_not_victim(s, seat, number - SEAT) if named else because("name-the-victim")
+        return _why_not_victim(s, seat, number - CHOOSE) if named else because("name-the-victim")
     if step == TILE:
         fine = REMOVE <= number < REMOVE + PLACES
         return _why_not_tile(s, other, number - REMOVE) if fine else because("name-the-loot")
@@ -210,21 +214,21 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
     if step == SPOT:
         fine = PLACE <= number < PLACE + PLACES
         return _why_not_spot(s, other, river, number - PLACE) if fine else because("name-the-spot")
-    if not named or number - SEAT == other:
+    if not named or number - CHOOSE == other:
         return because("name-other")
-    spots = [_why_not_spot(s, number - SEAT, river, place) for place in range(PLACES)]
-    return None if None in spots else because("no-place-with", player=parts.seat(number - SEAT))
+    spots = [_why_not_spot(s, number - CHOOSE, river, place) for place in range(PLACES)]
+    return None if None in spots else because("no-place-with", player=parts.seat(number - CHOOSE))
 
 
 def answer(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
     step: i64 = first_of(top)
     if step == VICTIM:
-        s.pending.push(decision(penny_mobs.THEFT, seat, TILE, number - SEAT))
+        s.pending.push(decision(THEFT, seat, TILE, number - CHOOSE))
     elif step == TILE:
         lift(s, seat, second_of(top), number - REMOVE)
     elif step == GOAL:
-        s.pending.push(decision(penny_mobs.THEFT, seat, SPOT, number - SEAT))
+        s.pending.push(decision(THEFT, seat, SPOT, number - CHOOSE))
     else:
         lay(s, s.players[second_of(top)], number - PLACE)
 
@@ -232,7 +236,7 @@ def answer(s: State, seat: i64, number: i64) -> None:
 def lift(s: State, seat: i64, owner: i64, place: i64) -> None:
     """Goods and Scotsmen stay with their owner, on the Home Castle; the card stays too."""
     q = s.players[owner]
-    s.pending.push(decision(penny_mobs.THEFT, seat, GOAL, owner))
+    s.pending.push(decision(THEFT, seat, GOAL, owner))
     q.cells[HOME_CASTLE] += q.cells[place] & SCOTS_BITS
     goods: i64 = (q.cells[place] & GOODS_BITS) >> GOOD_SHIFT
     good: i64 = 0
@@ -248,7 +252,6 @@ def lift(s: State, seat: i64, owner: i64, place: i64) -> None:
     s.box_high = high
     if goods != 0:
         s.pending.push(decision(KEEPING, owner, goods, HOME_CASTLE))
-    hooks.tile_removed(s, owner, place)
 
 
 def lay(s: State, q: Player, place: i64) -> None:

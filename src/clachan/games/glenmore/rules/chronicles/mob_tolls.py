@@ -12,9 +12,9 @@ from clachan.core.decision import first_of, kind_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.board import NAMES
-from clachan.games.glenmore.decisions import CLAIMING, PLACING
+from clachan.games.glenmore.decisions import CLAIMING, PAYING_EVENT, PLACING, TRIGGERING
 from clachan.games.glenmore.rules import paying, placing
-from clachan.games.glenmore.rules.chronicles import dubious_tome, mob_outlaws, mob_reserving, penny_mobs
+from clachan.games.glenmore.rules.chronicles import mob_cards, mob_outlaws, mob_reserving
 from clachan.games.glenmore.state import OTHER_KIND, Player, State
 from clachan.games.glenmore.words import because
 
@@ -27,13 +27,13 @@ def is_free_of_cost(s: State) -> bool:
     kind: i64 = kind_of(top)
     if kind == PLACING:
         return first_of(top) + 1 != s.taken
-    return kind == CLAIMING or kind == dubious_tome.TRIGGERING or kind == dubious_tome.SCOTSMAN
+    return kind == CLAIMING or kind == TRIGGERING or kind == PAYING_EVENT
 
 
 def may_place(s: State, p: Player, place: i64) -> bool:
     """Whether Fergus MacDarkie's coin can be paid, if it falls due there."""
-    owner: i64 = mob_outlaws.victim(s, penny_mobs.MACDARKIE)
-    if owner < 0 or s.players[owner] is not p or p.coins + p.gang.aside >= COIN:
+    owner: i64 = mob_outlaws.victim(s, mob_cards.MACDARKIE)
+    if owner < 0 or owner != p.seat or p.coins + p.gang.aside >= COIN:
         return True
     return not mob_outlaws.is_watched(s, owner, place) or is_free_of_cost(s)
 
@@ -43,7 +43,7 @@ def why_not_place(s: State, seat: int, place: int) -> Reason | None:
     if not mob_outlaws.is_watched(s, seat, place) or p.coins + p.gang.aside:
         return None
     top = s.pending.top()
-    if kind_of(top) in (CLAIMING, dubious_tome.TRIGGERING, dubious_tome.SCOTSMAN):
+    if kind_of(top) in (CLAIMING, TRIGGERING, PAYING_EVENT):
         return None
     if kind_of(top) == PLACING and first_of(top) != s.taken - 1:
         return None
@@ -52,14 +52,12 @@ def why_not_place(s: State, seat: int, place: int) -> Reason | None:
 
 def due(s: State, seat: i64, tile: i64) -> i64:
     """1 if the tile can only be laid beside Fergus MacDarkie."""
-    if mob_outlaws.victim(s, penny_mobs.MACDARKIE) != seat or s.printed.kind[tile] > OTHER_KIND:
+    if mob_outlaws.victim(s, mob_cards.MACDARKIE) != seat or s.printed.kind[tile] > OTHER_KIND:
         return 0
     p = s.players[seat]
-    coins: i64 = p.coins
-    p.coins = 0
-    free: i64 = placing.legal_places(s, p, tile, 1, paying.FOUND, 0)
-    p.coins = coins
-    return 0 if free > 0 else COIN
+    tried = p.copy()
+    tried.coins = 0
+    return 0 if placing.any_place(s, tried, tile, -1) else COIN
 
 
 def toll(s: State, seat: i64, tile: i64) -> i64:
@@ -69,7 +67,7 @@ def toll(s: State, seat: i64, tile: i64) -> i64:
 
 def judged_toll(s: State, seat: int, tile: int) -> int:
     token = int(mob_reserving.toll(s, seat, tile))
-    if mob_outlaws.victim(s, penny_mobs.MACDARKIE) != seat or s.printed.faces[tile].kind == "person":
+    if mob_outlaws.victim(s, mob_cards.MACDARKIE) != seat or s.printed.faces[tile].kind == "person":
         return token
     tried = s.copy()
     tried.players[seat].coins = 0
@@ -87,10 +85,9 @@ def tile_taken(s: State, seat: i64, tile: i64) -> None:
 
 def finds_place(s: State, p: Player, tile: i64) -> bool:
     """Whether a tile that could be paid after selling has a place; Fergus's coin is counted in its cost."""
-    p.coins += COIN
-    fine: bool = paying.can_place(s, p, tile)
-    p.coins -= COIN
-    return fine
+    tried = p.copy()
+    tried.coins += COIN
+    return paying.can_place(s, tried, tile)
 
 
 def why_not_find_place(s: State, seat: int, tile: int) -> Reason | None:
@@ -106,5 +103,5 @@ def tile_placed(s: State, seat: i64, tile: i64, place: i64) -> None:
     p.gang.aside = 0
     if tile + 1 == s.taken and mob_outlaws.is_watched(s, seat, place):
         p.coins -= COIN
-        s.players[penny_mobs.holder(s, penny_mobs.MACDARKIE)].coins += COIN
-        mob_outlaws.drive_out(s, penny_mobs.MACDARKIE)
+        s.players[mob_cards.holder(s, mob_cards.MACDARKIE)].coins += COIN
+        mob_outlaws.drive_out(s, mob_cards.MACDARKIE)

@@ -10,19 +10,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import first_of, kind_of, second_of
-from clachan.games.glenmore.chronicle_records import KEPT
-from clachan.games.glenmore.decisions import CLEAN_UP, FINAL_SCORING, GIVING, MOVING, RESOLVING, SCORING
-from clachan.games.glenmore.rules.chronicles import dubious_tome, mob_outlaws, penny_mobs, whisky_sales
+from clachan.games.glenmore.chronicle_records import KEPT, OUTLAWS, Watch
+from clachan.games.glenmore.decisions import (
+    CLEAN_UP,
+    FINAL_SCORING,
+    GIVING,
+    HOMEWARD,
+    MOB,
+    MOVING,
+    PASSING_SALE,
+    RESOLVING,
+    SCORING,
+    SELLING_BARREL,
+    STONES,
+)
+from clachan.games.glenmore.rules.chronicles import mob_cards, mob_outlaws
 from clachan.games.glenmore.state import LINE_CHRONICLE, LINE_PERSONS, LINE_SCOTSMEN, LINES, Player, State
 
-POINTS: Final = vec[i64]([0] * (4 * LINES))  # victory points before the step, by seat and line
-STOOD: Final = vec[i64]([0] * 3)  # where each outlaw stood
-GUARDS: Final = vec[i64]([0] * 3)  # how many Scotsmen of the tile's owner stood there
-STEP: Final = vec[i64]([0])  # the kind of the step
-SOURCE: Final = vec[i64]([0])  # what brings its points, if more of them may follow in a later step; else 0
-NOTED: Final = vec[i64]([0])  # 1 if the points were noted: while Sibyl MacSponge is free
+NO_POINTS: Final = vec[i64]([0 for _ in range(4 * LINES)])
+NOWHERE: Final = vec[i64]([0 for _ in range(OUTLAWS)])
 UNIT: Final = 1024  # a source is kept as UNIT * source + points
-STONES: Final = 1  # Armadale Castle's event
+ARMADALE: Final = 1  # Armadale Castle's event
 SALE: Final = 2  # + space: a sale tile
 TILE: Final = 16  # + place: a tile's one-time points and what it pays when it is activated
 LEAST: Final = 6
@@ -44,7 +52,7 @@ def begin_turn(s: State, seat: i64) -> None:
 
 
 def outlaw(index: i64) -> i64:
-    return penny_mobs.MCCASTLE if index == 2 else penny_mobs.MCSNITCH + index
+    return mob_cards.MCCASTLE if index == 2 else mob_cards.MCSNITCH + index
 
 
 def guards(s: State, index: i64) -> i64:
@@ -57,15 +65,20 @@ def guards(s: State, index: i64) -> i64:
 def before_step(s: State) -> None:
     if s.mobs.freed == 0:
         return
-    STEP[0] = kind_of(s.pending.top())
-    NOTED[0] = (s.mobs.freed >> penny_mobs.MACSPONGE) & 1
-    if NOTED[0] != 0:
-        SOURCE[0] = source(s)
-        note_points(s)
+    watch = s.mobs.watch
+    if len(watch.points) == 0:
+        watch.points = NO_POINTS[:]
+        watch.stood = NOWHERE[:]
+        watch.guards = NOWHERE[:]
+    watch.step = kind_of(s.pending.top())
+    watch.noted = (s.mobs.freed >> mob_cards.MACSPONGE) & 1
+    if watch.noted != 0:
+        watch.source = source(s)
+        note_points(s, watch)
     index: i64 = 0
-    while index < 3:
-        STOOD[index] = s.mobs.outlaws[index]
-        GUARDS[index] = guards(s, index)
+    while index < OUTLAWS:
+        watch.stood[index] = s.mobs.outlaws[index]
+        watch.guards[index] = guards(s, index)
         index += 1
 
 
@@ -75,29 +88,29 @@ def source(s: State) -> i64:
     kind: i64 = kind_of(top)
     if kind == RESOLVING or kind == GIVING:
         return TILE + first_of(top)
-    if kind == dubious_tome.STONES:
-        return STONES
-    if kind == whisky_sales.PASSING:
+    if kind == STONES:
+        return ARMADALE
+    if kind == PASSING_SALE:
         return SALE + first_of(top)
-    if kind == whisky_sales.SELLING:  # the question that says where lies below
+    if kind == SELLING_BARREL:  # the question that says where lies below
         return SALE + first_of(s.pending.items[s.pending.depth - 2])
-    if kind == penny_mobs.MOB and first_of(top) == penny_mobs.MACMALT:
+    if kind == MOB and first_of(top) == mob_cards.MACMALT:
         return SALE + second_of(top)
     return 0
 
 
-def forget_source() -> None:
+def forget_source(s: State) -> None:
     """The step is taken between two steps of what is being asked, so its points are not that one's."""
-    SOURCE[0] = 0
+    s.mobs.watch.source = 0
 
 
-def note_points(s: State) -> None:
+def note_points(s: State, watch: Watch) -> None:
     seat: i64 = 0
     while seat < s.printed.players:
         p = s.players[seat]
         line: i64 = 0
         while line < LINES:
-            POINTS[seat * LINES + line] = p.lines[line]
+            watch.points[seat * LINES + line] = p.lines[line]
             line += 1
         seat += 1
 
@@ -105,31 +118,31 @@ def note_points(s: State) -> None:
 def after_step(s: State) -> None:
     if s.mobs.freed == 0:
         return
-    sponge: i64 = penny_mobs.holder(s, penny_mobs.MACSPONGE)
-    if sponge >= 0 and NOTED[0] != 0:
+    sponge: i64 = mob_cards.holder(s, mob_cards.MACSPONGE)
+    if sponge >= 0 and s.mobs.watch.noted != 0:
         soak_up(s, sponge)
     index: i64 = 0
-    while index < 3:
+    while index < OUTLAWS:
         check_outlaw(s, index)
         index += 1
     if s.pending.depth > 0:
         before_step(s)
 
 
-def is_move() -> bool:
+def is_move(s: State) -> bool:
     """Whether the step moves Scotsmen: with a movement point, or by an event that sends them home."""
-    return STEP[0] == MOVING or STEP[0] == dubious_tome.HOMEWARD
+    return s.mobs.watch.step == MOVING or s.mobs.watch.step == HOMEWARD
 
 
 def check_outlaw(s: State, index: i64) -> None:
     """A Scotsman of the tile's owner has come, or the tile has gone. Only Mike minds one who is put there."""
     mobster: i64 = outlaw(index)
     owner: i64 = mob_outlaws.victim(s, mobster)
-    if owner < 0 or s.mobs.outlaws[index] != STOOD[index]:
+    if owner < 0 or s.mobs.outlaws[index] != s.mobs.watch.stood[index]:
         return
     gone: bool = s.players[owner].cells[mob_outlaws.place_of(s, mobster)] == 0
-    minds: bool = mobster == penny_mobs.MCCASTLE or is_move()
-    if gone or (minds and guards(s, index) > GUARDS[index]):
+    minds: bool = mobster == mob_cards.MCCASTLE or is_move(s)
+    if gone or (minds and guards(s, index) > s.mobs.watch.guards[index]):
         mob_outlaws.drive_out(s, mobster)
 
 
@@ -138,10 +151,10 @@ def check_outlaw(s: State, index: i64) -> None:
 
 def soak_up(s: State, sponge: i64) -> None:
     """A point of every six from one source: always in the scoring rounds, once in another player's turn."""
-    if STEP[0] == CLEAN_UP:
+    if s.mobs.watch.step == CLEAN_UP:
         begin_turn(s, -1)
         return
-    scoring: bool = STEP[0] == SCORING or STEP[0] == FINAL_SCORING
+    scoring: bool = s.mobs.watch.step == SCORING or s.mobs.watch.step == FINAL_SCORING
     seat: i64 = 0
     while seat < s.printed.players:
         if seat != sponge:
@@ -156,7 +169,7 @@ def tax_round(s: State, seat: i64, sponge: i64) -> None:
     """Each of the four categories is a source; what else the end of the game brings is no scoring round."""
     line: i64 = LINE_SCOTSMEN
     while line <= LINE_PERSONS:
-        if s.players[seat].lines[line] - POINTS[seat * LINES + line] >= LEAST:
+        if s.players[seat].lines[line] - s.mobs.watch.points[seat * LINES + line] >= LEAST:
             give_point(s, seat, line, sponge)
         line += 1
 
@@ -165,8 +178,8 @@ def tax_turn(s: State, seat: i64, sponge: i64) -> None:
     p = s.players[seat]
     line: i64 = 0
     while line < LINES and p.gang.sponged == 0:
-        gained: i64 = p.lines[line] - POINTS[seat * LINES + line]
-        if gained > 0 and with_earlier(p, SOURCE[0], gained) >= LEAST:
+        gained: i64 = p.lines[line] - s.mobs.watch.points[seat * LINES + line]
+        if gained > 0 and with_earlier(p, s.mobs.watch.source, gained) >= LEAST:
             give_point(s, seat, line, sponge)
             p.gang.sponged = 1
         line += 1

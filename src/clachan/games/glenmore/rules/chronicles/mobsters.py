@@ -13,19 +13,18 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, kind_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import DONE, GAIN
+from clachan.games.glenmore.actions import BARREL, CHOOSE, COINS_OF, DONE, GAIN, USE
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.decisions import PUTTING
+from clachan.games.glenmore.decisions import GIVING_HAGGIS, MOB, PUTTING, ROLLING_FOR_HAGGIS
 from clachan.games.glenmore.rules import territory
 from clachan.games.glenmore.rules.chronicles import (
     cellars,
     haggis,
     haggis_scoring,
     mob_boats,
-    penny_mobs,
+    mob_cards,
     whisky_sales,
 )
-from clachan.games.glenmore.rules.chronicles.numbers import ROW, SEAT, USE
 from clachan.games.glenmore.state import GOODS_COUNT, State
 from clachan.games.glenmore.words import because
 
@@ -33,7 +32,7 @@ COIN_ROW: Final = 5
 
 
 def ask(s: State, seat: i64, mobster: i64, second: i64, third: i64) -> None:
-    s.pending.push(decision(penny_mobs.MOB, seat, mobster, second, third))
+    s.pending.push(decision(MOB, seat, mobster, second, third))
 
 
 def card_turned(s: State, card: i64) -> None:
@@ -45,14 +44,14 @@ def card_turned(s: State, card: i64) -> None:
 
 
 def haggis_begins(s: State) -> None:
-    s.mobs.tokens[penny_mobs.MCHAGG] = 0
+    s.mobs.tokens[mob_cards.MCHAGG] = 0
 
 
 def before_haggis_roll(s: State) -> None:
     """Fraser McStarve may take a token, once in a game."""
-    seat: i64 = penny_mobs.holder(s, penny_mobs.MCSTARVE)
-    if seat >= 0 and s.mobs.tokens[penny_mobs.MCSTARVE] == 0:
-        ask(s, seat, penny_mobs.MCSTARVE, 0, 0)
+    seat: i64 = mob_cards.holder(s, mob_cards.MCSTARVE)
+    if seat >= 0 and s.mobs.tokens[mob_cards.MCSTARVE] == 0:
+        ask(s, seat, mob_cards.MCSTARVE, 0, 0)
 
 
 def hidden_haggis(s: State, seat: i64) -> i64:
@@ -61,8 +60,8 @@ def hidden_haggis(s: State, seat: i64) -> i64:
 
 
 def may_reroll(s: State) -> bool:
-    used: bool = s.mobs.tokens[penny_mobs.MCHAGG] != 0
-    return not used and penny_mobs.holder(s, penny_mobs.MCHAGG) >= 0
+    used: bool = s.mobs.tokens[mob_cards.MCHAGG] != 0
+    return not used and mob_cards.holder(s, mob_cards.MCHAGG) >= 0
 
 
 def roll_shown(s: State) -> i64:
@@ -70,26 +69,26 @@ def roll_shown(s: State) -> i64:
     if s.pending.depth == 0:
         return 0
     top: i64 = s.pending.top()
-    shown: bool = kind_of(top) == penny_mobs.MOB and first_of(top) == penny_mobs.MCHAGG
+    shown: bool = kind_of(top) == MOB and first_of(top) == mob_cards.MCHAGG
     return third_of(top) if shown else 0
 
 
 def ask_reroll(s: State, left: i64, rolled: i64) -> None:
-    ask(s, penny_mobs.holder(s, penny_mobs.MCHAGG), penny_mobs.MCHAGG, left, rolled)
+    ask(s, mob_cards.holder(s, mob_cards.MCHAGG), mob_cards.MCHAGG, left, rolled)
 
 
 def apply_reroll(s: State, number: i64, left: i64, rolled: i64) -> None:
     if number == DONE:
         haggis_scoring.count_roll(s, left, rolled)
     else:
-        s.mobs.tokens[penny_mobs.MCHAGG] = 1
-        s.pending.push(decision(haggis.ROLLING, -1, left))
+        s.mobs.tokens[mob_cards.MCHAGG] = 1
+        s.pending.push(decision(ROLLING_FOR_HAGGIS, -1, left))
 
 
 def apply_starve(s: State, seat: i64, number: i64) -> None:
     if number != DONE:
-        s.mobs.tokens[penny_mobs.MCSTARVE] = 1
-        s.pending.push(decision(haggis.GIVING, number - SEAT, seat))
+        s.mobs.tokens[mob_cards.MCSTARVE] = 1
+        s.pending.push(decision(GIVING_HAGGIS, number - CHOOSE, seat))
 
 
 # --- the mountain and the sale tiles --------------------------------------------------------------------
@@ -97,8 +96,8 @@ def apply_starve(s: State, seat: i64, number: i64) -> None:
 
 def at_mountain(s: State, seat: i64) -> None:
     """Elsbeth McTrick's owner passes the mountain or is about to leave it."""
-    if penny_mobs.holder(s, penny_mobs.MCTRICK) == seat and s.foreign == 0:
-        ask(s, seat, penny_mobs.MCTRICK, 0, 0)
+    if mob_cards.holder(s, mob_cards.MCTRICK) == seat and s.foreign == 0:
+        ask(s, seat, mob_cards.MCTRICK, 0, 0)
 
 
 def legal_trick(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -115,7 +114,7 @@ def legal_trick(s: State, seat: i64, out: vec[i64]) -> i64:
     row: i64 = 0
     while row <= COIN_ROW:
         if s.mountain.heap[row] > 0 and territory.has_room(s.players[seat]):
-            out[count] = ROW + row
+            out[count] = COINS_OF + row
             count += 1
         row += 1
     return count
@@ -124,7 +123,7 @@ def legal_trick(s: State, seat: i64, out: vec[i64]) -> i64:
 def why_not_trick(s: State, seat: int, number: int) -> Reason | None:
     if second_of(s.pending.top()):
         return None if GAIN <= number < GAIN + len(GOODS) else because("choose-gained")
-    row = number - ROW
+    row = number - COINS_OF
     if number == DONE:
         return None
     if not 0 <= row <= COIN_ROW:
@@ -140,16 +139,16 @@ def apply_trick(s: State, seat: i64, number: i64, what: i64) -> None:
     if number == DONE:
         return
     if what == 0:
-        s.mountain.heap[number - ROW] -= 1
-        ask(s, seat, penny_mobs.MCTRICK, 1, 0)
+        s.mountain.heap[number - COINS_OF] -= 1
+        ask(s, seat, mob_cards.MCTRICK, 1, 0)
     else:
         s.pending.push(decision(PUTTING, seat, number - GAIN))
 
 
 def at_sale(s: State, seat: i64, space: i64, tile: i64) -> None:
     """Erin MacMalt's owner may use the extra space in passing; `tile` + 1 is still to be paid."""
-    if penny_mobs.holder(s, penny_mobs.MACMALT) == seat and s.foreign == 0:
-        ask(s, seat, penny_mobs.MACMALT, space, tile)
+    if mob_cards.holder(s, mob_cards.MACMALT) == seat and s.foreign == 0:
+        ask(s, seat, mob_cards.MACMALT, space, tile)
 
 
 def legal_malt(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -178,7 +177,7 @@ def why_not_malt(s: State, seat: int, number: int) -> Reason | None:
 def apply_malt(s: State, seat: i64, number: i64, space: i64) -> None:
     if number != DONE:
         s.sales.extra[whisky_sales.slot(s.track[space] - 1)] += 1
-        whisky_sales.sell(s, seat, number - cellars.BARREL)
+        whisky_sales.sell(s, seat, number - BARREL)
 
 
 # --- index ----------------------------------------------------------------------------------------------
@@ -186,21 +185,21 @@ def apply_malt(s: State, seat: i64, number: i64, space: i64) -> None:
 
 def legal(s: State, seat: i64, out: vec[i64]) -> i64:
     mobster: i64 = first_of(s.pending.top())
-    if mobster == penny_mobs.MCTRICK:
+    if mobster == mob_cards.MCTRICK:
         return legal_trick(s, seat, out)
-    if mobster == penny_mobs.MACMALT:
+    if mobster == mob_cards.MACMALT:
         return legal_malt(s, seat, out)
     out[0] = DONE
     count: i64 = 1
-    if mobster == penny_mobs.MCSTARVE:
+    if mobster == mob_cards.MCSTARVE:
         other: i64 = 0
         while other < s.printed.players:
             if other != seat and hidden_haggis(s, other) != 0:
-                out[count] = SEAT + other
+                out[count] = CHOOSE + other
                 count += 1
             other += 1
         return count
-    if mobster == penny_mobs.MCHAGG or mob_boats.can_use(s, seat):
+    if mobster == mob_cards.MCHAGG or mob_boats.can_use(s, seat):
         out[1] = USE + mobster
         count = 2
     return count
@@ -208,19 +207,19 @@ def legal(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def why_not(s: State, seat: int, number: int) -> Reason | None:
     mobster = int(first_of(s.pending.top()))
-    if mobster == penny_mobs.MCTRICK:
+    if mobster == mob_cards.MCTRICK:
         return why_not_trick(s, seat, number)
-    if mobster == penny_mobs.MACMALT:
+    if mobster == mob_cards.MACMALT:
         return why_not_malt(s, seat, number)
     if number == DONE:
         return None
-    if mobster != penny_mobs.MCSTARVE and number != USE + mobster:
+    if mobster != mob_cards.MCSTARVE and number != USE + mobster:
         return because("use-or-done", mobster=parts.mobster(mobster))
-    if mobster in (penny_mobs.MCQUACK, penny_mobs.MCMUSCLE):
+    if mobster in (mob_cards.MCQUACK, mob_cards.MCMUSCLE):
         return mob_boats.why_not_use(s, seat)
-    if mobster == penny_mobs.MCHAGG:
+    if mobster == mob_cards.MCHAGG:
         return None
-    other = number - SEAT
+    other = number - CHOOSE
     if not 0 <= other < s.printed.players or other == seat:
         return because("name-other-or-done")
     p = s.players[other]
@@ -231,25 +230,25 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
 def reveals(s: State, number: int) -> bool:
     """A roll that stands turns haggis tokens over; a second reward token is seen by all."""
     top: i64 = s.pending.top()
-    if kind_of(top) != penny_mobs.MOB:
+    if kind_of(top) != MOB:
         return False
     mobster: i64 = first_of(top)
-    if mobster == penny_mobs.MCHAGG:
+    if mobster == mob_cards.MCHAGG:
         return number != USE + mobster
-    draws: bool = (mobster == penny_mobs.MCQUACK or mobster == penny_mobs.MCMUSCLE) and second_of(top) == 0
+    draws: bool = (mobster == mob_cards.MCQUACK or mobster == mob_cards.MCMUSCLE) and second_of(top) == 0
     return draws and number == USE + mobster
 
 
 def answer(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
     mobster: i64 = first_of(top)
-    if mobster == penny_mobs.MCHAGG:
+    if mobster == mob_cards.MCHAGG:
         apply_reroll(s, number, second_of(top), third_of(top))
-    elif mobster == penny_mobs.MCSTARVE:
+    elif mobster == mob_cards.MCSTARVE:
         apply_starve(s, seat, number)
-    elif mobster == penny_mobs.MCTRICK:
+    elif mobster == mob_cards.MCTRICK:
         apply_trick(s, seat, number, second_of(top))
-    elif mobster == penny_mobs.MACMALT:
+    elif mobster == mob_cards.MACMALT:
         apply_malt(s, seat, number, second_of(top))
     elif number != DONE:
         mob_boats.use(s, seat, mobster, second_of(top), third_of(top))

@@ -12,25 +12,15 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CHRONICLE_2, DONE, FROM, KEEP, SELL
+from clachan.games.glenmore.actions import CLIMB, COLLECT, DONE, FROM, KEEP, LAY, LAY_COIN, SELL
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.chronicle_records import HEAP, Mountain
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.decisions import ACT, PUTTING, TURN
-from clachan.games.glenmore.rules import market, moving_pawns, paying, territory, track
+from clachan.games.glenmore.decisions import ACT, LAYING, LAYING_FROM, LEAVING, PUTTING, SORTING, TURN
+from clachan.games.glenmore.rules import market, moving_pawns, paying, reaching, territory, track
 from clachan.games.glenmore.state import DIE, GOODS_COUNT, SPACES, Player, State
 from clachan.games.glenmore.words import because
 
-# Actions.
-CLIMB: Final = CHRONICLE_2
-LAY_COIN: Final = CHRONICLE_2 + 1
-LAY_GOOD: Final = CHRONICLE_2 + 2  # + good
-COLLECT: Final = CHRONICLE_2 + 7
-# Questions.
-LAYING: Final = 72  # first: tile + 1 that is still to be paid, or 0
-LAYING_FROM: Final = 73  # first: good
-LEAVING: Final = 74
-SORTING: Final = 75
 COINS: Final = 5  # where they are counted in the heap, after the goods
 MOUNTAIN: Final = 100  # on the track, above every tile
 
@@ -80,35 +70,36 @@ def wealth(p: Player) -> i64:
 
 def can_afford(s: State, p: Player, tile: i64, goal: i64, selling: bool) -> bool:
     """Whether a tile can be paid after leaving a coin or a good on the mountain, if the way leads past it."""
-    if s.foreign != 0 or not is_passed(s, goal) or wealth(p) == 0:
+    if not is_passed(s, goal) or wealth(p) == 0:
         return paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
-    if can_pay_without(s, p, tile, GOODS_COUNT, selling):
+    tried = p.copy()
+    if can_pay_without(s, tried, tile, GOODS_COUNT, selling):
         return True
     good: i64 = 0
     while good < GOODS_COUNT:
-        if p.goods[good] > 0 and can_pay_without(s, p, tile, good, selling):
+        if p.goods[good] > 0 and can_pay_without(s, tried, tile, good, selling):
             return True
         good += 1
     return False
 
 
-def can_pay_without(s: State, p: Player, tile: i64, good: i64, selling: bool) -> bool:
-    """Whether the tile can be paid without one good, or without one coin."""
+def can_pay_without(s: State, tried: Player, tile: i64, good: i64, selling: bool) -> bool:
+    """Whether the tile can be paid without one good, or without one coin; it is tried on a copy."""
     if good == GOODS_COUNT:
-        p.coins -= 1
+        tried.coins -= 1
     else:
-        p.goods[good] -= 1
-    fine: bool = paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
+        tried.goods[good] -= 1
+    fine: bool = paying.could_pay(s, tried, tile) if selling else paying.can_pay(s, tried, tile)
     if good == GOODS_COUNT:
-        p.coins += 1
+        tried.coins += 1
     else:
-        p.goods[good] += 1
+        tried.goods[good] += 1
     return fine
 
 
 def judged_ways(s: State, seat: int, goal: int) -> "list[State]":
     """The states that leaving one thing on the mountain could lead to; a coin may come from a sale."""
-    if s.foreign or not is_passed(s, goal):
+    if not is_passed(s, goal):
         return [s.copy()]
     coinless = s.copy()
     coinless.players[seat].coins -= 1
@@ -127,42 +118,43 @@ def ask_to_lay(s: State, seat: i64, tile: i64) -> None:
         s.pending.push(decision(LAYING, seat, tile))
 
 
-def can_lay(s: State, p: Player, tile: i64, good: i64) -> bool:
+def can_lay(s: State, p: Player, tried: Player, tile: i64, good: i64) -> bool:
     """Whether a good, or a coin, is there to be left, and the tile could still be paid."""
     if (p.coins if good == GOODS_COUNT else p.goods[good]) == 0:
         return False
-    return tile == 0 or can_pay_without(s, p, tile - 1, good, False)
+    return tile == 0 or can_pay_without(s, tried, tile - 1, good, False)
 
 
 def legal_laying(s: State, p: Player, out: vec[i64]) -> i64:
     tile: i64 = first_of(s.pending.top())
+    tried = p.copy()
     count: i64 = 0
-    if can_lay(s, p, tile, GOODS_COUNT):
+    if can_lay(s, p, tried, tile, GOODS_COUNT):
         out[count] = LAY_COIN
         count += 1
     good: i64 = 0
     while good < GOODS_COUNT:
-        if can_lay(s, p, tile, good):
-            out[count] = LAY_GOOD + good
+        if can_lay(s, p, tried, tile, good):
+            out[count] = LAY + good
             count += 1
         good += 1
     return count
 
 
 def why_not_laying(s: State, seat: int, number: int) -> Reason | None:
-    if not LAY_COIN <= number < LAY_GOOD + len(GOODS):
+    if not LAY_COIN <= number < LAY + len(GOODS):
         return because("leave-something")
     tried = s.copy()
-    what = parts.COINS if number == LAY_COIN else parts.good(number - LAY_GOOD)
+    what = parts.COINS if number == LAY_COIN else parts.good(number - LAY)
     if number == LAY_COIN:
         tried.players[seat].coins -= 1
         if tried.players[seat].coins < 0:
             return because("none-of-it", piece=what)
     else:
-        places = territory.places_with(s.players[seat], number - LAY_GOOD)
+        places = territory.places_with(s.players[seat], number - LAY)
         if not places:
             return because("none-of-it", piece=what)
-        territory.take_good(tried.players[seat], places[0], number - LAY_GOOD)
+        territory.take_good(tried.players[seat], places[0], number - LAY)
     tile = int(first_of(s.pending.top()))
     reason = paying.why_not_pay(tried, seat, tile - 1) if tile else None
     if reason is None:
@@ -177,7 +169,7 @@ def apply_laying(s: State, seat: i64, number: i64) -> None:
         p.coins -= 1
         s.mountain.heap[COINS] += 1
         return
-    good: i64 = number - LAY_GOOD
+    good: i64 = number - LAY
     place: i64 = territory.holds_good(p, good)
     if place < 0:
         s.pending.push(decision(LAYING_FROM, seat, good))
@@ -327,7 +319,7 @@ def why_not_sorting(s: State, number: int) -> Reason | None:
     return None if s.mountain.heap[good] else because("none-on-mountain", piece=parts.good(good))
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
@@ -360,7 +352,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == SORTING:
         return why_not_sorting(s, number)
     if kind == TURN and number == CLIMB:
-        return why_not_climb(s)
+        return reaching.why_not_elsewhere(s, seat) or why_not_climb(s)
     return because("no-step")
 
 

@@ -5,182 +5,33 @@ mob_theft.py (Derek Anderson), mob_watch.py (what happens in other players' turn
 who belong to another chronicle).
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.core.bits import bit, count_bits
-from clachan.core.decision import CHANCE, decision
+from clachan.core.bits import count_bits
+from clachan.core.decision import CHANCE
 from clachan.core.message import Fact, Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import DONE
-from clachan.games.glenmore.chronicle_records import KEPT, MOB_COUNT, OUTLAWS, WANDER_TOKENS, Gang, Mobs
+from clachan.games.glenmore.chronicle_records import MOB_COUNT
 from clachan.games.glenmore.components import MOBSTERS
-from clachan.games.glenmore.rules.chronicles import mob_boats, mob_deals, mob_outlaws, mob_theft
-from clachan.games.glenmore.rules.chronicles.numbers import FREE, JAIL, PENNY
-from clachan.games.glenmore.state import State
+from clachan.games.glenmore.decisions import ARREST, OUTLAW, PRISON, THEFT, TOKEN_LOT
+from clachan.games.glenmore.rules.chronicle import Chronicle
+from clachan.games.glenmore.rules.chronicles import (
+    mob_boats,
+    mob_cards,
+    mob_claims,
+    mob_deals,
+    mob_outlaws,
+    mob_reserving,
+    mob_theft,
+    mob_tolls,
+    mob_watch,
+    mobsters,
+    mountain,
+    prison,
+)
+from clachan.games.glenmore.state import Player, State
 from clachan.games.glenmore.words import GAME, because
-
-# Questions.
-PRISON: Final = 120
-ARREST: Final = 121  # to chance
-MOB: Final = 122  # first: mobster, second and third: as the mobster needs
-LOOT: Final = 123  # Bruce McMail; first: goods produced (two bits each), second: place, third: producer
-OUTLAW: Final = 124  # first: mobster, second: step, third: as the step needs
-THEFT: Final = 125  # first: step, second: seat
-LOT: Final = 126  # to chance; first: castle, second: seat
-# Mobsters, in the order of components.MOBSTERS.
-MCWANDER: Final = 0
-MCDUFF: Final = 1
-MCMAIL: Final = 2
-MCLAIRD: Final = 3
-MCSNITCH: Final = 4
-MACDARKIE: Final = 5
-MACSPONGE: Final = 6
-ANDERSON: Final = 7
-MCCASTLE: Final = 8
-MCQUACK: Final = 9
-MCMUSCLE: Final = 10
-MCSTARVE: Final = 11
-MCHAGG: Final = 12
-MCTRICK: Final = 13
-MACMALT: Final = 14
-MCCLAIM: Final = 15
-
-
-def set_up(s: State) -> None:
-    """Pennies for everyone; the cards of S lie open, those of B wait."""
-    pennies = s.printed.components.number("chronicle_8.pennies")
-    for seat in range(s.printed.players):
-        gang = Gang()
-        gang.minus = pennies
-        gang.kept = vec[i64]([0] * KEPT)
-        s.players[seat].gang = gang
-    s.mobs = Mobs()
-    s.mobs.pennies = vec[i64]([0] * MOB_COUNT)
-    s.mobs.tokens = vec[i64]([0] * MOB_COUNT)
-    s.mobs.tolls = vec[i64]([0] * WANDER_TOKENS)
-    s.mobs.outlaws = vec[i64]([0] * OUTLAWS)
-    for word in s.table.extra["mobsters"].split(", "):
-        if word == "b":
-            s.mobs.later += 1
-        else:
-            s.mobs.jailed |= bit(MOBSTERS.index(word))
-
-
-def holder(s: State, mobster: i64) -> i64:
-    """The seat that holds a mobster, or -1."""
-    if (s.mobs.freed >> mobster) & 1 == 0:
-        return -1
-    seat: i64 = 0
-    while (s.players[seat].gang.held >> mobster) & 1 == 0:
-        seat += 1
-    return seat
-
-
-def pennies_on(s: State, mobster: i64) -> i64:
-    return s.mobs.pennies[mobster]
-
-
-# --- the cards of B -------------------------------------------------------------------------------------
-
-
-def may_come(s: State, mobster: int) -> bool:
-    """A card with B on its back that fits this game and is not out yet."""
-    card = s.printed.components.chronicles.mobsters[mobster]
-    fits = card.needs == 0 or s.with_chronicle(card.needs)
-    out = ((int(s.mobs.jailed) | int(s.mobs.freed)) >> mobster) & 1
-    return card.back == "B" and fits and card.least_players <= s.printed.players and not out
-
-
-def tile_laid(s: State, tile: i64) -> None:
-    """The first tile of B brings its cards."""
-    if s.mobs.later > 0 and s.printed.faces[tile].stack == "B":
-        s.pending.push(decision(ARREST, -1))
-
-
-def legal_arrest(s: State, out: vec[i64]) -> i64:
-    count: i64 = 0
-    mobster: i64 = 0
-    while mobster < MOB_COUNT:
-        if may_come(s, int(mobster)):
-            out[count] = JAIL + mobster
-            count += 1
-        mobster += 1
-    return count
-
-
-def why_not_arrest(s: State, number: int) -> Reason | None:
-    mobster = number - JAIL
-    if not 0 <= mobster < MOB_COUNT:
-        return because("arrest")
-    return None if may_come(s, mobster) else because("not-to-come", mobster=parts.mobster(mobster))
-
-
-def apply_arrest(s: State, number: i64) -> None:
-    s.pending.pop()
-    s.mobs.jailed |= bit(number - JAIL)
-    s.mobs.later -= 1
-    if s.mobs.later > 0:
-        s.pending.push(decision(ARREST, -1))
-
-
-# --- the end of a turn ----------------------------------------------------------------------------------
-
-
-def end_turn(s: State, seat: i64) -> None:
-    s.pending.push(decision(PRISON, seat))
-
-
-def legal_prison(s: State, seat: i64, out: vec[i64]) -> i64:
-    """A penny on a card in prison, or a card; or neither."""
-    pennies: i64 = s.players[seat].gang.minus
-    out[0] = DONE
-    count: i64 = 1
-    mobster: i64 = 0
-    while mobster < MOB_COUNT:
-        if (s.mobs.jailed >> mobster) & 1 != 0:
-            out[count] = FREE + mobster
-            count += 1
-            if pennies > 0:
-                out[count] = PENNY + mobster
-                count += 1
-        mobster += 1
-    return count
-
-
-def why_not_prison(s: State, seat: int, number: int) -> Reason | None:
-    if number == DONE:
-        return None
-    if not PENNY <= number < FREE + MOB_COUNT:
-        return because("penny-or-mobster")
-    mobster = (number - PENNY) % MOB_COUNT
-    if not (int(s.mobs.jailed) >> mobster) & 1:
-        return because("not-in-prison", mobster=parts.mobster(mobster))
-    return None if number >= FREE or s.players[seat].gang.minus else because("no-penny")
-
-
-def apply_prison(s: State, seat: i64, number: i64) -> None:
-    s.pending.pop()
-    if number == DONE:
-        return
-    p = s.players[seat]
-    mobster: i64 = (number - PENNY) % MOB_COUNT
-    if number < FREE:
-        p.gang.minus -= 1
-        s.mobs.pennies[mobster] += 1
-        return
-    p.gang.plus += s.mobs.pennies[mobster]
-    s.mobs.pennies[mobster] = 0
-    s.mobs.jailed &= ~bit(mobster)
-    s.mobs.freed |= bit(mobster)
-    p.gang.held |= bit(mobster)
-    card = s.printed.components.chronicles.mobsters[mobster]
-    s.mobs.tokens[mobster] = card.tokens + card.coins
-    if mob_outlaws.is_outlaw(mobster):
-        mob_outlaws.ask_source(s, seat, mobster)
-
 
 # --- scoring --------------------------------------------------------------------------------------------
 
@@ -213,28 +64,28 @@ def why_not_free(s: State, seat: int, number: int) -> Reason | None:
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     if kind == PRISON:
-        return legal_prison(s, seat, out)
+        return prison.legal_prison(s, seat, out)
     if kind == ARREST:
-        return legal_arrest(s, out)
+        return prison.legal_arrest(s, out)
     if kind == OUTLAW:
         return mob_outlaws.legal(s, seat, out)
     if kind == THEFT:
         return mob_theft.legal(s, seat, out)
-    if kind == LOT:
+    if kind == TOKEN_LOT:
         return mob_boats.legal_lot(s, out)
     return mob_deals.legal(s, kind, seat, out)
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     if kind == PRISON:
-        return why_not_prison(s, seat, number)
+        return prison.why_not_prison(s, seat, number)
     if kind == ARREST:
-        return why_not_arrest(s, number)
+        return prison.why_not_arrest(s, number)
     if kind == OUTLAW:
         return mob_outlaws.why_not(s, seat, number)
     if kind == THEFT:
         return mob_theft.why_not(s, seat, number)
-    if kind == LOT:
+    if kind == TOKEN_LOT:
         return mob_boats.why_not_lot(s, number)
     if kind < PRISON:
         return why_not_free(s, seat, number)
@@ -243,14 +94,14 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     if kind == PRISON:
-        apply_prison(s, seat, number)
+        prison.apply_prison(s, seat, number)
     elif kind == ARREST:
-        apply_arrest(s, number)
+        prison.apply_arrest(s, number)
     elif kind == OUTLAW:
         mob_outlaws.answer(s, seat, number)
     elif kind == THEFT:
         mob_theft.answer(s, seat, number)
-    elif kind == LOT:
+    elif kind == TOKEN_LOT:
         mob_boats.apply_lot(s, number)
     else:
         mob_deals.answer(s, kind, seat, number)
@@ -262,7 +113,7 @@ def view(s: State) -> "dict[str, object]":
     players = [s.players[seat] for seat in range(s.printed.players)]
     return {
         "prison": [
-            {"mobster": name, "pennies": int(pennies_on(s, at)), "penalty": cards[at].penalty}
+            {"mobster": name, "pennies": int(mob_cards.pennies_on(s, at)), "penalty": cards[at].penalty}
             for at, name in enumerate(MOBSTERS)
             if (s.mobs.jailed >> at) & 1
         ],
@@ -287,7 +138,7 @@ def told(old: State, new: State) -> "list[Fact]":
 def fault(s: State) -> str | None:
     """Pennies and cards are conserved."""
     count = int(s.printed.players)
-    lying = sum(int(pennies_on(s, at)) for at in range(MOB_COUNT))
+    lying = sum(int(mob_cards.pennies_on(s, at)) for at in range(MOB_COUNT))
     held = sum(int(p.gang.minus + p.gang.plus) for p in (s.players[seat] for seat in range(count)))
     total = s.printed.components.number("chronicle_8.pennies") * count
     if lying + held != total:
@@ -296,3 +147,165 @@ def fault(s: State) -> str | None:
     if cards != s.printed.components.chronicles.cards_drawn[count] or s.mobs.jailed & s.mobs.freed:
         return f"there are {cards} mobsters in the game"
     return mob_outlaws.fault(s)
+
+
+class PennyMobs(Chronicle):
+    """Chronicle VIII."""
+
+    def set_up(self, s: State) -> None:
+        prison.set_up(s)
+
+    def stopped(self, s: State, seat: i64, space: i64) -> None:
+        mob_reserving.stopped(s, seat, space)
+
+    def tile_laid(self, s: State, tile: i64) -> None:
+        prison.tile_laid(s, tile)
+
+    def tile_discarded(self, s: State, tile: i64, figure: i64) -> None:
+        mob_reserving.tile_discarded(s, tile, figure)
+
+    def begin_turn(self, s: State, seat: i64) -> None:
+        mob_watch.begin_turn(s, seat)
+        if s.with_chronicle(2) and s.track[s.start] == mountain.MOUNTAIN:
+            mobsters.at_mountain(s, seat)
+
+    def begin_foreign_turn(self, s: State, seat: i64) -> None:
+        mob_watch.begin_turn(s, seat)
+
+    def end_turn(self, s: State, seat: i64) -> None:
+        prison.end_turn(s, seat)
+
+    def tile_toll(self, s: State, seat: i64, tile: i64) -> i64:
+        return mob_tolls.toll(s, seat, tile)
+
+    def judged_toll(self, s: State, seat: int, tile: int) -> int:
+        return mob_tolls.judged_toll(s, seat, tile)
+
+    def taxes_places(self) -> bool:
+        return True
+
+    def finds_place(self, s: State, p: Player, tile: i64) -> bool:
+        return mob_tolls.finds_place(s, p, tile)
+
+    def why_not_find_place(self, s: State, seat: int, tile: int) -> Reason | None:
+        return mob_tolls.why_not_find_place(s, seat, tile)
+
+    def tile_taken(self, s: State, seat: i64, tile: i64) -> None:
+        mob_tolls.tile_taken(s, seat, tile)
+
+    def duty(self, s: State, seat: i64) -> i64:
+        return mob_reserving.obliged(s, seat)
+
+    def why_not_elsewhere(self, s: State, seat: int) -> Reason | None:
+        duty = mob_reserving.judged_duty(s, seat)
+        return because("must-take-reserved", tile=parts.tile(duty)) if duty else None
+
+    def may_take(self, s: State, seat: i64, space: i64) -> bool:
+        duty: i64 = mob_reserving.obliged(s, seat)
+        return duty < 0 or duty == space
+
+    def why_not_take(self, s: State, seat: int, space: int) -> Reason | None:
+        return None if space == mob_reserving.reserved_space(s, seat) else self.why_not_elsewhere(s, seat)
+
+    def may_place(self, s: State, p: Player, place: i64) -> bool:
+        return mob_tolls.may_place(s, p, place)
+
+    def why_not_place(self, s: State, seat: int, place: int) -> Reason | None:
+        return mob_tolls.why_not_place(s, seat, place)
+
+    def tile_placed(self, s: State, seat: i64, tile: i64, place: i64) -> None:
+        mob_tolls.tile_placed(s, seat, tile, place)
+
+    def clan_toll(self, s: State, seat: i64, clan: i64) -> i64:
+        return mob_deals.clan_toll(s, seat, clan)
+
+    def clan_taken(self, s: State, seat: i64, clan: i64) -> None:
+        mob_deals.clan_taken(s, seat, clan)
+
+    def produced(self, s: State, seat: i64, place: i64, goods: i64) -> None:
+        mob_claims.produced(s, seat, place, goods)
+
+    def card_turned(self, s: State, card: i64) -> None:
+        mobsters.card_turned(s, card)
+
+    def boat_is_free(self, s: State, p: Player) -> bool:
+        return mob_boats.is_free(s, p)
+
+    def boat_leaves(self, s: State, seat: i64) -> None:
+        mob_boats.leave_tile(s, seat)
+
+    def boat_reaches(self, s: State, seat: i64) -> None:
+        mob_boats.reach_tile(s, seat)
+
+    def token_taken(self, s: State, seat: i64, castle: i64) -> None:
+        mob_boats.token_taken(s, seat, castle)
+
+    def at_mountain(self, s: State, seat: i64) -> None:
+        mobsters.at_mountain(s, seat)
+
+    def at_sale(self, s: State, seat: i64, space: i64, tile: i64) -> None:
+        mobsters.at_sale(s, seat, space, tile)
+
+    def haggis_begins(self, s: State) -> None:
+        mobsters.haggis_begins(s)
+
+    def before_haggis_roll(self, s: State) -> None:
+        mobsters.before_haggis_roll(s)
+
+    def offers_reroll(self, s: State, left: i64, rolled: i64) -> bool:
+        if not mobsters.may_reroll(s):
+            return False
+        mobsters.ask_reroll(s, left, rolled)
+        return True
+
+    def legal(self, s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+        return legal(s, kind, seat, out)
+
+    def answer(self, s: State, kind: i64, seat: i64, number: i64) -> None:
+        answer(s, kind, seat, number)
+
+    def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
+        return why_not(s, kind, seat, number)
+
+    def legal_free(self, s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+        return legal_free(s, seat, out, count)
+
+    def free_step(self, s: State, seat: i64, number: i64) -> None:
+        mob_deals.free_step(s, seat, number)
+
+    def legal_step(self, s: State, seat: i64, careful: bool, out: vec[i64], count: i64) -> i64:
+        return count if s.foreign != 0 else mob_outlaws.legal_walk(s, seat, out, count)
+
+    def why_not_step(self, s: State, seat: int, number: int, careful: bool) -> Reason | None:
+        return why_not_free(s, seat, number)
+
+    def home_scotsmen(self, s: State, seat: i64, counted: i64) -> i64:
+        return mob_outlaws.home_scotsmen(s, seat, counted)
+
+    def cards_counted(self, s: State, seat: i64, counted: i64) -> i64:
+        return mob_claims.cards_counted(s, seat, counted)
+
+    def final_points(self, s: State, seat: int, lines: "dict[str, int]") -> None:
+        final_points(s, seat, lines)
+
+    def before_step(self, s: State) -> None:
+        if s.pending.depth > 0:
+            mob_watch.before_step(s)
+
+    def between_steps(self, s: State) -> None:
+        mob_watch.forget_source(s)
+
+    def after_step(self, s: State) -> None:
+        mob_watch.after_step(s)
+
+    def reveals(self, s: State, number: int) -> bool:
+        return mobsters.reveals(s, number)
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s)
+
+    def told(self, old: State, new: State) -> "list[Fact]":
+        return told(old, new)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)

@@ -14,24 +14,16 @@ from clachan.core.decision import decision, first_of, kind_of, seat_of
 from clachan.core.message import Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CHRONICLE_1, DONE, GAIN
+from clachan.games.glenmore.actions import DONE, GAIN, LOT, TOKEN
 from clachan.games.glenmore.board import HOME_CASTLE
 from clachan.games.glenmore.chronicle_records import CASTLES
 from clachan.games.glenmore.components import GOODS, REWARDS
-from clachan.games.glenmore.decisions import PUTTING
-from clachan.games.glenmore.rules import clan_markers, territory
-from clachan.games.glenmore.rules.chronicles import mob_boats
+from clachan.games.glenmore.decisions import CHOOSING_TOKEN, DEALING, GOOD_REWARD, PUTTING
+from clachan.games.glenmore.rules import clan_markers, occasions, territory
 from clachan.games.glenmore.state import GOODS_COUNT, LINE_CHRONICLE, State
 from clachan.games.glenmore.words import because
 
-# Actions.
-LOT: Final = CHRONICLE_1  # + token
-TOKEN: Final = CHRONICLE_1 + 17  # + kind of reward
-# Questions.
 FIRST_KIND: Final = 64
-DEALING: Final = 64  # first: castle
-CHOOSING: Final = 66  # first: castle
-GOOD_REWARD: Final = 67  # first: how many goods
 TOKENS: Final = 16
 KINDS: Final = 6
 NEUTRAL: Final = 4
@@ -56,7 +48,7 @@ def reach(s: State, seat: i64, castle: i64) -> None:
     """A boat has reached a castle: its owner looks at the tokens and may choose one."""
     if s.race.tokens[castle] == 0:
         return
-    s.pending.push(decision(CHOOSING, seat, castle))
+    s.pending.push(decision(CHOOSING_TOKEN, seat, castle))
     s.race.seen[castle] |= bit(seat)
     if s.race.dealt[castle] == 0:
         s.pending.push(decision(DEALING, -1, castle))
@@ -127,8 +119,7 @@ def apply_choosing(s: State, seat: i64, number: i64) -> None:
     kind: i64 = number - TOKEN
     s.race.dealt[castle] &= ~bit(token_of_kind(s, castle, kind))
     s.race.tokens[castle] -= 1
-    if s.with_chronicle(8):
-        mob_boats.token_taken(s, seat, castle)
+    occasions.token_taken(s, seat, castle)
     give(s, seat, kind, s.printed.token_worth[kind])
 
 
@@ -178,26 +169,26 @@ def apply_good(s: State, seat: i64, number: i64) -> None:
     s.pending.push(decision(PUTTING, seat, number - GAIN))
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     if kind == DEALING:
         return legal_dealing(s, out)
-    return legal_choosing(s, out) if kind == CHOOSING else legal_good(s, seat, out)
+    return legal_choosing(s, out) if kind == CHOOSING_TOKEN else legal_good(s, seat, out)
 
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     if kind == DEALING:
         apply_dealing(s, number)
-    elif kind == CHOOSING:
+    elif kind == CHOOSING_TOKEN:
         apply_choosing(s, seat, number)
     else:
         apply_good(s, seat, number)
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
-    if kind == CHOOSING:
+    if kind == CHOOSING_TOKEN:
         return why_not_choosing(s, number)
     if kind == GOOD_REWARD:
         return why_not_good(s, seat, number)
@@ -213,7 +204,7 @@ def view(s: State, seat: "int | None") -> "dict[str, object]":
     castles = [*range(s.printed.players), *range(NEUTRAL, NEUTRAL + int(s.printed.neutral_rivers))]
     left = {name: int(s.race.tokens[castle]) for name, castle in zip(names, castles, strict=True)}
     top = s.pending.top() if s.pending.depth else 0
-    if kind_of(top) != CHOOSING or seat_of(top) != seat:
+    if kind_of(top) != CHOOSING_TOKEN or seat_of(top) != seat:
         return {"left": left}
     return {"left": left, "choice": held(s, int(first_of(top)))}
 

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
+from clachan.games.glenmore.actions import SPACE
 from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicles import englishman as englishman_figure
-from clachan.games.glenmore.rules.chronicles.numbers import SPACE
 from clachan.games.glenmore.state import ENGLISHMAN, PERSON, SPACES, State
 from clachan.games.glenmore.words import because
 
@@ -28,6 +28,17 @@ def can_swap(s: State, space: i64) -> bool:
     if not track.is_tile(s, space) or s.figures[space] != 0:
         return False
     return s.printed.kind[s.track[space] - 1] <= PERSON
+
+
+def any_swap(s: State) -> bool:
+    if englishman(s) < 0:
+        return False
+    space: i64 = 0
+    while space < SPACES:
+        if can_swap(s, space):
+            return True
+        space += 1
+    return False
 
 
 def legal(s: State, out: vec[i64]) -> i64:

@@ -3,28 +3,36 @@
 from itertools import combinations
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.bits import count_bits
 from clachan.core.decision import decision
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLAIM, REMOVE, TILE_COUNT
+from clachan.games.glenmore.actions import CLAIM, REMOVE, SPACE, TILE_COUNT
 from clachan.games.glenmore.board import HOME_CASTLE, NAMES
 from clachan.games.glenmore.components import CARDS, TILES
-from clachan.games.glenmore.decisions import REMOVING
+from clachan.games.glenmore.decisions import (
+    ABROAD,
+    HOMEWARD,
+    PAYING_EVENT,
+    REMOVING,
+    SHEEP_BACK,
+    STONES,
+    SWAP,
+    TRIGGERING,
+)
 from clachan.games.glenmore.rules import (
     claiming,
     clan_markers,
     exchange,
     exchange_costs,
     market,
+    occasions,
     removing,
     territory,
 )
-from clachan.games.glenmore.rules.chronicles import abroad, dubious_tome, hooks, swapping
-from clachan.games.glenmore.rules.chronicles.numbers import SPACE
+from clachan.games.glenmore.rules.chronicles import abroad, swapping, tome_cards
 from clachan.games.glenmore.state import (
     ANIMAL,
     ARMADALE,
@@ -32,7 +40,6 @@ from clachan.games.glenmore.state import (
     DONAN,
     DUART,
     INVERNESS,
-    LINE_CHRONICLE,
     LINES,
     LOCHY,
     MACLEAN,
@@ -53,18 +60,12 @@ from clachan.games.glenmore.state import (
 )
 from clachan.games.glenmore.words import because
 
-LOMOND: Final = 11
-CHURCH: Final = 12
-MONUMENT: Final = 13
-WADE: Final = 14
 ENGLAND_ROW: Final = 5
-LINE: Final = LINE_CHRONICLE + 6
 DUART_TILE: Final = 98  # the exchange on Duart Castle's card, kept with the tiles
 WILLIAM_WALLACE: Final = TILES.index("william wallace")
 SHIEL_TILE: Final = TILES.index("loch shiel")
 LOCHY_TILE: Final = TILES.index("loch lochy")
 CHURCH_TILE: Final = TILES.index("glenfinnan church")
-TRIED: Final = vec[i64]([0] * 400)
 
 
 def place_of(p: Player, tile: i64) -> i64:
@@ -102,10 +103,10 @@ def points_of(p: Player) -> i64:
 
 def can_resolve(s: State, seat: i64, p: Player, card: i64) -> bool:
     """Whether the effect can be paid and brings something; otherwise the card is only turned over."""
-    if card == STALKER or card == MEY or card == dubious_tome.STORR or card == dubious_tome.FORT_GEORGE:
+    if card == STALKER or card == MEY or card == tome_cards.STORR or card == tome_cards.FORT_GEORGE:
         return any_payer(s, seat, p, card)
     if card == MORAR:
-        return scotsmen_out(p) >= dubious_tome.number_of(s, "loch morar scotsmen")
+        return scotsmen_out(p) >= tome_cards.number_of(s, "loch morar scotsmen")
     if card == DONAN:
         return abroad.any_tile(s, seat, 0)
     if card == DUART:
@@ -114,29 +115,29 @@ def can_resolve(s: State, seat: i64, p: Player, card: i64) -> bool:
         return place_of(p, SHIEL_TILE) >= 0 and p.scotsmen > 0 and points_of(p) >= shiel_cost(s)
     if card == ARMADALE:
         return p.goods[STONE] > 0 or market.price(s, STONE) <= p.coins
-    if card == dubious_tome.DUNVEGAN:
-        return p.goods[SHEEP] >= dubious_tome.number_of(s, "dunvegan castle sheep")
-    if card == LOMOND:
+    if card == tome_cards.DUNVEGAN:
+        return p.goods[SHEEP] >= tome_cards.number_of(s, "dunvegan castle sheep")
+    if card == tome_cards.LOMOND:
         return s.market[ENGLAND_ROW] > 0
-    if card == CHURCH:
+    if card == tome_cards.CHURCH:
         return place_of(p, CHURCH_TILE) >= 0
-    if card == MONUMENT:
-        return swapping.legal(s, TRIED) > 0
+    if card == tome_cards.MONUMENT:
+        return swapping.any_swap(s)
     return True
 
 
 def shiel_cost(s: State) -> i64:
-    return dubious_tome.number_of(s, "loch shiel vp")
+    return tome_cards.number_of(s, "loch shiel vp")
 
 
 def can_trade_duart(s: State, p: Player) -> bool:
     wanted: i64 = s.printed.components.chronicles.duart_exchange[0]
     spare: i64 = 1 if s.has_effect(p, SINCLAIR) else 0
-    return exchange_costs.least_of_set(s, p, DUART_TILE, 0, wanted, spare) <= p.coins
+    return exchange_costs.least_of_set(s, p, DUART_TILE, 0, wanted, spare, -1, -1) <= p.coins
 
 
 def any_payer(s: State, seat: i64, p: Player, card: i64) -> bool:
-    if (card == MEY or card == dubious_tome.FORT_GEORGE) and not any_removable(s, seat, p):
+    if (card == MEY or card == tome_cards.FORT_GEORGE) and not any_removable(s, seat, p):
         return False
     index: i64 = 0
     while index < p.size:
@@ -150,7 +151,7 @@ def any_removable(s: State, seat: i64, p: Player) -> bool:
     index: i64 = 0
     while index < p.size:
         place: i64 = p.places[index]
-        if removing.can_remove(s, p, place) and hooks.may_leave(s, seat, place):
+        if removing.can_remove(s, p, place) and occasions.may_leave(s, seat, place):
             return True
         index += 1
     return False
@@ -162,10 +163,9 @@ def can_pay_from(s: State, seat: i64, p: Player, card: i64, place: i64) -> bool:
         return False
     if card != STALKER:
         return True
-    p.cells[place] -= ONE_SCOTSMAN
-    found: i64 = claiming.legal_claim(s, seat, TRIED)
-    p.cells[place] += ONE_SCOTSMAN
-    return found > 0
+    tried = p.copy()
+    tried.cells[place] -= ONE_SCOTSMAN
+    return claiming.can_claim(s, tried)
 
 
 def why_not_resolve(s: State, seat: int, card: int) -> Reason | None:
@@ -175,7 +175,7 @@ def why_not_resolve(s: State, seat: int, card: int) -> Reason | None:
     if name in ("castle stalker", "castle of mey", "old man of storr", "fort george"):
         return _why_not_pay(s, seat, card, scots)
     if name == "loch morar":
-        wanted = dubious_tome.number_of(s, "loch morar scotsmen")
+        wanted = tome_cards.number_of(s, "loch morar scotsmen")
         return None if scots >= wanted else because("scotsmen-cost", count=wanted, have=scots)
     if name == "donan castle":
         found = any(
@@ -256,7 +256,7 @@ def _why_not_at_tile(s: State, seat: int, name: str) -> Reason | None:
 def _why_not_goods(s: State, seat: int, name: str) -> Reason | None:
     stock, stacks, prices = market.judged_stock(s, seat)
     if name == "dunvegan castle":
-        wanted = dubious_tome.number_of(s, "dunvegan castle sheep")
+        wanted = tome_cards.number_of(s, "dunvegan castle sheep")
         held = stock[SHEEP]
         return None if held >= wanted else because("sheep-cost", count=wanted, have=held)
     if stock[STONE] or (stacks[STONE] < len(prices) and prices[stacks[STONE]] <= int(s.players[seat].coins)):
@@ -269,61 +269,61 @@ def _why_not_goods(s: State, seat: int, name: str) -> Reason | None:
 
 def resolve(s: State, seat: i64, card: i64) -> None:
     p = s.players[seat]
-    if card == STALKER or card == MEY or card == dubious_tome.STORR or card == dubious_tome.FORT_GEORGE:
-        s.pending.push(decision(dubious_tome.SCOTSMAN, seat, card, 1))
+    if card == STALKER or card == MEY or card == tome_cards.STORR or card == tome_cards.FORT_GEORGE:
+        s.pending.push(decision(PAYING_EVENT, seat, card, 1))
     elif card == MORAR:
-        count: i64 = dubious_tome.number_of(s, "loch morar scotsmen")
-        s.pending.push(decision(dubious_tome.SCOTSMAN, seat, card, count))
+        count: i64 = tome_cards.number_of(s, "loch morar scotsmen")
+        s.pending.push(decision(PAYING_EVENT, seat, card, count))
     elif card == DONAN:
-        s.pending.push(decision(dubious_tome.ABROAD, seat, dubious_tome.number_of(s, "donan castle tiles")))
+        s.pending.push(decision(ABROAD, seat, tome_cards.number_of(s, "donan castle tiles")))
     elif card == LOCHY:
         place: i64 = place_of(p, LOCHY_TILE)
         territory.add_good(p, HOME_CASTLE if place < 0 else place, CATTLE)
         open_animals(s, p)
     elif card == DUART:
         if p.has_clan(MACLEAN):
-            p.lines[LINE] += dubious_tome.number_of(s, "duart castle maclean vp")
+            p.lines[tome_cards.LINE] += tome_cards.number_of(s, "duart castle maclean vp")
         if can_trade_duart(s, p):
             exchange.begin_exchange(s, seat, exchange.ELSEWHERE + DUART_TILE, DUART_TILE)
     elif card == INVERNESS:
-        p.tables |= dubious_tome.WHISKY_TABLE
+        p.tables |= tome_cards.WHISKY_TABLE
     elif card == SHIEL:
         send_to_shiel(s, p)
     elif card == ARMADALE:
-        s.pending.push(decision(dubious_tome.STONES, seat))
+        s.pending.push(decision(STONES, seat))
     elif card == NESS:
         p.coins += count_bits(p.events)
     elif card == MOIL:
-        p.coins += dubious_tome.number_of(s, "castle moil coins")
-        s.pending.push(decision(dubious_tome.HOMEWARD, seat, 1))
+        p.coins += tome_cards.number_of(s, "castle moil coins")
+        s.pending.push(decision(HOMEWARD, seat, 1))
     else:
         resolve_other(s, seat, card)
 
 
 def resolve_other(s: State, seat: i64, card: i64) -> None:
     p = s.players[seat]
-    if card == dubious_tome.WALLACE:
+    if card == tome_cards.WALLACE:
         if (p.people_low >> WILLIAM_WALLACE) & 1 != 0:
-            p.lines[LINE] += dubious_tome.number_of(s, "wallace monument vp")
-        s.pending.push(decision(dubious_tome.TRIGGERING, seat, 1))
-    elif card == dubious_tome.DUNVEGAN:
-        sheep: i64 = dubious_tome.number_of(s, "dunvegan castle sheep")
-        s.pending.push(decision(dubious_tome.SHEEP_BACK, seat, sheep))
-    elif card == LOMOND:
+            p.lines[tome_cards.LINE] += tome_cards.number_of(s, "wallace monument vp")
+        s.pending.push(decision(TRIGGERING, seat, 1))
+    elif card == tome_cards.DUNVEGAN:
+        sheep: i64 = tome_cards.number_of(s, "dunvegan castle sheep")
+        s.pending.push(decision(SHEEP_BACK, seat, sheep))
+    elif card == tome_cards.LOMOND:
         while s.market[ENGLAND_ROW] > 0:
             s.market[ENGLAND_ROW] -= 1
             p.coins += s.printed.price[s.market[ENGLAND_ROW]]
-    elif card == CHURCH:
+    elif card == tome_cards.CHURCH:
         territory.open_around(p, place_of(p, CHURCH_TILE))
-    elif card == MONUMENT:
-        s.pending.push(decision(dubious_tome.SWAP, seat))
-    elif card == WADE:
+    elif card == tome_cards.MONUMENT:
+        s.pending.push(decision(SWAP, seat))
+    elif card == tome_cards.WADE:
         pay_wade(s, p)
         clan_markers.ask_marker(s, seat)
 
 
 def pay_wade(s: State, p: Player) -> None:
-    p.coins += dubious_tome.number_of(s, "general wade coins")
+    p.coins += tome_cards.number_of(s, "general wade coins")
 
 
 def open_animals(s: State, p: Player) -> None:
@@ -337,8 +337,8 @@ def open_animals(s: State, p: Player) -> None:
 
 
 def send_to_shiel(s: State, p: Player) -> None:
-    p.lines[LINE] -= shiel_cost(s)
-    left: i64 = dubious_tome.number_of(s, "loch shiel scotsmen")
+    p.lines[tome_cards.LINE] -= shiel_cost(s)
+    left: i64 = tome_cards.number_of(s, "loch shiel scotsmen")
     while left > 0:
         territory.add_scotsman(p, place_of(p, SHIEL_TILE))
         left -= 1

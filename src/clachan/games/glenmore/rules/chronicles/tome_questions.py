@@ -9,29 +9,39 @@ from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import BUY, DONE, FROM, GAIN
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.decisions import CLAIMING, PUTTING, REMOVING
+from clachan.games.glenmore.decisions import (
+    ABROAD,
+    CLAIMING,
+    FREE_GOOD,
+    PAYING_EVENT,
+    PUTTING,
+    REMOVING,
+    SHEEP_BACK,
+    STONES,
+    SWAP,
+)
 from clachan.games.glenmore.rules import market, territory
-from clachan.games.glenmore.rules.chronicles import abroad, dubious_tome, swapping, tome_events
+from clachan.games.glenmore.rules.chronicles import abroad, swapping, tome_cards, tome_events
 from clachan.games.glenmore.state import MORAR, SHEEP, STALKER, STONE, Player, State
 from clachan.games.glenmore.words import because
 
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     p = s.players[seat]
-    if kind == dubious_tome.SCOTSMAN:
+    if kind == PAYING_EVENT:
         return legal_scotsman(s, seat, p, out)
-    if kind == dubious_tome.SHEEP_BACK:
+    if kind == SHEEP_BACK:
         return market.legal_from(p, SHEEP, out, 0)
-    if kind == dubious_tome.STONES:
+    if kind == STONES:
         out[0] = DONE
         count: i64 = market.legal_from(p, STONE, out, 1)
         if market.price(s, STONE) <= p.coins:
             out[count] = BUY
             count += 1
         return count
-    if kind == dubious_tome.ABROAD:
+    if kind == ABROAD:
         return abroad.legal(s, seat, out)
-    if kind == dubious_tome.SWAP:
+    if kind == SWAP:
         return swapping.legal(s, out)
     good: i64 = 0
     while good < 5:
@@ -54,20 +64,20 @@ def legal_scotsman(s: State, seat: i64, p: Player, out: vec[i64]) -> i64:
 
 def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     from_tile = FROM <= number < FROM + len(NAMES)
-    if kind == dubious_tome.SCOTSMAN:
+    if kind == PAYING_EVENT:
         card = int(first_of(s.pending.top()))
         return (
             tome_events.why_not_paid_from(s, seat, card, number - FROM)
             if from_tile
             else because("name-tile-with-scotsman")
         )
-    if kind == dubious_tome.SHEEP_BACK:
+    if kind == SHEEP_BACK:
         return market.why_not_from(s, seat, SHEEP, number) if from_tile else because("name-tile-with-sheep")
-    if kind == dubious_tome.STONES:
+    if kind == STONES:
         return _why_not_stones(s, seat, number)
-    if kind == dubious_tome.ABROAD:
+    if kind == ABROAD:
         return abroad.why_not(s, seat, number)
-    if kind == dubious_tome.SWAP:
+    if kind == SWAP:
         return swapping.why_not(s, number)
     return None if GAIN <= number < GAIN + len(GOODS) else because("choose-gained")
 
@@ -88,42 +98,42 @@ def _why_not_stones(s: State, seat: int, number: int) -> Reason | None:
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     p = s.players[seat]
-    if kind == dubious_tome.STONES and number != DONE:
+    if kind == STONES and number != DONE:
         if number == BUY:
             market.buy(s, p, STONE)
         else:
             territory.take_good(p, number - FROM, STONE)
-        p.lines[tome_events.LINE] += dubious_tome.number_of(s, "armadale castle vp")
+        p.lines[tome_cards.LINE] += tome_cards.number_of(s, "armadale castle vp")
         return
     top: i64 = s.pending.pop()
-    if kind == dubious_tome.SCOTSMAN:
+    if kind == PAYING_EVENT:
         territory.take_scotsman(p, number - FROM)
         scotsman_paid(s, seat, first_of(top), second_of(top) - 1)
-    elif kind == dubious_tome.SHEEP_BACK:
+    elif kind == SHEEP_BACK:
         territory.take_good(p, number - FROM, SHEEP)
         if first_of(top) > 1:
-            s.pending.push(decision(dubious_tome.SHEEP_BACK, seat, first_of(top) - 1))
+            s.pending.push(decision(SHEEP_BACK, seat, first_of(top) - 1))
         else:
-            p.lines[tome_events.LINE] += dubious_tome.number_of(s, "dunvegan castle vp")
-    elif kind == dubious_tome.ABROAD:
+            p.lines[tome_cards.LINE] += tome_cards.number_of(s, "dunvegan castle vp")
+    elif kind == ABROAD:
         abroad.answer(s, seat, number, first_of(top), second_of(top), third_of(top))
-    elif kind == dubious_tome.SWAP:
+    elif kind == SWAP:
         swapping.answer(s, number)
-    elif kind == dubious_tome.FREE_GOOD:
+    elif kind == FREE_GOOD:
         if first_of(top) > 1:
-            s.pending.push(decision(dubious_tome.FREE_GOOD, seat, first_of(top) - 1))
+            s.pending.push(decision(FREE_GOOD, seat, first_of(top) - 1))
         s.pending.push(decision(PUTTING, seat, number - GAIN))
 
 
 def scotsman_paid(s: State, seat: i64, card: i64, left: i64) -> None:
     p = s.players[seat]
     if left > 0:
-        s.pending.push(decision(dubious_tome.SCOTSMAN, seat, card, left))
+        s.pending.push(decision(PAYING_EVENT, seat, card, left))
     elif card == STALKER:
         s.pending.push(decision(CLAIMING, seat))
-    elif card == dubious_tome.STORR:
-        p.tables |= dubious_tome.SCOTSMEN_TABLE
+    elif card == tome_cards.STORR:
+        p.tables |= tome_cards.SCOTSMEN_TABLE
     elif card == MORAR:
-        p.lines[tome_events.LINE] += dubious_tome.number_of(s, "loch morar vp")
+        p.lines[tome_cards.LINE] += tome_cards.number_of(s, "loch morar vp")
     else:
-        s.pending.push(decision(REMOVING, seat, dubious_tome.number_of(s, "removed tiles")))
+        s.pending.push(decision(REMOVING, seat, tome_cards.number_of(s, "removed tiles")))

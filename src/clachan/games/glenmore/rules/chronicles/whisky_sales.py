@@ -7,19 +7,22 @@ from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of
 from clachan.core.message import Reason
-from clachan.games.glenmore.actions import CHRONICLE_3, DONE
+from clachan.games.glenmore.actions import BARREL, BUILD_CELLAR, DONE, SELL_EXTRA, SELL_LOWER
 from clachan.games.glenmore.components import KINDS, TILES
+from clachan.games.glenmore.decisions import (
+    AGEING,
+    DISTILLING,
+    PASSING_SALE,
+    PAYING_BARREL,
+    SELLING_BARREL,
+    STOPPING_AT_SALE,
+)
+from clachan.games.glenmore.rules import occasions
+from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import cellars
 from clachan.games.glenmore.state import SPACES, Player, State
 from clachan.games.glenmore.words import because
 
-# Actions.
-SELL_EXTRA: Final = CHRONICLE_3 + 14
-SELL_LOWER: Final = CHRONICLE_3 + 15
-# Questions.
-PASSING: Final = 83  # first: space of the track, second: tile + 1 that is still to be paid, or 0
-STOPPING: Final = 84  # first: space of the track, second: what has been used (1 extra, 2 lower)
-SELLING: Final = 85
 SALE: Final = KINDS.index("sale")
 SALE_TILES: Final = tuple(TILES.index(f"whisky sale {stack}") for stack in "bcd")
 
@@ -57,7 +60,7 @@ def space_of(s: State, tile: i64) -> i64:
 def ask_in_passing(s: State, seat: i64, space: i64, tile: i64) -> None:
     """`tile` + 1 is still to be paid; a barrel that it costs is not for sale."""
     if has_lower(s, s.track[space] - 1) and s.players[seat].whisky > 0:
-        s.pending.push(decision(PASSING, seat, space, tile))
+        s.pending.push(decision(PASSING_SALE, seat, space, tile))
 
 
 def can_spare(s: State, p: Player) -> bool:
@@ -84,7 +87,7 @@ def apply_passing(s: State, seat: i64, number: i64) -> None:
     space: i64 = first_of(s.pending.pop())
     if number != DONE:
         s.sales.lower[slot(s.track[space] - 1)] += 1
-        sell(s, seat, number - cellars.BARREL)
+        sell(s, seat, number - BARREL)
 
 
 def sell(s: State, seat: i64, space: i64) -> None:
@@ -118,7 +121,7 @@ def why_not_stop(s: State, seat: int, tile: int) -> Reason | None:
 
 
 def stop(s: State, seat: i64, space: i64) -> None:
-    s.pending.push(decision(STOPPING, seat, space))
+    s.pending.push(decision(STOPPING_AT_SALE, seat, space))
 
 
 def legal_stopping(s: State, p: Player, out: vec[i64]) -> i64:
@@ -167,13 +170,13 @@ def apply_stopping(s: State, seat: i64, number: i64) -> None:
         s.sales.extra[slot(tile)] += 1
     else:
         s.sales.lower[slot(tile)] += 1
-    s.pending.push(decision(STOPPING, seat, first_of(top), second_of(top) | mark))
-    s.pending.push(decision(SELLING, seat))
+    s.pending.push(decision(STOPPING_AT_SALE, seat, first_of(top), second_of(top) | mark))
+    s.pending.push(decision(SELLING_BARREL, seat))
 
 
 def apply_selling(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
-    sell(s, seat, number - cellars.BARREL)
+    sell(s, seat, number - BARREL)
 
 
 def tile_discarded(s: State, tile: i64) -> None:
@@ -183,47 +186,47 @@ def tile_discarded(s: State, tile: i64) -> None:
         s.sales.extra[slot(tile)] = 0
 
 
-# --- what the hooks ask ---------------------------------------------------------------------------------
+# --- what is asked of it ---------------------------------------------------------------------------------
 
 
 def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
     p = s.players[seat]
-    if kind == cellars.AGEING:
+    if kind == AGEING:
         return cellars.legal_ageing(s, p, out)
-    if kind == cellars.CHOOSING:
+    if kind == DISTILLING:
         return cellars.legal_choosing(s, p, out)
-    if kind == PASSING:
+    if kind == PASSING_SALE:
         return legal_passing(s, p, out)
-    return legal_stopping(s, p, out) if kind == STOPPING else cellars.legal_barrels(p, out, 0)
+    return legal_stopping(s, p, out) if kind == STOPPING_AT_SALE else cellars.legal_barrels(p, out, 0)
 
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
-    if kind == cellars.PAYING:
+    if kind == PAYING_BARREL:
         cellars.apply_paying(s, seat, number)
-    elif kind == cellars.AGEING:
+    elif kind == AGEING:
         cellars.apply_ageing(s, seat, number)
-    elif kind == cellars.CHOOSING:
+    elif kind == DISTILLING:
         cellars.apply_choosing(s, seat, number)
-    elif kind == PASSING:
+    elif kind == PASSING_SALE:
         apply_passing(s, seat, number)
-    elif kind == STOPPING:
+    elif kind == STOPPING_AT_SALE:
         apply_stopping(s, seat, number)
     else:
         apply_selling(s, seat, number)
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
-    if kind in (cellars.PAYING, SELLING):
+    if kind in (PAYING_BARREL, SELLING_BARREL):
         return cellars.why_not_barrel(s, seat, number)
-    if kind == cellars.AGEING:
+    if kind == AGEING:
         return cellars.why_not_ageing(s, seat, number)
-    if kind == cellars.CHOOSING:
+    if kind == DISTILLING:
         return cellars.why_not_choosing(s, seat, number)
-    if kind == PASSING:
+    if kind == PASSING_SALE:
         return why_not_passing(s, seat, number)
-    if kind == STOPPING:
+    if kind == STOPPING_AT_SALE:
         return why_not_stopping(s, seat, number)
-    if number in (cellars.BUILD, cellars.BUILD + 1):
+    if number in (BUILD_CELLAR, BUILD_CELLAR + 1):
         return cellars.why_not_build(s, seat, number)
     return because("no-step")
 
@@ -249,3 +252,72 @@ def fault(s: State) -> str | None:
         if reason := cellars.fault(s, seat):
             return reason
     return None
+
+
+class Cellars(Chronicle):
+    """Chronicle III."""
+
+    def set_up(self, s: State) -> None:
+        cellars.set_up(s)
+
+    def tile_discarded(self, s: State, tile: i64, figure: i64) -> None:
+        tile_discarded(s, tile)
+
+    def on_the_way(self, s: State, seat: i64, space: i64, tile: i64) -> None:
+        if is_sale(s, space):
+            ask_in_passing(s, seat, space, tile)
+            occasions.at_sale(s, seat, space, tile)
+
+    def stops_on(self, s: State, tile: i64) -> bool:
+        return s.printed.kind[tile] == SALE
+
+    def can_stop(self, s: State, seat: i64, tile: i64) -> bool:
+        return can_stop(s, seat, tile)
+
+    def why_not_stop(self, s: State, seat: int, tile: int) -> Reason | None:
+        return why_not_stop(s, seat, tile)
+
+    def take_other(self, s: State, seat: i64, tile: i64, space: i64) -> None:
+        stop(s, seat, space)
+
+    def legal(self, s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+        return legal(s, kind, seat, out)
+
+    def answer(self, s: State, kind: i64, seat: i64, number: i64) -> None:
+        answer(s, kind, seat, number)
+
+    def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
+        return why_not(s, kind, seat, number)
+
+    def legal_free(self, s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+        return cellars.legal_build(s, s.players[seat], out, count)
+
+    def free_step(self, s: State, seat: i64, number: i64) -> None:
+        cellars.build(s, seat, number)
+
+    def activates(self, s: State, tile: i64) -> bool:
+        return s.printed.ages[tile] != 0
+
+    def can_activate(self, s: State, seat: i64, tile: i64) -> bool:
+        return cellars.can_activate(s, s.players[seat], tile)
+
+    def why_not_activate(self, s: State, seat: int, tile: int) -> Reason | None:
+        return cellars.why_not_activate(s, seat, tile)
+
+    def activate(self, s: State, seat: i64, place: i64, tile: i64) -> None:
+        cellars.activate(s, seat, place, tile)
+
+    def exchanged(self, s: State, seat: i64, tile: i64) -> None:
+        cellars.exchanged(s, seat, tile)
+
+    def whisky_gained(self, s: State, seat: i64, barrels: i64) -> None:
+        cellars.gained(s, seat, barrels)
+
+    def whisky_paid(self, s: State, seat: i64, barrels: i64) -> None:
+        cellars.paid(s, seat, barrels)
+
+    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+        return view(s)
+
+    def fault(self, s: State) -> "str | None":
+        return fault(s)

@@ -1,0 +1,17 @@
+"""What is said in a terminal, with the seats called by what they play."""
+
+from collections.abc import Sequence
+
+from clachan.core.game import Game, State
+from clachan.core.message import Fact, Message, Question, Reason
+from clachan.words import words_for
+
+
+def spoken(game: Game, state: State, said: Message | Fact | Question | Reason | None) -> str:
+    """A sentence about a table; none where there is nothing to say."""
+    return "" if said is None else said_with(game, game.seat_names(state), said)
+
+
+def said_with(game: Game, names: Sequence[str], said: Message | Fact | Question | Reason) -> str:
+    message = said if isinstance(said, Message) else said.message()
+    return words_for(game.name).say(message, names)

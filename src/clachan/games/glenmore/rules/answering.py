@@ -1,0 +1,102 @@
+"""The chronicles' questions and steps of a turn, what they show and what they hide."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clachan.core.decision import kind_of
+from clachan.core.message import Fact, Parameter, Reason
+from clachan.core.rng import Rng
+from clachan.games.glenmore.decisions import CHRONICLE_KIND
+from clachan.games.glenmore.rules import track
+from clachan.games.glenmore.rules.chronicle import asking, in_play, owning
+from clachan.games.glenmore.state import Player, State
+from clachan.games.glenmore.words import because
+
+
+def legal(s: State, kind: i64, seat: i64, out: vec[i64]) -> i64:
+    return asking(kind).legal(s, kind, seat, out)
+
+
+def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
+    asking(kind).answer(s, kind, seat, number)
+
+
+def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
+    """Judge any answer to a chronicle's question, and any chronicle's action in TURN or ACT."""
+    chronicle = asking(kind) if kind >= CHRONICLE_KIND else owning(number)
+    in_game = s.with_chronicle(chronicle.number)
+    return chronicle.why_not(s, kind, seat, number) if in_game else because("no-chronicle")
+
+
+def settle(s: State, kind: i64) -> bool:
+    return asking(kind).settle(s, kind)
+
+
+def is_secret(kind: i64) -> bool:
+    return kind >= CHRONICLE_KIND and asking(kind).is_secret(kind)
+
+
+def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
+    for each in in_play(s):
+        count = each.legal_free(s, seat, out, count)
+    return count
+
+
+def free_step(s: State, seat: i64, number: i64) -> None:
+    owning(number).free_step(s, seat, number)
+
+
+def legal_step(s: State, seat: i64, careful: bool, out: vec[i64], count: i64) -> i64:
+    for each in in_play(s):
+        count = each.legal_step(s, seat, careful, out, count)
+    return count
+
+
+def why_not_step(s: State, seat: int, number: int, careful: bool) -> Reason | None:
+    chronicle = owning(number)
+    in_game = s.with_chronicle(chronicle.number)
+    return chronicle.why_not_step(s, seat, number, careful) if in_game else because("no-chronicle")
+
+
+def has_answer(s: State, seat: i64, p: Player, packed: i64) -> bool:
+    return asking(kind_of(packed)).has_answer(s, seat, p, packed)
+
+
+def judged_answer(s: State, seat: int, packed: int) -> bool:
+    return asking(kind_of(packed)).judged_answer(s, seat, packed)
+
+
+def view(s: State, seat: "int | None") -> "dict[str, object]":
+    """What the chronicles add to the view, hidden parts removed."""
+    return {each.shown: each.view(s, seat) for each in in_play(s)}
+
+
+def redeal(s: State, seat: int, rng: Rng) -> None:
+    """Deal anew what a seat cannot see."""
+    if s.ended == 0 and s.printed.about_end > 0:
+        track.redeal_worlds_end(s, rng)
+    for each in in_play(s):
+        each.redeal(s, seat, rng)
+
+
+def reveals(s: State, number: int) -> bool:
+    return any(each.reveals(s, number) for each in in_play(s))
+
+
+def said(s: State, number: int) -> "dict[str, Parameter] | None":
+    for each in in_play(s):
+        heard = each.said(s, number)
+        if heard is not None:
+            return heard
+    return None
+
+
+def told(old: State, new: State) -> "list[Fact]":
+    return [fact for each in in_play(new) for fact in each.told(old, new)]
+
+
+def fault(s: State) -> "str | None":
+    for each in in_play(s):
+        if found := each.fault(s):
+            return found
+    return None
