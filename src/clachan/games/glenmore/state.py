@@ -154,6 +154,19 @@ class Player:
         self.places: vec[i64] = vec[i64]()  # the first `size` entries are the places with a tile
 
     def copy(self) -> "Player":
+        other = self.copy_stock()
+        if self.chronicles != 0:
+            self.copy_records(other)
+        return other
+
+    def copy_to_try(self) -> "Player":
+        """A copy for trying out tiles, goods, Scotsmen and coins; it shares the records of the chronicles."""
+        other = self.copy_stock()
+        if self.chronicles != 0:
+            self.share_records(other)
+        return other
+
+    def copy_stock(self) -> "Player":
         other = Player()
         other.seat = self.seat
         other.coins = self.coins
@@ -178,9 +191,19 @@ class Player:
         other.lines = self.lines[:]
         other.cells = self.cells[:]
         other.places = self.places[:]
-        if self.chronicles != 0:
-            self.copy_records(other)
         return other
+
+    def share_records(self, other: "Player") -> None:
+        if self.with_chronicle(1):
+            other.boat = self.boat
+        if self.with_chronicle(3):
+            other.cellar = self.cellar
+        if self.with_chronicle(5):
+            other.haggis = self.haggis
+        if self.with_chronicle(7):
+            other.voter = self.voter
+        if self.with_chronicle(8):
+            other.gang = self.gang
 
     def copy_records(self, other: "Player") -> None:
         if self.with_chronicle(1):

@@ -119,7 +119,7 @@ def why_not_take(s: State, seat: int, space: int) -> Reason | None:
 
 def can_afford(s: State, p: Player, tile: i64) -> bool:
     """His row and the tile's own cost together."""
-    tried = p.copy()
+    tried = p.copy_to_try()
     tried.coins -= market.price(s, ROW)
     return tried.coins >= 0 and paying.can_pay(s, tried, tile)
 
