@@ -105,7 +105,7 @@ def _read(game: str, text: str) -> Action:
 @pytest.mark.parametrize(
     ("game", "text", "parts"),
     [
-        ("glenmore", "choose p1", ("seat:p1",)),  # p1 is a place of the grid, too
+        ("glenmore", "choose p1", ("seat:0",)),  # p1 is a place of the grid, too
         ("glenmore", "activate p1", ("cell:p1",)),
         ("glenmore", "take 12", ("space:12",)),
         ("glenmore", "vote on whisky", ("gathering:whisky",)),
