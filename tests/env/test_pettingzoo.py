@@ -107,7 +107,7 @@ def test_with_guards_an_illegal_action_ends_the_game(capsys: pytest.CaptureFixtu
 def test_it_can_be_read() -> None:
     env = pettingzoo.raw_env("caledonia", "ansi", players=2)
     env.reset(seed=1)
-    assert "Clans of Caledonia. seat" in env.render()
+    assert "Clans of Caledonia. seat" in str(env.render())
     assert pettingzoo.raw_env("caledonia").render() is None
 
 

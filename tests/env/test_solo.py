@@ -39,7 +39,7 @@ def test_points_come_at_the_end() -> None:
 
 
 def test_gains_add_up_to_the_points() -> None:
-    env = gymnasium.make(solo.env_id("caledonia"), reward="gain")
+    env: Any = gymnasium.make(solo.env_id("caledonia"), reward="gain")
     env.reset(seed=3)
     sitting = env.unwrapped._sitting
     begun = sitting.game.scores(sitting.state)[0].total

@@ -65,7 +65,7 @@ class Lots:
     drawn: list[tuple[State, int]] = field(default_factory=list)
     at: int = -1  # the place in the list at the second table; -1 at the first one
     parted: bool = False
-    state: State = None
+    state: State = field(init=False)  # as it is at the table that draws
 
     def choice(self, numbers: list[int]) -> int:
         if self.at < 0:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from visitors import Guest, Link, Server
+from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -147,7 +148,7 @@ def flood(link: Link) -> None:
     for number in range(400):
         link.socket.send(json.dumps({"type": "why", "id": number, "parts": ["board:pass"]}))
         if number % 50 == 49:
-            link.settle()
+            link.until(lambda reply, last=number: reply.get("id") == last)
     link.until(lambda reply: False)
 
 
@@ -163,7 +164,8 @@ def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
 
 
 def test_unknown_tables_are_told_as_such(guest: Guest) -> None:
-    with connect(f"ws://127.0.0.1:{guest.server.port}/ws/nowhere", origin=guest.server.address) as socket:  # type: ignore[arg-type]
+    origin = Origin(guest.server.address)
+    with connect(f"ws://127.0.0.1:{guest.server.port}/ws/nowhere", origin=origin) as socket:
         assert json.loads(socket.recv(5))["code"] == "unknown_table"
     for path in ("record", "replay", "at/0"):
         answer = guest.http.get(f"/api/tables/nowhere/{path}")

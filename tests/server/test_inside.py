@@ -15,7 +15,7 @@ from clachan.server.schema import Event, GameRow, SeatRow
 from clachan.server.store import open_store
 from clachan.server.table import Table
 from clachan.server.tabletop import tabletop_of
-from clachan.server.wire_types import wire_types
+from clachan.server.wire_types import written
 from clachan.server.writer import Entry, SeqTaken, Writer
 
 WEB = Path(__file__).parents[2] / "web"
@@ -88,7 +88,10 @@ def test_every_action_touches_a_part_or_needs_none() -> None:
 
 
 def test_the_browser_types_are_up_to_date() -> None:
-    assert (WEB / "src" / "wire.ts").read_text() == wire_types()
+    files = written()
+    assert set(files) == {"wire.ts", "caledonia/view.ts"}
+    for path, text in files.items():
+        assert (WEB / "src" / path).read_text() == text
 
 
 def test_helps_have_all_their_numbers() -> None:

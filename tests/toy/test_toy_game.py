@@ -8,12 +8,12 @@ import gymnasium
 import numpy as np
 import pyspiel
 import pytest
-from installing import write_info
 from pettingzoo.test import api_test
+from tests.toy.installing import write_info
 from typer.testing import CliRunner
 
 from clachan import ClachanError, game_names, new_match, open_game, read_record, write_record
-from clachan.cli import app
+from clachan.cli.app import app
 from clachan.core import game as games
 from clachan.core.game import part_of
 from clachan.core.testing import check_game

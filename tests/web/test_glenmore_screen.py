@@ -154,7 +154,7 @@ def test_impossible_parts_say_why_and_the_log_points_at_places(
     page.keyboard.press("Escape")
     page.locator(".place.ready").first.click()
     page.get_by_role("button", name=re.compile("Confirm")).click()
-    page.locator(".log li", has_text="lays the tile on").hover()
+    page.locator(".log li", has_text=" lays ").hover()
     expect(page.locator(".place .marked")).to_have_count(1)
 
 
@@ -181,7 +181,7 @@ def test_keyboard_only(open_page: OpenPage, server: WebServer) -> None:
     expect(page.locator(".prompt h2")).to_contain_text("Where do you lay")
     page.locator(".place.ready").first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".chosen h3")).to_contain_text("Lay on")
+    expect(page.locator(".chosen h3")).to_contain_text("Lay the tile on")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt h2")).to_contain_text("Activate tiles")
 
@@ -216,7 +216,7 @@ def test_questions_bring_their_part_into_sight(open_page: OpenPage, server: WebS
     open_record(page, server, at_question("clan-marker", "8", 2))
     expect(page.locator(".clan.ready").first).to_be_visible()
     page.locator(".clan.ready").first.click()
-    expect(page.locator(".chosen h3")).to_contain_text("Marker on")
+    expect(page.locator(".chosen h3")).to_contain_text("clan marker on")
     open_record(page, server, at_question("gain-haggis", "5", 3))
     expect(page.locator('.panel [data-part="haggis:hidden"]')).to_be_visible()
 

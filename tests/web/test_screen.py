@@ -129,7 +129,7 @@ def test_keyboard_only(open_page: OpenPage, server: WebServer) -> None:
     page.keyboard.press("/")
     page.keyboard.type("hire")
     page.keyboard.press("Enter")
-    expect(page.locator(".chosen h3")).to_contain_text("Hire merchant")
+    expect(page.locator(".chosen h3")).to_contain_text("Hire a merchant")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
     page.keyboard.press("u")

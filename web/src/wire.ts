@@ -296,6 +296,21 @@ export interface Told {
   with?: Record<string, number | string | (number | string | Told)[] | Told>;
 }
 
+export interface Topic {
+  group: string;
+  page: string;
+  text: string;
+  word: string;
+}
+
+export interface Uncertain {
+  count: number;
+  file: string;
+  mark: string;
+  source: string;
+  values: string[];
+}
+
 export interface Undo {
   type: "undo";
   seq: number;

@@ -7,8 +7,9 @@ from clachan.games.caledonia.actions import END_TURN, PASS
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.question import question
 from clachan.games.caledonia.scoring import scores
+from clachan.games.caledonia.shown import CaledoniaView
 from clachan.server.caledonia.lesson import LESSON
-from clachan.server.caledonia.printed import printed
+from clachan.server.caledonia.printed import Printed, printed
 from clachan.server.explaining import Relevance
 from clachan.server.tabletop import Tabletop
 
@@ -57,4 +58,5 @@ TABLETOP = Tabletop(
     automatic_pass=automatic_pass,
     ends_turn=ends_turn,
     lesson=LESSON,
+    records=(CaledoniaView, Printed),
 )

@@ -13,7 +13,7 @@ from clachan.server.glenmore.printed import printed
 from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
 
-RELEVANCE = Relevance(frozenset(("not-asked", "asked-first", "not-a-step", "chronicle-not-in-play")))
+RELEVANCE = Relevance(frozenset(("no-answer", "asked-first", "no-step", "no-chronicle")))
 
 
 def standing(state: State) -> list[dict[str, int]]:
