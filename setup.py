@@ -22,12 +22,12 @@ def modules(package: str, names: str) -> list[str]:
 GROUPS = {
     "clachan_caledonia": [
         *modules("core", "rng bits decision"),
-        *modules("games/caledonia", "actions hex_sets printed state setup engine judge playout"),
+        *modules("games/caledonia", "actions hex_sets printed state setup engine judge playout state_key"),
         *rules("caledonia"),
     ],
     "clachan_glenmore": [
         *modules("games/glenmore", "board actions decisions printed chronicle_records workspace state"),
-        *modules("games/glenmore", "setup engine judge playout"),
+        *modules("games/glenmore", "setup engine judge playout state_key"),
         *rules("glenmore"),
     ],
     # What a server asks for after every move: the view, the question, the sentences of the log.

@@ -15,10 +15,7 @@ from clachan.server.schema import Event, GameRow, SeatRow
 from clachan.server.store import open_store
 from clachan.server.table import Table
 from clachan.server.tabletop import tabletop_of
-from clachan.server.wire_types import written
 from clachan.server.writer import Entry, SeqTaken, Writer
-
-WEB = Path(__file__).parents[2] / "web"
 
 
 def row(players: int = 2, seed: int = 9) -> GameRow:
@@ -85,13 +82,6 @@ def test_every_action_touches_a_part_or_needs_none() -> None:
     state = new_match("caledonia", {"players": 1}, 1).state
     bare = {action.text.split()[0] for action in catalogue if not tabletop.parts(state, action)}
     assert bare == {"end", "done", "quit", "bid", "roll"}
-
-
-def test_the_browser_types_are_up_to_date() -> None:
-    files = written()
-    assert set(files) == {"wire.ts", "caledonia/view.ts"}
-    for path, text in files.items():
-        assert (WEB / "src" / path).read_text() == text
 
 
 def test_helps_have_all_their_numbers() -> None:

@@ -228,3 +228,22 @@ def play_greedy(s: State, seats: "list[Greedy]", rng: Rng) -> None:
             apply(s, numbers[rng.below(legal(s, numbers))])
         else:
             apply(s, seats[asked].choose(s))
+
+
+# What the search of a tree asks of a game's bots.
+
+
+def dealt_anew(s: State, seat: i64, rng: Rng) -> State:
+    """A position as a seat may imagine it: nothing is hidden in this game."""
+    return s.copy()
+
+
+def make_ready(greedy: Greedy, s: State, first: bool, narrow: bool) -> None:
+    """Before the answers of a position are judged; of rivals fewer are looked at, and less closely."""
+    greedy.brisk = narrow
+    greedy.valuer.look(s)
+
+
+def expected(valuer: Valuer, s: State, seat: i64) -> i64:
+    """What a seat may expect at the end; the valuer has looked at the position."""
+    return valuer.value(s, seat, False)

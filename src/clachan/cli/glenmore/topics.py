@@ -46,7 +46,7 @@ def topics() -> list[Topic]:
     found += [Topic("term", ("options", "short"), OPTIONS)]
     found += [Topic("clan", (clan.key,), _clan(clan.bonus)) for clan in components.clans]
     found += [Topic("card", (card.key,), f"{card.timing}: {card.effect}.") for card in components.cards]
-    found += [Topic("tile", (tile.key,), f"{sentence(face_view(tile))}.") for tile in components.tiles]
+    found += [Topic("tile", (tile.key,), f"{sentence(dict(face_view(tile)))}.") for tile in components.tiles]
     return found + [topic for topic in told if topic.kind == "chronicle"]
 
 

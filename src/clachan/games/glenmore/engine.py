@@ -59,6 +59,7 @@ from clachan.games.glenmore.rules.chronicles.table import CHRONICLES
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.workspace import ROOM as ROOM
 from clachan.games.glenmore.workspace import give_back, take_workspace
+from clachan.games.glenmore.workspace import room as room
 
 OVER: Final = -3
 enlist(CHRONICLES)

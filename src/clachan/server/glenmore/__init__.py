@@ -7,9 +7,10 @@ from clachan.games.glenmore.actions import END_TURN
 from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES
 from clachan.games.glenmore.components import CHRONICLES, load_components
 from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, scores
+from clachan.games.glenmore.shown import GlenmoreView, TileFace
 from clachan.server.explaining import Relevance
 from clachan.server.glenmore.parts import parts_of
-from clachan.server.glenmore.printed import printed
+from clachan.server.glenmore.printed import Printed, printed
 from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
 
@@ -65,4 +66,5 @@ TABLETOP = Tabletop(
     choices=choices,
     passes=False,
     reveal=revealed,
+    records=(GlenmoreView, Printed, TileFace),
 )

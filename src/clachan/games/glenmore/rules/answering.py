@@ -1,6 +1,6 @@
 """The chronicles' questions and steps of a turn, what they show and what they hide."""
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from clachan.core.rng import Rng
 from clachan.games.glenmore.decisions import CHRONICLE_KIND
 from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicle import Occasion, asking, concerned, owning
+from clachan.games.glenmore.shown import ChroniclesView
 from clachan.games.glenmore.state import Player, State
 from clachan.games.glenmore.words import because
 
@@ -77,9 +78,9 @@ def judged_answer(s: State, seat: int, packed: int) -> bool:
     return asking(kind_of(packed)).judged_answer(s, seat, packed)
 
 
-def view(s: State, seat: "int | None") -> "dict[str, object]":
+def view(s: State, seat: "int | None") -> "ChroniclesView":
     """What the chronicles add to the view, hidden parts removed."""
-    return {each.shown: each.view(s, seat) for each in concerned(s, VIEW)}
+    return cast("ChroniclesView", {each.shown: each.view(s, seat) for each in concerned(s, VIEW)})
 
 
 def redeal(s: State, seat: int, rng: Rng) -> None:

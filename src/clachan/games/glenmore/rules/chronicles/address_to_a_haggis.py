@@ -17,6 +17,7 @@ from clachan.games.glenmore.decisions import (
 )
 from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import haggis, haggis_scoring
+from clachan.games.glenmore.shown import HaggisView
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.words import because
 
@@ -103,7 +104,7 @@ class AddressToAHaggis(Chronicle):
     def is_secret(self, kind: i64) -> bool:
         return haggis.is_secret(kind)
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "HaggisView":
         return haggis.view(s, seat)
 
     def redeal(self, s: State, seat: int, rng: Rng) -> None:

@@ -10,6 +10,7 @@ from clachan.games.glenmore.decisions import SORTING
 from clachan.games.glenmore.rules import occasions, reaching
 from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import mountain
+from clachan.games.glenmore.shown import MountainView
 from clachan.games.glenmore.state import Player, State
 
 
@@ -66,7 +67,7 @@ class MountainOnTheTrack(Chronicle):
     def free_step(self, s: State, seat: i64, number: i64) -> None:
         mountain.climb(s, seat)
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "MountainView":
         return mountain.view(s)
 
     def fault(self, s: State) -> "str | None":
