@@ -1,5 +1,7 @@
 """The chronicles' questions and steps of a turn, what they show and what they hide."""
 
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,6 +11,7 @@ from clachan.core.rng import Rng
 from clachan.games.glenmore.decisions import CHRONICLE_KIND
 from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicle import asking, in_play, owning
+from clachan.games.glenmore.shown import ChroniclesView
 from clachan.games.glenmore.state import Player, State
 from clachan.games.glenmore.words import because
 
@@ -28,8 +31,8 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     return chronicle.why_not(s, kind, seat, number) if in_game else because("no-chronicle")
 
 
-def settle(s: State, kind: i64) -> bool:
-    return asking(kind).settle(s, kind)
+def settle_question(s: State, kind: i64) -> bool:
+    return asking(kind).settle_question(s, kind)
 
 
 def is_secret(kind: i64) -> bool:
@@ -66,9 +69,9 @@ def judged_answer(s: State, seat: int, packed: int) -> bool:
     return asking(kind_of(packed)).judged_answer(s, seat, packed)
 
 
-def view(s: State, seat: "int | None") -> "dict[str, object]":
+def view(s: State, seat: "int | None") -> "ChroniclesView":
     """What the chronicles add to the view, hidden parts removed."""
-    return {each.shown: each.view(s, seat) for each in in_play(s)}
+    return cast("ChroniclesView", {each.shown: each.view(s, seat) for each in in_play(s)})
 
 
 def redeal(s: State, seat: int, rng: Rng) -> None:

@@ -4,6 +4,7 @@ The base game and the chronicles turn to those in play through `occasions.py`, `
 `answering.py`, which have a function for each method here. A chronicle fills in what concerns it.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -55,7 +56,7 @@ class Chronicle:
         """Judge an answer to a question of this chronicle, or one of its actions in TURN or ACT."""
         return because("no-step")
 
-    def settle(self, s: State, kind: i64) -> bool:
+    def settle_question(self, s: State, kind: i64) -> bool:
         """Settle a question without asking, if possible; those with one answer are settled anyway."""
         return False
 
@@ -334,7 +335,7 @@ class Chronicle:
 
     # --- what is shown and what is hidden ---
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "Mapping[str, object]":
         return {}
 
     def redeal(self, s: State, seat: int, rng: Rng) -> None:

@@ -18,6 +18,7 @@ from clachan.games.glenmore.chronicle_records import HEAP, Mountain
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import ACT, LAYING, LAYING_FROM, LEAVING, PUTTING, SORTING, TURN
 from clachan.games.glenmore.rules import market, moving_pawns, paying, reaching, territory, track
+from clachan.games.glenmore.shown import MountainView
 from clachan.games.glenmore.state import DIE, GOODS_COUNT, SPACES, Player, State
 from clachan.games.glenmore.words import because
 
@@ -356,7 +357,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     return because("no-step")
 
 
-def view(s: State) -> "dict[str, object]":
+def view(s: State) -> "MountainView":
     spaces = [space + 1 for space in range(SPACES) if s.track[space] == MOUNTAIN]
     goods = {name: int(s.mountain.heap[good]) for good, name in enumerate(GOODS) if s.mountain.heap[good]}
     return {"spaces": spaces, "coins": int(s.mountain.heap[COINS]), "goods": goods}
