@@ -150,7 +150,7 @@ def test_the_home_page_offers_both_games_with_the_bots_that_play_them(guest: Gue
 
 
 def test_printed_facts_and_helps_name_the_page() -> None:
-    printed = tabletop_of("glenmore").printed()
+    printed = tabletop_of("glenmore").printed_facts()
     components = load_components()
     assert len(printed["tiles"]) == len(components.tiles)
     assert all(topic["text"] and "p. " in topic["page"] for topic in printed["topics"])

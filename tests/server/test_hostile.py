@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from visitors import Guest, Link, Server
+from visitors import Guest, Link, Reply, Server
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -144,11 +145,15 @@ def test_oversized_messages_end_the_connection_only(target: tuple[Guest, str]) -
     still_works(guest, table)
 
 
+def answers(number: int, reply: Reply) -> bool:
+    return reply.get("id") == number
+
+
 def flood(link: Link) -> None:
     for number in range(400):
         link.socket.send(json.dumps({"type": "why", "id": number, "parts": ["board:pass"]}))
         if number % 50 == 49:
-            link.until(lambda reply, last=number: reply.get("id") == last)
+            link.until(partial(answers, number))
     link.until(lambda reply: False)
 
 

@@ -85,7 +85,7 @@ def test_every_action_touches_a_part_or_needs_none() -> None:
 
 
 def test_helps_have_all_their_numbers() -> None:
-    printed = tabletop_of("caledonia").printed()
+    printed = tabletop_of("caledonia").printed_facts()
     texts = [*printed["clans"].values(), *printed["ports"].values(), *printed["tiles"].values()]
     texts += [topic["text"] for topic in printed["topics"]]
     assert not [text for text in texts if "<" in text]

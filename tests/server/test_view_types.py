@@ -54,4 +54,4 @@ def test_every_view_is_as_its_record_says(game: str, options: dict[str, object])
 @pytest.mark.parametrize("game", ["caledonia", "glenmore"])
 def test_what_is_printed_is_as_its_record_says(game: str) -> None:
     tabletop = tabletop_of(game)
-    check(tabletop.printed(), tabletop.records[1])
+    check(tabletop.printed_facts(), tabletop.records[1])

@@ -30,7 +30,7 @@ class Tabletop:
 
     parts: Callable[[State, Action], tuple[str, ...]]
     relevance: Relevance
-    printed: Callable[[], Mapping[str, Any]]
+    printed_facts: Callable[[], Mapping[str, Any]]
     standing: Callable[[State], list[dict[str, int]]]
     summary: Callable[[State], Message]
     automatic_pass: Callable[[State], int | None]

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import json
 
 from clachan.core.game import game_names
-from clachan.server.forms import HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown
+from clachan.server.api_messages import HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown
 from clachan.server.messages import AnyReply, AnyRequest
 from clachan.server.tabletop import tabletop_of
 from clachan.server.topics import Topic, Uncertain

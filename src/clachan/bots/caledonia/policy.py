@@ -10,7 +10,7 @@ from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import EXPAND, PASS, expand_action, expand_hex
 from clachan.games.caledonia.decisions import CHOOSE_DRAWN, DRAW_CARD, EXPANSION, MAKING, TURN
-from clachan.games.caledonia.engine import ROOM, apply, apply_in_turn, legal
+from clachan.games.caledonia.engine import ROOM, apply_in_turn, legal
 from clachan.games.caledonia.state import WOODCUTTER, State
 
 NEVER: Final = -1_000_000_000
@@ -217,17 +217,6 @@ def draws_for(s: State, seat: i64) -> bool:
 def inside_turn(s: State, top: i64) -> bool:
     """Whether a question belongs to an action that has begun: after a price shift the trade must follow."""
     return kind_of(top) >= EXPANSION or (kind_of(top) == TURN and s.shifted >= 0)
-
-
-def play_greedy(s: State, seats: "list[Greedy]", rng: Rng) -> None:
-    """Play a state to its end with one chooser for each seat; chance answers from its own stream."""
-    numbers = seats[0].chances
-    while s.pending.depth > 0:
-        asked: i64 = seat_of(s.pending.top())
-        if asked == CHANCE:
-            apply(s, numbers[rng.below(legal(s, numbers))])
-        else:
-            apply(s, seats[asked].choose(s))
 
 
 # What the search of a tree asks of a game's bots.

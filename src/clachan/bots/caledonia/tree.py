@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.caledonia.policy import Greedy, dealt_anew, expected, make_ready
-from clachan.bots.nodes import Grower, Node
+from clachan.bots.search_tree import Grower, Node
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.caledonia.decisions import TURN

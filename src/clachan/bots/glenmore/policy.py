@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.bots.glenmore.land import FULL
 from clachan.bots.glenmore.value import Valuer, steps_between
-from clachan.core.decision import CHANCE, first_of, kind_of, seat_of
+from clachan.core.decision import first_of, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import (
     CHRONICLE_8,
@@ -226,17 +226,6 @@ def homewards(start: i64, numbers: vec[i64], count: i64) -> i64:
             kept += 1
         index += 1
     return kept if kept > 0 else count
-
-
-def play_greedy(s: State, seats: "list[Greedy]", rng: Rng) -> None:
-    """Play a state to its end with one chooser for each seat; chance answers from its own stream."""
-    numbers = seats[0].later
-    while s.pending.depth > 0:
-        asked: i64 = seat_of(s.pending.top())
-        if asked == CHANCE:
-            apply(s, numbers[rng.below(legal(s, numbers))])
-        else:
-            apply(s, seats[asked].choose(s))
 
 
 # What the search of a tree asks of a game's bots.

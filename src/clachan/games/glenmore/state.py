@@ -21,7 +21,7 @@ from clachan.games.glenmore.chronicle_records import (
     Sales,
     Voter,
 )
-from clachan.games.glenmore.layout import Table
+from clachan.games.glenmore.layout import TableSetup
 from clachan.games.glenmore.printed import Printed
 
 # Goods, in the order of components.GOODS.
@@ -41,7 +41,6 @@ WHISKY: Final = 4
 TRADE: Final = 5
 OTHER_KIND: Final = 7  # the last kind that lies in a territory
 PERSON: Final = 8
-END_TILE: Final = 9
 # Figures on the track: players by seat, then these.
 DIE: Final = 4
 ENGLISHMAN: Final = 5
@@ -257,9 +256,9 @@ class State:
     gathering: Gathering
     mobs: Mobs
 
-    def __init__(self, printed: Printed, table: Table) -> None:
+    def __init__(self, printed: Printed, table: TableSetup) -> None:
         self.printed: Printed = printed
-        self.table: Table = table  # how it was laid; never changes
+        self.table: TableSetup = table  # how it was laid; never changes
         self.pending: Stack = Stack()
         self.turn: i64 = 0
         self.tail: i64 = 0  # the space of the last figure on the track

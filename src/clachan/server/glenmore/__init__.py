@@ -10,7 +10,7 @@ from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_terri
 from clachan.games.glenmore.shown import GlenmoreView, TileFace
 from clachan.server.explaining import Relevance
 from clachan.server.glenmore.parts import parts_of
-from clachan.server.glenmore.printed import Printed, printed
+from clachan.server.glenmore.printed_facts import Printed, printed_facts
 from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
 
@@ -58,7 +58,7 @@ def choices() -> dict[str, list[Choice]]:
 TABLETOP = Tabletop(
     parts=parts_of,
     relevance=RELEVANCE,
-    printed=printed,
+    printed_facts=printed_facts,
     standing=standing,
     summary=summary,
     automatic_pass=automatic_pass,

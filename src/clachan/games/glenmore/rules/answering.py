@@ -40,8 +40,8 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     return chronicle.why_not(s, kind, seat, number) if in_game else because("no-chronicle")
 
 
-def settle(s: State, kind: i64) -> bool:
-    return asking(kind).settle(s, kind)
+def settle_question(s: State, kind: i64) -> bool:
+    return asking(kind).settle_question(s, kind)
 
 
 def is_secret(kind: i64) -> bool:

@@ -58,7 +58,7 @@ class Chronicle:
         """Judge an answer to a question of this chronicle, or one of its actions in TURN or ACT."""
         return because("no-step")
 
-    def settle(self, s: State, kind: i64) -> bool:
+    def settle_question(self, s: State, kind: i64) -> bool:
         """Settle a question without asking, if possible; those with one answer are settled anyway."""
         return False
 

@@ -61,7 +61,7 @@ class MountainOnTheTrack(Chronicle):
     def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
         return mountain.why_not(s, kind, seat, number)
 
-    def settle(self, s: State, kind: i64) -> bool:
+    def settle_question(self, s: State, kind: i64) -> bool:
         return kind == SORTING and mountain.settle_sorting(s, seat_of(s.pending.top()))
 
     def free_step(self, s: State, seat: i64, number: i64) -> None:

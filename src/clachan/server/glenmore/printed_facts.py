@@ -93,7 +93,7 @@ class Printed(TypedDict):
 
 
 @cache
-def printed() -> Printed:
+def printed_facts() -> Printed:
     """Everything that stays the same during a game."""
     components = load_components()
     chronicles = components.chronicles
