@@ -22,27 +22,27 @@ def modules(package: str, names: str) -> list[str]:
 GROUPS = {
     "clachan_caledonia": [
         *modules("core", "rng bits decision"),
-        *modules("games/caledonia", "actions hex_sets printed state setup engine judge playout"),
+        *modules("games/caledonia", "actions hex_sets printed state setup engine judge playout state_key"),
         *rules("caledonia"),
     ],
     "clachan_glenmore": [
         *modules("games/glenmore", "board actions decisions printed chronicle_records workspace state"),
-        *modules("games/glenmore", "setup engine judge playout"),
+        *modules("games/glenmore", "setup engine judge playout state_key"),
         *rules("glenmore"),
     ],
     # What a server asks for after every move: the view, the question, the sentences of the log.
     "clachan_caledonia_telling": modules("games/caledonia", "scoring question view narrate"),
     "clachan_glenmore_telling": modules("games/glenmore", "scoring question view narrate"),
     "clachan_caledonia_bots": modules(
-        "bots/caledonia", "standing outlook exports value policy turns tree plans"
+        "bots/caledonia", "final_scoring forecast exports value policy turns tree plans"
     ),
     "clachan_env": [
-        *modules("env", "pen"),
+        *modules("env", "array_writer"),
         *modules("env/caledonia", "encoding stepping"),
         *modules("env/glenmore", "chronicles encoding stepping"),
     ],
-    "clachan_bots": modules("bots", "nodes"),
-    "clachan_glenmore_bots": modules("bots/glenmore", "outlook land chronicles value policy turns tree"),
+    "clachan_bots": modules("bots", "search_tree"),
+    "clachan_glenmore_bots": modules("bots/glenmore", "forecast land chronicles value policy turns tree"),
 }
 
 # Symbols that no other library may replace can be inlined into each other; gcc's warnings about code that a

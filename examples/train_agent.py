@@ -18,7 +18,7 @@ import numpy as np
 
 from clachan.env.batch import Batch
 from clachan.env.encoder import Encoder
-from clachan.env.layout import Holds
+from clachan.env.field_list import Holds
 
 Array = np.ndarray[Any, np.dtype[Any]]
 GAMES = 128  # played at once

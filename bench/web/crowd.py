@@ -90,7 +90,7 @@ class Player:
         self.last += 1
         await self.link.send(json.dumps({"type": kind, "id": self.last, **fields}))
 
-    async def settle(self) -> None:
+    async def sit_down(self) -> None:
         """Sit down and ask for no confirmations: a move is then one request."""
         if self.seat:
             await self.say("sit", seat=self.seat)
@@ -134,6 +134,6 @@ async def crowd(address: str, tables: int, players: int, counted: Counted) -> li
         table = (await asyncio.to_thread(guests[0].post, "/api/tables", form))["table"]
         for seat, guest in enumerate(guests):
             player = Player(await guest.open(table), seat, counted)
-            await player.settle()
+            await player.sit_down()
             found.append(player)
     return found

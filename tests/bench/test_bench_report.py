@@ -135,7 +135,7 @@ def test_the_time_has_bounds(seconds: str) -> None:
 
 def test_no_counted_slice_is_said() -> None:
     with pytest.raises(ClachanError, match="none of the 4 slices of a counts: give more --seconds"):
-        report._demand_counted({"a": race.Result("a", 0.0, 0, 4)})
+        report._demand_counted({"a": race.Speed("a", 0.0, 0, 4)})
 
 
 def test_the_price_of_asking_is_a_difference() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from clachan import ClachanError
-from clachan.env.racing import BatchSteps, PettingZooSteps, SingleSteps
+from clachan.env.bench_steps import BatchSteps, PettingZooSteps, SingleSteps
 from clachan.sim.bench import research
 
 

@@ -2,8 +2,8 @@
 
 from clachan.games.glenmore.board import HOME_CASTLE, SPOTS, neighbours, place_at, sides
 from clachan.games.glenmore.components import GOODS
-from clachan.games.glenmore.rules import scoring_rounds, territory
-from clachan.games.glenmore.rules.chronicles import gathering_cards, hooks
+from clachan.games.glenmore.rules import occasions, scoring_rounds, territory
+from clachan.games.glenmore.rules.chronicles import gathering_cards
 from clachan.games.glenmore.state import LINE_CARDS, LINE_PERSONS, LINE_SCOTSMEN, LINE_WHISKY, State
 
 
@@ -59,7 +59,7 @@ def _castles(s: State, seat: int) -> int:
     p = s.players[seat]
     castles = _of_kind(s, seat, "castle") - {HOME_CASTLE}
     home = int(territory.at_home(p))
-    at_home = int(hooks.home_scotsmen(s, seat, home))
+    at_home = int(occasions.home_scotsmen(s, seat, home))
     return sum(p.scotsmen_on(place) > 0 for place in castles) + (at_home > 0)
 
 

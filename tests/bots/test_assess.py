@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from clachan import ClachanError, open_game
-from clachan.bots import mind as minds
+from clachan.bots import choosers as choosing
 from clachan.bots.assess import Effort, advise, assess, weigh
 from clachan.bots.bot import BadBot
-from clachan.bots.mind import Hint, Mind
+from clachan.bots.choosers import Choosers, Hint
 from clachan.core.decision import CHANCE
 from clachan.core.game import OVER, Game, State
 from clachan.core.rng import Rng
@@ -44,8 +44,8 @@ class First:
 
 
 @contextmanager
-def simple_mind(monkeypatch: pytest.MonkeyPatch, game: Game) -> Iterator[None]:
-    """A mind for any game, which thinks of nothing."""
+def simple_choosers(monkeypatch: pytest.MonkeyPatch, game: Game) -> Iterator[None]:
+    """Choosers for any game, which think of nothing."""
 
     def way(players: int, seed: int, values: Any) -> First:
         return First(game)
@@ -53,9 +53,9 @@ def simple_mind(monkeypatch: pytest.MonkeyPatch, game: Game) -> Iterator[None]:
     def hints(state: State, count: int, seconds: float) -> list[Hint]:
         return [Hint(number, 0.0) for number in sorted(game.legal_numbers(state))[-count:]]
 
-    mind = Mind(way, way, way, hints, lambda state: int(state.printed.players))
+    choosers = Choosers(way, way, way, hints, lambda state: int(state.printed.players))
     with monkeypatch.context() as patch:
-        patch.setattr(minds, "found_mind", lambda name: mind)
+        patch.setattr(choosing, "found_choosers", lambda name: choosers)
         yield
 
 
@@ -129,7 +129,7 @@ def test_where_playing_on_takes_too_long_the_search_tells_the_points() -> None:
 def test_hidden_parts_do_not_change_what_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Votes, tokens and rewards of others lie face down: dealt otherwise, the advice stays the same."""
     state = asked(GLENMORE, {"players": 3, "chronicles": "567"}, 3, 150)
-    with simple_mind(monkeypatch, GLENMORE):
+    with simple_choosers(monkeypatch, GLENMORE):
         seen = [GLENMORE.view(state, GLENMORE.seat(state))]
         found = [assess(GLENMORE, state, min(GLENMORE.legal_numbers(state)), QUICK, 5)]
         for future in range(4):
@@ -143,14 +143,14 @@ def test_hidden_parts_do_not_change_what_is_found(monkeypatch: pytest.MonkeyPatc
 
 def test_a_mind_without_a_brisk_way_plays_on_greedily(monkeypatch: pytest.MonkeyPatch) -> None:
     state = asked(CALEDONIA, {"players": 1}, 4, 25)
-    mind = replace(minds.mind_of(CALEDONIA), brisk=None)
-    monkeypatch.setattr(minds, "found_mind", lambda name: mind)
+    choosers = replace(choosing.choosers_of(CALEDONIA), brisk=None)
+    monkeypatch.setattr(choosing, "found_choosers", lambda name: choosers)
     numbers = sorted(CALEDONIA.legal_numbers(state))[:2]
     assert len(weigh(CALEDONIA, state, numbers, QUICK, 1)) == 2
 
 
 def test_a_game_without_a_mind_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "found_mind", lambda name: None)
+    monkeypatch.setattr(choosing, "found_choosers", lambda name: None)
     state = asked(GLENMORE, {"players": 2}, 1, 5)
     with pytest.raises(BadBot, match="no bot but random plays glenmore yet"):
         advise(GLENMORE, state)

@@ -6,10 +6,10 @@ import pytest
 
 from clachan import open_game
 from clachan.bots.bot import make_bot, read_bot
+from clachan.bots.caledonia.choosers import hints, plan, weights_for
 from clachan.bots.caledonia.exports import contract_points
-from clachan.bots.caledonia.mind import hints, plan, weights_for
 from clachan.bots.caledonia.value import Valuer
-from clachan.bots.mind import Chooser
+from clachan.bots.choosers import Chooser
 from clachan.core.decision import CHANCE
 from clachan.core.game import OVER, State
 from clachan.core.rng import Rng
@@ -124,11 +124,11 @@ def test_two_contracts_do_not_count_on_the_same_goods() -> None:
     for good in range(6):
         player.goods[good] = 2
     valuer.look(state)
-    valuer.outlook.look_at(state, 0, player, False)
+    valuer.forecast.look_at(state, 0, player, False)
 
     def worth(box: int, second_box: int) -> int:
         player.box, player.second_box = box, second_box
-        return int(contract_points(valuer.outlook, state, player))
+        return int(contract_points(valuer.forecast, state, player))
 
     room, less = worth(0, 0), 0
     for contract in range(1, 41):

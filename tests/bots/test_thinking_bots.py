@@ -6,14 +6,14 @@ from dataclasses import replace
 import pytest
 
 from clachan import new_match, open_game
-from clachan.bots import mind as minds
+from clachan.bots import choosers as choosing
 from clachan.bots.bot import BadBot, bot_names, make_bot, read_bot
 from clachan.bots.caledonia import weights
-from clachan.bots.caledonia.mind import mcts, plan, weights_for
-from clachan.bots.caledonia.standing import Spread
+from clachan.bots.caledonia.choosers import mcts, plan, weights_for
+from clachan.bots.caledonia.final_scoring import SettlementCounter
 from clachan.bots.caledonia.value import Valuer
+from clachan.bots.choosers import choosers_of, hints
 from clachan.bots.levels import preset_of
-from clachan.bots.mind import hints, mind_of
 from clachan.core.decision import CHANCE
 from clachan.core.game import OVER, State, game_names
 from clachan.core.rng import Rng
@@ -225,7 +225,7 @@ def test_settlements_by_masks_are_those_of_the_scoring() -> None:
     for seed in range(20):
         state = asked(1 + seed % 4, seed, 10 + 2 * seed)
         for seat in range(int(state.printed.players)):
-            assert Spread().settlements(state, state.players[seat]) == settlements(state, seat)
+            assert SettlementCounter().settlements(state, state.players[seat]) == settlements(state, seat)
 
 
 def test_weights_lie_in_one_row_without_gaps() -> None:
@@ -260,15 +260,15 @@ def test_levels_keep_their_time(level: str, seconds: float) -> None:
 
 
 def test_a_bot_that_a_game_does_not_have_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    less = replace(mind_of(GAME), plan=None)
-    monkeypatch.setattr(minds, "found_mind", lambda name: less)
+    less = replace(choosers_of(GAME), plan=None)
+    monkeypatch.setattr(choosing, "found_choosers", lambda name: less)
     with pytest.raises(BadBot, match="the bot plan does not play caledonia yet"):
         make_bot("plan", GAME, 1)
 
 
 def test_a_game_that_no_bot_knows_is_refused() -> None:
     with pytest.raises(BadBot, match="plays chess"):
-        mind_of(replace(GAME, name="chess"))
+        choosers_of(replace(GAME, name="chess"))
 
 
 @pytest.mark.parametrize("bot", ["turn:beam=2,depth=1", "plan:iterations=2,beam=2,depth=1"])

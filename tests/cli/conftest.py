@@ -8,7 +8,7 @@ from conversation import Call, played
 from typer.testing import CliRunner
 
 from clachan import write_record
-from clachan.cli import app
+from clachan.cli.app import app
 
 
 @pytest.fixture

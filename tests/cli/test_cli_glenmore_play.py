@@ -9,7 +9,7 @@ from conversation import SOURCE, Call, Conversation
 from glen_games import glen_played
 
 from clachan import read_record, write_record
-from clachan.bots import mind as minds
+from clachan.bots import choosers as choosing
 from clachan.cli.choosing import hint_lines, listed, meant, numbered
 from clachan.cli.drawing import drawing_of
 
@@ -91,7 +91,7 @@ def test_hints_name_tiles_clans_and_costs(call: Call, tmp_path: Path) -> None:
 
 
 def test_a_hint_needs_a_bot_that_knows_the_game(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "found_mind", lambda name: None)
+    monkeypatch.setattr(choosing, "found_choosers", lambda name: None)
     shown = call(*START, typed="hint\n").output
     assert "There is no hint, since no bot but random plays glenmore yet; type ? for the answers." in shown
 

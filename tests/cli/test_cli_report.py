@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from conversation import SOURCE, Call
 
-from clachan.bots import mind as minds
-from clachan.sim.run import make_plan, play_batch
+from clachan.bots import choosers as choosing
+from clachan.sim.run import make_series, play_batch
 
 PLAYED = (
     "report",
@@ -99,8 +99,8 @@ def test_an_analysis_for_people(call: Call, tmp_path: Path) -> None:
     )
     assert data["games"] == 1
 
-    plan = make_plan("caledonia", {"players": 1}, ["random"], 1, 2)
-    path.write_bytes(play_batch(plan, range(1)).outcomes[0].record)
+    series = make_series("caledonia", {"players": 1}, ["random"], 1, 2)
+    path.write_bytes(play_batch(series, range(1)).outcomes[0].record)
     shown = call("analyse", str(path), "--seconds", "0.01", "--jobs", "1").stdout
     for words in ("Players", "Turning points", "Decisions", "the bot's choice"):
         assert words in shown
@@ -147,7 +147,7 @@ def test_an_unfinished_game_and_one_without_a_bot_are_named(
     unfinished = record.parent / "unfinished.txt"
     unfinished.write_text("\n".join(record.read_text().splitlines()[:-20]))
     assert "unfinished.txt: the game is not over: p" in call("analyse", str(unfinished), status=2).stderr
-    monkeypatch.setattr(minds, "found_mind", lambda name: None)
+    monkeypatch.setattr(choosing, "found_choosers", lambda name: None)
     assert "no bot but random plays caledonia yet" in call("analyse", str(record), status=2).stderr
 
 

@@ -9,6 +9,7 @@ from clachan import open_game
 from clachan.core.action import Action, Catalogue
 from clachan.core.decoders import actions_source, module_source
 from clachan.core.families import Axis, Family, counted, numbered
+from clachan.core.templates import written
 from clachan.games.caledonia import actions as caledonia
 from clachan.games.caledonia import families as caledonia_families
 from clachan.games.glenmore import actions as glenmore
@@ -41,8 +42,14 @@ def test_the_last_axis_counts_fastest_and_the_text_decides_the_order_of_parts() 
 
 @pytest.mark.parametrize("families", [caledonia_families, glenmore_families])
 def test_the_generated_numbers_are_up_to_date(families: ModuleType) -> None:
-    written = Path(str(families.__file__)).with_name("actions.py").read_text()
-    assert written == module_source(families), "run scripts/generate"
+    there = Path(str(families.__file__)).with_name("actions.py").read_text()
+    assert there == module_source(families), "run scripts/generate"
+
+
+@pytest.mark.parametrize("game", ["caledonia", "glenmore"])
+def test_the_loops_from_templates_are_up_to_date(game: str) -> None:
+    for path, text in written(game):
+        assert path.read_text() == text, f"{path.name} of {game}: run scripts/generate"
 
 
 @pytest.mark.parametrize(("name", "rules"), [("caledonia", caledonia), ("glenmore", glenmore)])
@@ -98,7 +105,7 @@ def _read(game: str, text: str) -> Action:
 @pytest.mark.parametrize(
     ("game", "text", "parts"),
     [
-        ("glenmore", "choose p1", ("seat:p1",)),  # p1 is a place of the grid, too
+        ("glenmore", "choose p1", ("seat:0",)),  # p1 is a place of the grid, too
         ("glenmore", "activate p1", ("cell:p1",)),
         ("glenmore", "take 12", ("space:12",)),
         ("glenmore", "vote on whisky", ("gathering:whisky",)),

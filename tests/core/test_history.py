@@ -6,7 +6,9 @@ import pytest
 
 from clachan import new_match, open_game, read_record, write_record
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
+from clachan.core.game import State
 from clachan.core.match import Match
+from clachan.core.message import Fact
 from clachan.core.rng import Rng
 
 GAME = open_game("caledonia")
@@ -33,10 +35,14 @@ def test_every_ply_can_be_told_again_as_it_was_told_at_once(game: str) -> None:
 
 
 def test_the_log_is_told_when_it_is_read_and_goes_back_with_the_match() -> None:
-    match, told = played("caledonia", 50), []
-    match.game = replace(
-        match.game, narrate=lambda state, number: told.append(number) or GAME.narrate(state, number)
-    )
+    match = played("caledonia", 50)
+    told: list[int] = []
+
+    def narrate(state: State, number: int) -> list[Fact]:
+        told.append(number)
+        return GAME.narrate(state, number)
+
+    match.game = replace(match.game, narrate=narrate)
     assert [match.facts(ply) for ply in range(match.ply)] == match.log()
     assert len(told) == 2 * match.ply  # the facts of a single ply are not kept, the log is
     assert match.log() == [match.facts(ply) for ply in range(match.ply)]

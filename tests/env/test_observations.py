@@ -15,8 +15,8 @@ from clachan.core.decision import CHANCE
 from clachan.core.game import State
 from clachan.core.rng import Rng
 from clachan.env.encoder import Encoder
-from clachan.env.layout import Layout
-from clachan.env.writing import writing_of
+from clachan.env.field_list import FieldList
+from clachan.env.game_encoding import encoding_of
 from clachan.games.glenmore.components import GOODS, HOME, TILES
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -78,9 +78,9 @@ def test_the_fields_are_exactly_what_is_written(game: str, options: dict[str, An
     assert [field.start for field in fields] == list(np.cumsum([0] + [field.size for field in fields])[:-1])
     assert all(field.meaning for field in fields)
     out = encoder._scratch
-    moved = writing_of(game).write_moving(state, 0, out, 0)
+    moved = encoding_of(game).write_moving(state, 0, out, 0)
     assert moved == encoder.moving
-    assert writing_of(game).write_printed(state, out, moved) == encoder.size == len(encoder.encode(state, 0))
+    assert encoding_of(game).write_printed(state, out, moved) == encoder.size == len(encoder.encode(state, 0))
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=ids)
@@ -103,9 +103,9 @@ def test_numbers_stay_within_their_bounds(game: str, options: dict[str, Any]) ->
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=ids)
 def test_every_key_of_the_view_is_covered(game: str, options: dict[str, Any]) -> None:
     """A key that is added to a view must be named by a field, or be called derived or fixed."""
-    encoder, writing = Encoder(game, options), writing_of(game)
+    encoder, encoding = Encoder(game, options), encoding_of(game)
     shown = {key for field in encoder.fields() for key in field.shows}
-    known = shown | set(writing.derived) | set(writing.fixed)
+    known = shown | set(encoding.derived) | set(encoding.fixed)
     for seed in range(GAMES):
         for _, state in sampled(game, options, seed):
             for path, _ in leaves(encoder.game.view(state, 0)):
@@ -144,7 +144,7 @@ def test_what_a_field_shows_can_be_read_off_it(game: str, options: dict[str, Any
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=ids)
 def test_positions_that_look_different_have_different_arrays(game: str, options: dict[str, Any]) -> None:
     """What is derived from several fields follows from the whole array, and what is fixed never changes."""
-    encoder, writing = Encoder(game, options), writing_of(game)
+    encoder, encoding = Encoder(game, options), encoding_of(game)
     told: dict[tuple[int, bytes], str] = {}
     fixed: list[dict[str, str]] = []
     for seed in range(GAMES):
@@ -154,7 +154,7 @@ def test_positions_that_look_different_have_different_arrays(game: str, options:
             array = encoder.encode(state, seat).tobytes()
             shown = json.dumps(view)
             assert told.setdefault((seat, array), shown) == shown
-            fixed.append(seen(view, set(writing.fixed)))
+            fixed.append(seen(view, set(encoding.fixed)))
     assert all(other == fixed[0] for other in fixed)
 
 
@@ -294,10 +294,10 @@ def test_an_array_stays_as_it_was() -> None:
 
 def test_the_layout_can_be_printed() -> None:
     encoder = Encoder("glenmore", {"players": 2})
-    assert isinstance(encoder.layout, Layout)
-    lines = encoder.layout.markdown().splitlines()
+    assert isinstance(encoder.field_list, FieldList)
+    lines = encoder.field_list.markdown().splitlines()
     assert len(lines) == 2 + len(encoder.fields())
-    assert "| `you.coins` | coins |" in encoder.layout.markdown()
+    assert "| `you.coins` | coins |" in encoder.field_list.markdown()
 
 
 def test_what_cannot_be_encoded_is_refused() -> None:
@@ -308,13 +308,13 @@ def test_what_cannot_be_encoded_is_refused() -> None:
     with pytest.raises(ClachanError, match=r"have no field 'you\.gold'"):
         encoder.field("you.gold")
     with pytest.raises(ClachanError, match="there is no game 'chess'"):
-        writing_of("chess")
+        encoding_of("chess")
 
 
 PROGRAM = """
 import hashlib, json, sys
 import numpy as np
-from clachan.env import pen
+from clachan.env import array_writer
 from clachan.env.batch import Batch
 digests = []
 for game, options in json.loads(sys.argv[1]):
@@ -323,7 +323,7 @@ for game, options in json.loads(sys.argv[1]):
         batch.step([random.choice(np.flatnonzero(row)) for row in batch.masks])
         digest.update(batch.observations.tobytes() + batch.masks.tobytes() + batch.rewards.tobytes())
     digests.append(digest.hexdigest())
-print(json.dumps([pen.__file__.endswith(".py"), digests]))
+print(json.dumps([array_writer.__file__.endswith(".py"), digests]))
 """
 
 

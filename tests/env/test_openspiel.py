@@ -36,7 +36,8 @@ def test_the_random_simulation(
 
 def random_states(game: Any, seed: int, steps: int = 10_000) -> list[Any]:
     """The positions of a random game, each a state of its own."""
-    state, rng, found = game.new_initial_state(), Rng(seed), []
+    state, rng = game.new_initial_state(), Rng(seed)
+    found: list[Any] = []
     while not state.is_terminal() and len(found) < steps:
         found.append(state.clone())
         numbers = state.legal_actions()

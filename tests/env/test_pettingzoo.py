@@ -49,7 +49,7 @@ def finished(env: Any, seed: int) -> dict[str, float]:
 def test_the_end_pays_everyone(game: str, options: dict[str, Any]) -> None:
     env = pettingzoo.raw_env(game, **options)
     earned = list(finished(env, 4).values())
-    scores = env.unwrapped._sitting.game.scores(env.unwrapped._sitting.state)
+    scores = env.unwrapped._single.game.scores(env.unwrapped._single.state)
     if options.get("reward") == "points":
         assert earned == [score.total for score in scores]
     else:
@@ -70,7 +70,7 @@ def test_a_seed_gives_the_game_that_it_gives_everywhere() -> None:
     env.reset(seed=7)
     match = new_match("caledonia", {"players": 2}, 7)
     match.let_chance()
-    assert env.unwrapped._sitting.game.key(env._sitting.state) == match.game.key(match.state)
+    assert env.unwrapped._single.game.key(env._single.state) == match.game.key(match.state)
 
 
 def test_games_without_a_seed_differ_and_follow_from_the_last_seed() -> None:
@@ -107,7 +107,7 @@ def test_with_guards_an_illegal_action_ends_the_game(capsys: pytest.CaptureFixtu
 def test_it_can_be_read() -> None:
     env = pettingzoo.raw_env("caledonia", "ansi", players=2)
     env.reset(seed=1)
-    assert "Clans of Caledonia. seat" in env.render()
+    assert "Clans of Caledonia. seat" in str(env.render())
     assert pettingzoo.raw_env("caledonia").render() is None
 
 

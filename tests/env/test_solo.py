@@ -28,8 +28,8 @@ def played(env: Any, seed: int) -> tuple[list[float], int]:
         _, reward, over, cut, info = env.step(action)
         rewards.append(reward)
         assert not cut
-    sitting = env.unwrapped._sitting
-    return rewards, sitting.game.scores(sitting.state)[0].total
+    single = env.unwrapped._single
+    return rewards, single.game.scores(single.state)[0].total
 
 
 def test_points_come_at_the_end() -> None:
@@ -39,10 +39,10 @@ def test_points_come_at_the_end() -> None:
 
 
 def test_gains_add_up_to_the_points() -> None:
-    env = gymnasium.make(solo.env_id("caledonia"), reward="gain")
+    env: Any = gymnasium.make(solo.env_id("caledonia"), reward="gain")
     env.reset(seed=3)
-    sitting = env.unwrapped._sitting
-    begun = sitting.game.scores(sitting.state)[0].total
+    single = env.unwrapped._single
+    begun = single.game.scores(single.state)[0].total
     rewards, points = played(env, 3)
     assert sum(rewards) == points - begun
     assert sum(map(bool, rewards)) > 5

@@ -29,4 +29,4 @@ def test_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_listed_fields_are_those_that_are_written() -> None:
     text = (DOCS / "observations.md").read_text()
     for game, options in LISTED:
-        assert Encoder(game, options).layout.markdown() in text
+        assert Encoder(game, options).field_list.markdown() in text

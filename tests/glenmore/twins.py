@@ -65,7 +65,7 @@ def kind_of_question(state: State) -> str:
 def laid_out(options: dict[str, object], rng: Rng) -> State:
     """A table in full swing: haggis served, the race begun, and those mobsters free who meddle with both."""
     chosen = GAME.read_options(options)
-    _, state = GAME.deal(chosen, rng)
+    state: State = GAME.deal(chosen, rng)[1]
     players = chosen.number("players")
     if state.with_chronicle(1):
         state.race.racing = 1
@@ -130,7 +130,7 @@ def twins(state: State, seat: int, rng: Rng) -> list[State]:
 
 def served(state: State, seat: int, owner: int, worth: int) -> State:
     """The table with as many tokens of a value as possible hidden with their owner; the rest in order."""
-    twin = GAME.copy(state)
+    twin: State = GAME.copy(state)
     players = range(twin.printed.players)
     secret = {
         place: int(p.haggis.tokens & ~p.haggis.shown & ~p.haggis.known)

@@ -42,8 +42,7 @@ def seat_at(guest: Guest, match: Match, seat: int | None) -> tuple[str, Link]:
     table = str(guest.http.post("/api/records", content=write_record(match)).json()["table"])
     link = guest.open(table)
     if seat is not None:
-        link.ask("sit", seat=seat)
-    link.settle()
+        assert link.ask("sit", seat=seat)["type"] == "done"
     return table, link
 
 
@@ -176,7 +175,6 @@ def test_a_preview_does_not_count_the_votes(guest: Guest) -> None:
     seen = link.ask("preview", seq=link.update["seq"], number=number)
     assert seen["view"] == link.update["view"] and seen["lines"] == [{"id": "foresight-hidden"}]
     link.ask("act", seq=link.update["seq"], number=number)
-    link.settle()
     assert link.update["undo_to"] is None or link.update["undo_to"] > last.ply
 
 

@@ -92,7 +92,6 @@ def test_an_ordinary_table_has_no_guide(guest: Guest) -> None:
 def to_turn(link: Link) -> None:
     while link.update["view"]["asked"]["kind"] != "turn" or not link.update["legal"]:
         link.play_on(1, lambda legal: legal[0])
-        link.settle()
 
 
 def test_hints_are_legal_actions_with_points(guest: Guest) -> None:

@@ -30,11 +30,11 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import Match, new_match
 from clachan.core.rng import Rng
 from clachan.games.glenmore.state import State
-from clachan.server.desk import Desk, House
-from clachan.server.forms import WhatIfForm
-from clachan.server.guard import Rate
+from clachan.server.api_messages import WhatIfForm
+from clachan.server.live_table import LiveTable, Services
 from clachan.server.replay import replay_of
 from clachan.server.schema import GameRow, SeatRow
+from clachan.server.security import Rate
 from clachan.server.socket import Visit
 from clachan.server.table import Table
 from clachan.server.terms import Terms
@@ -65,7 +65,7 @@ class Lots:
     drawn: list[tuple[State, int]] = field(default_factory=list)
     at: int = -1  # the place in the list at the second table; -1 at the first one
     parted: bool = False
-    state: State = None
+    state: State = field(init=False)  # as it is at the table that draws
 
     def choice(self, numbers: list[int]) -> int:
         if self.at < 0:
@@ -92,17 +92,17 @@ class Room:
             for at in range(self.players)
         ]
         nothing = cast(Any, Nothing())
-        self.desk = Desk(House(nothing, nothing, nothing, 0.0, nothing), table, seats, [])
+        self.live = LiveTable(Services(nothing, nothing, nothing, 0.0, nothing), table, seats, [])
         self.pages = [
-            Visit(cast(Any, None), self.desk, f"g{at}" if at < self.players else "", "", Rate(1e6, 1e6))
+            Visit(cast(Any, None), self.live, f"g{at}" if at < self.players else "", "", Rate(1e6, 1e6))
             for at in range(self.players + 1)
         ]
         for here in {seat, table.asked, self.players}:
-            self.desk.welcome(self.pages[here].onlooker, [])
+            self.live.welcome(self.pages[here].onlooker, [])
 
     @property
     def table(self) -> Table:
-        return self.desk.table
+        return self.live.table
 
     async def ask(self, seat: int, kind: str, **fields: object) -> None:
         """Whatever a page may send."""
@@ -121,7 +121,7 @@ class Room:
         table = self.table
         refused = ""
         try:
-            await what_if(self.desk, WhatIfForm(0))
+            await what_if(self.live, WhatIfForm(0))
         except ClachanError as error:
             refused = str(error)
         views = [table.view_at(ply) for ply in range(table.match.ply + 1)]

@@ -9,7 +9,7 @@ import httpcore
 import pytest
 from httpcore import AsyncMockStream, AsyncNetworkBackend, AsyncNetworkStream
 
-from clachan.server.hooks import BadHook, HookSender, PublicOnly, check_url, is_public
+from clachan.server.webhooks import BadHook, HookSender, PublicOnly, check_url, is_public
 
 OK = [b"HTTP/1.1 204 No Content\r\n\r\n"]
 

@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from visitors import Guest, Link, Server
+from visitors import Guest, Link, Reply, Server
+from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -143,11 +145,15 @@ def test_oversized_messages_end_the_connection_only(target: tuple[Guest, str]) -
     still_works(guest, table)
 
 
+def answers(number: int, reply: Reply) -> bool:
+    return reply.get("id") == number
+
+
 def flood(link: Link) -> None:
     for number in range(400):
         link.socket.send(json.dumps({"type": "why", "id": number, "parts": ["board:pass"]}))
         if number % 50 == 49:
-            link.settle()
+            link.until(partial(answers, number))
     link.until(lambda reply: False)
 
 
@@ -163,7 +169,8 @@ def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
 
 
 def test_unknown_tables_are_told_as_such(guest: Guest) -> None:
-    with connect(f"ws://127.0.0.1:{guest.server.port}/ws/nowhere", origin=guest.server.address) as socket:  # type: ignore[arg-type]
+    origin = Origin(guest.server.address)
+    with connect(f"ws://127.0.0.1:{guest.server.port}/ws/nowhere", origin=origin) as socket:
         assert json.loads(socket.recv(5))["code"] == "unknown_table"
     for path in ("record", "replay", "at/0"):
         answer = guest.http.get(f"/api/tables/nowhere/{path}")

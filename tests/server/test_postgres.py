@@ -79,7 +79,6 @@ def test_a_killed_server_goes_on_where_it_was(server: Server, guest: Guest) -> N
     link.ask("say", text="Slàinte")
     link.play_on(25)
     link.ask("undo", seq=link.update["seq"])
-    link.settle()
     seq, log = link.update["seq"], guest.open(table).welcome["log"]
     server.end(signal.SIGKILL)
     server.start()

@@ -32,13 +32,11 @@ def with_friend(new_guest: NewGuest, **more: Any) -> tuple[Guest, Guest, str, Li
 def test_a_player_leaves_to_a_bot_and_comes_back(new_guest: NewGuest) -> None:
     _, bob, table, one, two = with_friend(new_guest, seed=3)
     assert two.ask("leave", seat=1, bot="random")["type"] == "done"
-    two.settle()
     assert two.seats["yours"] == [] and two.seats["away"] == [1]
     assert two.seats["seats"][1]["kind"] == "bot" and two.seats["seats"][1]["name"] == "Bob"
     one.play_on(6)
     assert one.ask("sit", seat=1)["code"] == "not_yours"
     assert two.ask("sit", seat=1)["type"] == "done"
-    two.settle()
     assert [seat["seat"] for seat in two.seats["yours"]] == [1] and two.seats["away"] == []
     home = bob.http.get("/api/home").json()
     assert table in [shown["id"] for shown in home["mine"]]
@@ -51,11 +49,9 @@ def test_a_seat_link_brings_back_from_a_bot(new_guest: NewGuest) -> None:
     token = link.seats["yours"][0]["link"]
     link.ask("leave", seat=0, bot="random")
     assert phone.http.post(f"/api/seat/{token}").json()["table"] == table
-    link.settle()
-    assert link.seats["seats"][0]["kind"] == "person"
-    assert [seat["seat"] for seat in link.seats["yours"]] == [
-        0
-    ]  # whoever left it to the bot has it again, too
+    link.until(lambda reply: reply["type"] == "seats" and reply["seats"][0]["kind"] == "person")
+    # whoever left it to the bot has it again, too
+    assert [seat["seat"] for seat in link.seats["yours"]] == [0]
 
 
 def test_leaving_for_good_ends_the_secret_link(new_guest: NewGuest) -> None:
@@ -138,10 +134,8 @@ def test_whose_time_is_out_can_be_replaced_by_a_bot(tmp_path: Path) -> None:
     connection.close()
     server.start()
     waiting = (bob if running == 0 else ann).open(table)
-    waiting.settle()
     assert waiting.update["clock"]["left"][running] < 0
     assert waiting.ask("leave", seat=running, bot="random")["type"] == "done"
-    waiting.settle()
     assert waiting.seats["seats"][running]["kind"] == "bot"
     for guest in guests:
         guest.close()
@@ -199,7 +193,6 @@ def test_a_turn_is_told_to_whoever_looks_elsewhere(
     one = ann.open(table)
     while one.update["asked"] != 1:
         one.play_on(1)
-        one.settle()
     notice = heard.get(timeout=10)
     assert notice["link"] == f"{server.address}/table/{table}" and "your turn" in notice["text"]
     assert ann.http.post("/api/hook", json={"url": ""}).json() == {"hook": ""}

@@ -37,13 +37,11 @@ def test_two_guests_play_and_see_each_other_move(new_guest: NewGuest) -> None:
     bob.http.post("/api/name", json={"name": "Bob"})
     two = bob.open(table)
     assert two.ask("sit", seat=1)["type"] == "done"
-    one.settle()
-    assert [seat["name"] for seat in one.seats["seats"]][1] == "Bob"
-    two.settle()
+    one.until(lambda reply: reply["type"] == "seats" and reply["seats"][1]["name"] == "Bob")
     mover, watcher = (one, two) if one.update["legal"] else (two, one)
-    action = mover.update["legal"][0]
+    seq, action = mover.update["seq"], mover.update["legal"][0]
     assert mover.act(mover.text_of(action))["type"] == "done"
-    seen = watcher.until(lambda reply: reply["type"] == "update")
+    seen = watcher.until(lambda reply: reply["type"] == "update" and reply["seq"] > seq)
     assert seen["log"][0]["kind"] == f"did-{action['family']}"
 
 
@@ -72,8 +70,7 @@ def test_a_player_leaves_to_a_bot_and_the_game_goes_on(new_guest: NewGuest) -> N
     two.ask("sit", seat=1)
     assert one.ask("leave", seat=1, bot="random")["code"] == "not_yours"
     assert two.ask("leave", seat=1, bot="random")["type"] == "done"
-    one.settle()
-    assert one.seats["seats"][1]["kind"] == "bot"
+    one.until(lambda reply: reply["type"] == "seats" and reply["seats"][1]["kind"] == "bot")
     one.play_on()
     assert one.is_over
 
@@ -129,7 +126,7 @@ def test_what_if_branches_without_touching_the_game(guest: Guest) -> None:
     assert further["ply"] >= 7 and further["actions"][0] == number and further["reasons"]
     wrong = guest.http.post(f"/api/tables/{table}/what-if", json={"ply": 5, "actions": [2000]})
     assert wrong.status_code == 400
-    link.settle()
+    link.fence()
     assert link.update["seq"] == before
 
 
@@ -147,12 +144,13 @@ def test_preferences_change_how_a_seat_is_asked(guest: Guest) -> None:
     link = guest.open(guest.create("me", seed=8))
     link.ask("prefer", seat=0, confirm=False, single=True, auto_pass=False)
     link.act(next(iter(link.legal)))
-    link.settle()
     assert link.update["held"] is None and link.update["legal"]
     link.play_on(4)
-    link.ask("prefer", seat=0, confirm=False, single=True, auto_pass=True)
-    link.settle()
-    assert any("pass" in link.sentence(line["said"]) for line in link.update["log"]) or link.is_over
+    seq = link.update["seq"]
+    link.send("prefer", seat=0, confirm=False, single=True, auto_pass=True)
+    passed = link.until(lambda reply: reply["type"] == "update" and reply["seq"] > seq)
+    assert [line["kind"] for line in passed["log"]].count("did-pass") == 5  # in each round that is left
+    assert link.is_over
 
 
 def test_chat_reaches_everyone_and_is_kept(new_guest: NewGuest) -> None:

@@ -12,7 +12,7 @@ from visitors import Guest, Server
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from clachan.cli import app
+from clachan.cli.app import app
 from clachan.core.game import open_game
 from clachan.core.match import new_match
 from clachan.core.record import read_record

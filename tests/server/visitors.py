@@ -23,6 +23,7 @@ from clachan.words import words_for
 
 SOURCE = Path(__file__).parents[2] / "src"
 Reply = dict[str, Any]
+PATIENCE = 60  # seconds that an answer may take on a busy machine; nothing waits for them to pass
 
 
 def free_port() -> int:
@@ -45,7 +46,8 @@ def patched(view: Any, changes: list[list[Any]]) -> Any:
     """A view with changes made to it, as the browser makes them."""
     new = {"": copy.deepcopy(view)}
     for path, *value in changes:
-        *way, last = ["", *path]
+        way: list[Any] = ["", *path]
+        last = way.pop()
         holder: Any = new
         for key in way:
             holder = holder[key]
@@ -115,8 +117,8 @@ class Link:
         self.said: list[Reply] = []
         self.last = 0
 
-    def receive(self, timeout: float = 10) -> Reply:
-        reply: Reply = json.loads(self.socket.recv(timeout))
+    def receive(self) -> Reply:
+        reply: Reply = json.loads(self.socket.recv(PATIENCE))
         if reply["type"] == "update":
             if reply["base"] is not None:
                 assert reply["base"] == self.update["seq"]
@@ -143,6 +145,7 @@ class Link:
         return self.last
 
     def ask(self, kind: str, **fields: Any) -> Reply:
+        """The answer to a request; the updates that it brings about come before it."""
         number = self.send(kind, **fields)
         return self.until(lambda reply: reply.get("id") == number)
 
@@ -161,13 +164,9 @@ class Link:
     def act(self, text: str) -> Reply:
         return self.ask("act", seq=self.update["seq"], number=self.legal[text])
 
-    def settle(self) -> None:
-        """Read everything that is on its way."""
-        try:
-            while True:
-                self.receive(0.15)
-        except TimeoutError:
-            pass
+    def fence(self) -> None:
+        """Read everything that was sent before now: the answer to a question comes after all of it."""
+        self.ask("why", parts=["nothing"])
 
     def play_on(self, most: int = 1000, choose: Callable[[list[Reply]], Reply] | None = None) -> int:
         """Play until the game is over, for whichever seats are ours; how many moves were made."""

@@ -5,9 +5,9 @@ from functools import cache
 import pytest
 
 from clachan import ClachanError, open_game, read_record
-from clachan.bots import mind as minds
+from clachan.bots import choosers as choosing
 from clachan.bots.assess import Effort
-from clachan.bots.mind import Hint, Mind
+from clachan.bots.choosers import Choosers, Hint
 from clachan.core.game import State
 from clachan.sim.analyse import Analysis, Verdict, analyse, decisions, finished, turning_points, verdict_at
 from clachan.sim.play import play_game
@@ -157,7 +157,7 @@ def test_the_page_has_curves_turning_points_and_decisions() -> None:
 def test_glen_more_is_analysed_as_soon_as_a_bot_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = open_game("glenmore")
     text = record(2, 3, ("random",), "glenmore")
-    monkeypatch.setattr(minds, "found_mind", lambda name: None)
+    monkeypatch.setattr(choosing, "found_choosers", lambda name: None)
     with pytest.raises(ClachanError, match="no bot but random plays glenmore yet"):
         analyse(text, QUICK)
 
@@ -171,8 +171,8 @@ def test_glen_more_is_analysed_as_soon_as_a_bot_knows_it(monkeypatch: pytest.Mon
     def way(players: int, seed: int, values: object) -> First:
         return First()
 
-    mind = Mind(way, way, way, hints, lambda state: int(state.printed.players))
-    monkeypatch.setattr(minds, "found_mind", lambda name: mind)
+    choosers = Choosers(way, way, way, hints, lambda state: int(state.printed.players))
+    monkeypatch.setattr(choosing, "found_choosers", lambda name: choosers)
     found = analyse(text, QUICK, seat=0)
     assert found.verdicts
     assert {each.seat for each in found.verdicts} == {0}

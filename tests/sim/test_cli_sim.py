@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from clachan import new_match, open_game
 from clachan.cli.app import app
-from clachan.sim.run import make_plan, run
+from clachan.sim.run import make_series, run
 
 
 def call(*words: str, status: int = 0) -> Any:
@@ -31,8 +31,8 @@ def test_sim_as_data() -> None:
     assert [set(line) for line in data["scores"]] == [{"seat", "games", "mean", "spread", "win_rate"}] * 3
     assert sum(line["games"] for line in data["roles"].values()) == 18
     assert sum(line["win_rate"] for line in data["scores"]) == pytest.approx(1, abs=0.001)
-    plan = make_plan("caledonia", data["options"], ["random"], 6, 8)
-    assert data["fingerprint"] == run(plan).tally.fingerprint
+    series = make_series("caledonia", data["options"], ["random"], 6, 8)
+    assert data["fingerprint"] == run(series).tally.fingerprint
 
 
 def test_sim_for_people() -> None:

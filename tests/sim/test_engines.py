@@ -16,7 +16,7 @@ from clachan import ClachanError
 from clachan.cli.app import app
 from clachan.sim.arena import make_contest, run_contest
 from clachan.sim.engines import Losses, in_order, open_engine
-from clachan.sim.run import Plan, make_plan, play_batch, run
+from clachan.sim.run import Series, make_series, play_batch, run
 
 
 def test_results_come_in_order() -> None:
@@ -91,9 +91,9 @@ def same(report: Any) -> dict[str, Any]:
 
 @pytest.mark.usefixtures("cluster")
 def test_ray_plays_the_same_games_as_processes() -> None:
-    plan = make_plan("caledonia", {"players": 3}, ["random"], 40, 3)
-    assert same(run(plan, 2, engine=open_engine("ray"))) == same(run(plan, 2))
-    glen = make_plan("glenmore", {"players": 2, "chronicles": "15"}, ["random"], 6, 3)
+    series = make_series("caledonia", {"players": 3}, ["random"], 40, 3)
+    assert same(run(series, 2, engine=open_engine("ray"))) == same(run(series, 2))
+    glen = make_series("glenmore", {"players": 2, "chronicles": "15"}, ["random"], 6, 3)
     assert same(run(glen, 2, engine=open_engine("ray"))) == same(run(glen, 1))
     assert ray.is_initialized()
 
@@ -109,17 +109,17 @@ def test_an_arena_on_ray_has_the_same_results(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("cluster")
 def test_the_games_of_a_worker_that_dies_are_played_again(bots: Path) -> None:
     deadly_package(bots, deaths=1)
-    plan = make_plan("caledonia", {"players": 1}, ["deadly"], 3, 3)
-    interrupted = run(plan, 2, engine=open_engine("ray"))
+    series = make_series("caledonia", {"players": 1}, ["deadly"], 3, 3)
+    interrupted = run(series, 2, engine=open_engine("ray"))
     assert (bots / "marks").read_text() == "x"
-    assert same(interrupted) == same(run(plan, 1))
+    assert same(interrupted) == same(run(series, 1))
 
 
 @pytest.mark.usefixtures("cluster")
 def test_a_fault_in_a_game_is_told_as_it_is() -> None:
-    plan = Plan("chess", (("players", 2),), ("random", "random"), 1, 0)
+    series = Series("chess", (("players", 2),), ("random", "random"), 1, 0)
     with pytest.raises(ClachanError, match="there is no game 'chess'"):
-        list(open_engine("ray").results(partial(play_batch, plan), [range(1)], 1))
+        list(open_engine("ray").results(partial(play_batch, series), [range(1)], 1))
 
 
 @pytest.mark.usefixtures("cluster")

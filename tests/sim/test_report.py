@@ -20,7 +20,7 @@ from clachan.sim.report.chapter import Bars, Book, Chapter, Column, Sheet, write
 from clachan.sim.report.facts import GameFacts
 from clachan.sim.report.gather import facts_of, from_files, from_play, record_files, study_of
 from clachan.sim.report.page import page_of
-from clachan.sim.run import make_plan, run
+from clachan.sim.run import make_series, run
 
 CALEDONIA, GLENMORE = {"players": 3}, {"players": 3, "chronicles": "146"}
 
@@ -181,9 +181,9 @@ def test_nothing_to_read_is_said(tmp_path: Path) -> None:
 
 
 def test_played_games_are_those_of_the_simulation() -> None:
-    plan = make_plan("caledonia", CALEDONIA, ["random"], 5, 8)
-    gathered = from_play(plan)
-    tally = run(plan).tally
+    series = make_series("caledonia", CALEDONIA, ["random"], 5, 8)
+    gathered = from_play(series)
+    tally = run(series).tally
     means = [sum(game.seats[seat].total for game in gathered.games) / 5 for seat in range(3)]
     assert means == [pytest.approx(points.mean) for points in tally.seats]
 
@@ -346,9 +346,9 @@ def test_without_matplotlib_the_tables_are_there_and_a_sentence(monkeypatch: pyt
 
 
 def test_everything_is_plain_data() -> None:
-    plan = make_plan("glenmore", GLENMORE, ["random"], 2, 1)
-    gathered = from_play(plan)
-    data = data_of(book_of(gathered.games, source_of(plan)), gathered.games, [])
+    series = make_series("glenmore", GLENMORE, ["random"], 2, 1)
+    gathered = from_play(series)
+    data = data_of(book_of(gathered.games, source_of(series)), gathered.games, [])
     assert data["games"] == 2
     assert "played by random with seed 1 and chronicles 146" in data["lead"]
     assert [len(c["rows"]) > 0 for c in data["chapters"]] == [True] * len(data["chapters"])

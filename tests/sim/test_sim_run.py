@@ -15,7 +15,7 @@ from deadly_bot import deadly_package
 from clachan import ClachanError, open_game
 from clachan.sim.play import play_game, seed_of
 from clachan.sim.replay import Outcome, replay
-from clachan.sim.run import Report, make_plan, run
+from clachan.sim.run import Report, make_series, run
 from clachan.sim.tally import Points, Tally
 
 MIXED: list[dict[str, Any]] = [
@@ -29,7 +29,7 @@ MIXED: list[dict[str, Any]] = [
 
 
 def sim(options: dict[str, Any], games: int, jobs: int = 1, seed: int = 3, bot: str = "random") -> Report:
-    return run(make_plan("caledonia", options, [bot], games, seed), jobs)
+    return run(make_series("caledonia", options, [bot], games, seed), jobs)
 
 
 def same(report: Report) -> dict[str, Any]:
@@ -61,10 +61,10 @@ def test_another_seed_is_another_fingerprint() -> None:
 PROGRAM = """
 import json, sys
 from clachan import open_game
-from clachan.sim.run import make_plan, run
+from clachan.sim.run import make_series, run
 assert not open_game("caledonia").compiled()
-plans = [make_plan("caledonia", options, ["random"], 15, 3) for options in json.loads(sys.argv[1])]
-print(json.dumps([run(plan).tally.fingerprint for plan in plans]))
+all_series = [make_series("caledonia", options, ["random"], 15, 3) for options in json.loads(sys.argv[1])]
+print(json.dumps([run(series).tally.fingerprint for series in all_series]))
 """
 
 
@@ -99,7 +99,7 @@ def test_games_that_always_end_their_process_are_given_up(
 
 def test_progress_adds_up() -> None:
     heard: list[int] = []
-    run(make_plan("caledonia", {"players": 1}, ["random"], 30, 1), 1, heard.append)
+    run(make_series("caledonia", {"players": 1}, ["random"], 30, 1), 1, heard.append)
     assert sum(heard) == 30
     assert len(heard) > 1
 
@@ -119,7 +119,7 @@ def test_progress_adds_up() -> None:
 def test_a_wrong_plan_is_refused_before_the_first_game(given: dict[str, Any], sentence: str) -> None:
     right = {"game": "caledonia", "options": {"players": 2}, "bots": ["random"], "games": 1, "seed": 1}
     with pytest.raises(ClachanError, match=sentence):
-        make_plan(**{**right, **given})
+        make_series(**{**right, **given})
 
 
 def test_at_least_one_process_must_play() -> None:

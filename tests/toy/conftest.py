@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from installing import install
+from tests.toy.installing import install
 
 SOURCE = Path(__file__).parents[2] / "src"
 

@@ -8,21 +8,21 @@ import gymnasium
 import numpy as np
 import pyspiel
 import pytest
-from installing import write_info
 from pettingzoo.test import api_test
+from tests.toy.installing import write_info
 from typer.testing import CliRunner
 
 from clachan import ClachanError, game_names, new_match, open_game, read_record, write_record
-from clachan.cli import app
+from clachan.cli.app import app
 from clachan.core import game as games
 from clachan.core.game import part_of
 from clachan.core.testing import check_game
 from clachan.env import openspiel, pettingzoo, solo
 from clachan.env.batch import Batch
-from clachan.env.racing import random_actions
+from clachan.env.bench_steps import random_actions
 from clachan.sim.arena import make_contest, run_contest
 from clachan.sim.report.gather import facts_of
-from clachan.sim.run import make_plan, run
+from clachan.sim.run import make_series, run
 
 
 def call(*words: str, typed: str = "") -> str:
@@ -48,8 +48,8 @@ def test_the_game_is_found_and_tells_everything_of_itself(cairn: str) -> None:
     assert list(game_names())[-1] == cairn
     assert (game.title, game.players, game.rules, game.rounds) == ("Cairn", (1, 2, 3, 4), 1, 0)
     assert not game.hides(game.read_options({}))
-    assert part_of(cairn, "bots", "MIND") is None
-    assert part_of(cairn, "env", "WRITING") is not None
+    assert part_of(cairn, "bots", "CHOOSERS") is None
+    assert part_of(cairn, "env", "ENCODING") is not None
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"players": 2}, {"players": 4, "wind": False}], ids=str)
@@ -79,7 +79,7 @@ def test_a_record_gives_the_same_game_again(cairn: str) -> None:
 
 
 def test_many_games_are_played_in_several_processes(cairn: str) -> None:
-    data = run(make_plan(cairn, {"players": 3}, ["random"], 40, 1), jobs=2).data()
+    data = run(make_series(cairn, {"players": 3}, ["random"], 40, 1), jobs=2).data()
     assert data["games"] == 40
 
 

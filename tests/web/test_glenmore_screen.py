@@ -154,7 +154,7 @@ def test_impossible_parts_say_why_and_the_log_points_at_places(
     page.keyboard.press("Escape")
     page.locator(".place.ready").first.click()
     confirm(page)
-    page.locator(".log li", has_text="lays the tile on").hover()
+    page.locator(".log li", has_text=" lays ").hover()
     expect(page.locator(".place .marked")).to_have_count(1)
 
 

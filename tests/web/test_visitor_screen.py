@@ -181,8 +181,8 @@ def test_every_page_fits_a_phone(open_page: OpenPage, server: WebServer) -> None
     start_solo(page, server)
     start_solo(page, server)
     button = page.get_by_role("button", name=re.compile("Next game"))
-    box = button.bounding_box() or {}
-    assert box["height"] < 48
+    box = button.bounding_box()
+    assert box is not None and box["height"] < 48
     own = page.get_by_role("region", name=re.compile("Clans on offer|Board of"))
     expect(own).to_be_visible()
     page.locator("summary", has_text="Seats").tap()

@@ -11,7 +11,7 @@ import pytest
 
 import clachan.games.caledonia
 from clachan import new_match, open_game
-from clachan.core.message import Message
+from clachan.core.message import Message, Parameter
 from clachan.games.caledonia.components import (
     CLANS,
     GOODS,
@@ -84,7 +84,7 @@ def test_whatever_is_said_in_a_game_has_a_sentence(
 
 def test_every_action_has_a_label_and_is_told(words: Words) -> None:
     for action in GAME.catalogue:
-        named = {**action.message().parameters, "player": "seat:0", "changes": ()}
+        named: dict[str, Parameter] = {**action.message().parameters, "player": "seat:0", "changes": ()}
         label = say(words, action.message())
         told = say(words, Message("caledonia", f"fact-did-{action.family.id}", named))
         assert label[0].isupper() and told.startswith("Ann ") and told.endswith("."), (label, told)
@@ -109,7 +109,7 @@ def test_every_action_has_a_label_and_is_told(words: Words) -> None:
 )
 def test_how_actions_are_told(words: Words, text: str, label: str, told: str) -> None:
     action = GAME.catalogue.read(text)
-    named = {**action.message().parameters, "player": "seat:0", "changes": ()}
+    named: dict[str, Parameter] = {**action.message().parameters, "player": "seat:0", "changes": ()}
     assert say(words, action.message()) == label
     assert say(words, Message("caledonia", f"fact-did-{action.family.id}", named)) == told
 
@@ -117,12 +117,12 @@ def test_how_actions_are_told(words: Words, text: str, label: str, told: str) ->
 def test_changes_stand_behind_the_deed(words: Words) -> None:
     paid = Message("caledonia", "lose-money", {"money": 3})
     got = Message("caledonia", "gain-good", {"count": 2, "good": "good:milk"})
-    named = {"player": "seat:1", "hex": "hex:c4", "changes": (paid, got)}
+    named: dict[str, Parameter] = {"player": "seat:1", "hex": "hex:c4", "changes": (paid, got)}
     assert say(words, Message("caledonia", "fact-did-row", named)) == "Bob rows to c4 (−£3, +2 milk)."
 
 
 def test_a_long_price_track_moves_within_a_price(words: Words) -> None:
-    named = {"good": "good:wool", "way": "down", "span": "within", "old": 4, "new": 4}
+    named: dict[str, Parameter] = {"good": "good:wool", "way": "down", "span": "within", "old": 4, "new": 4}
     assert say(words, Message("caledonia", "fact-price", named)) == "The price of wool falls within £4."
     named |= {"way": "up", "span": "between", "new": 5}
     assert say(words, Message("caledonia", "fact-price", named)) == "The price of wool rises from £4 to £5."
@@ -153,7 +153,7 @@ def called() -> Iterator[str]:
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
                 continue
             first = node.args[0]
-            if node.func.id in heads and isinstance(first, ast.Constant):
+            if node.func.id in heads and isinstance(first, ast.Constant) and isinstance(first.value, str):
                 yield f"{heads[node.func.id]}{first.value}"
 
 

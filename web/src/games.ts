@@ -1,23 +1,8 @@
 // What the client has for each game. A game's board is loaded when one of its tables is opened.
 import type { Component } from "svelte";
-import type { Legal, LogLine, Told } from "./wire";
+import type { Legal, LogLine, Told, Topic, Uncertain } from "./wire";
 
 export type Named = NonNullable<Told["with"]>;
-
-export interface Topic {
-  word: string;
-  group: string;
-  text: string;
-  page: string;
-}
-
-export interface Uncertain {
-  file: string;
-  mark: string;
-  source: string;
-  count: number;
-  values: string[];
-}
 
 /** What is printed, as far as every game has it. */
 export interface Printed {

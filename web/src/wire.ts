@@ -67,18 +67,18 @@ export interface GameShown {
   lesson: boolean;
 }
 
-export interface Hint {
-  type: "hint";
-  seq: number;
-  id: number;
-}
-
 export interface HintShown {
   number: number;
   family: string;
   with: Record<string, number | string | (number | string | Told)[] | Told>;
   points: number;
   parts: string[];
+}
+
+export interface HintWanted {
+  type: "hint";
+  seq: number;
+  id: number;
 }
 
 export interface Hints {
@@ -174,7 +174,7 @@ export interface Preview {
   id: number;
 }
 
-export interface Reason {
+export interface ReasonShown {
   actions: number[];
   why: Told;
 }
@@ -183,7 +183,7 @@ export interface Reasons {
   type: "reasons";
   id: number;
   parts: string[];
-  reasons: Reason[];
+  reasons: ReasonShown[];
 }
 
 export interface Refused {
@@ -296,6 +296,21 @@ export interface Told {
   with?: Record<string, number | string | (number | string | Told)[] | Told>;
 }
 
+export interface Topic {
+  group: string;
+  page: string;
+  text: string;
+  word: string;
+}
+
+export interface Uncertain {
+  count: number;
+  file: string;
+  mark: string;
+  source: string;
+  values: string[];
+}
+
 export interface Undo {
   type: "undo";
   seq: number;
@@ -354,7 +369,7 @@ export interface WhatIfShown {
   question: Told;
   lines: LogLine[];
   legal: Legal[];
-  reasons: Reason[];
+  reasons: ReasonShown[];
   hints: HintShown[];
   view: Record<string, unknown>;
 }
@@ -367,4 +382,4 @@ export interface Why {
 
 export type AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Foresight | Hints | Said;
 
-export type AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer | Hint;
+export type AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer | HintWanted;

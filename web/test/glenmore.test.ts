@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { changedCells, changedSpaces, walked } from "../src/glenmore/changes";
 import { activationTokens, amountTokens, layOut } from "../src/glenmore/formula";
 import { extent, lines, nextPlace, rim, within } from "../src/glenmore/geometry";
-import type { Activation, CellView, GlenmoreView } from "../src/glenmore/view";
+import type { ActivationView, CellView, GlenmoreView } from "../src/glenmore/view";
 import { activationWords, logPlaces, more, title } from "../src/glenmore/words";
 
-const NOTHING: Activation = { type: "none", count: 0, goods: {}, give: {}, get: {}, table: {} };
+const NOTHING: ActivationView = { type: "none", count: 0, goods: {}, give: {}, get: {}, table: {} };
 
 function cell(place: string, more: Partial<CellView> = {}): CellView {
   return {

@@ -1,38 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableSocket } from "../src/lib/socket";
 import type { AnyReply } from "../src/wire";
+import { FakeSocket, last } from "./fake-socket";
 
-class FakeSocket {
-  static OPEN = 1;
-  static made: FakeSocket[] = [];
-  readyState = 0;
-  sent: { type: string; id: number }[] = [];
-  onopen = () => {};
-  onclose = () => {};
-  onmessage = (_: { data: string }) => {};
-  constructor(readonly url: string) {
-    FakeSocket.made.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text));
-  }
-  close() {
-    this.readyState = 3;
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen();
-  }
-  lose() {
-    this.readyState = 3;
-    this.onclose();
-  }
-  tell(reply: object) {
-    this.onmessage({ data: JSON.stringify(reply) });
-  }
-}
 const network = new EventTarget();
-const last = () => FakeSocket.made.at(-1) as FakeSocket;
 
 function opened() {
   const heard: AnyReply[] = [];

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from clachan.bots.bot import make_bot
-from clachan.bots.mind import Chooser, hints, mind_of
+from clachan.bots.choosers import Chooser, choosers_of, hints
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.game import OVER, Game, State
@@ -111,8 +111,8 @@ def _sampled(
     late: Callable[[], bool],
 ) -> dict[int, list[list[int]]]:
     """The final points of games played on after each action; a round that is cut short does not count."""
-    seat, mind = game.seat(state), mind_of(game)
-    players = mind.players(state)
+    seat, choosers = game.seat(state), choosers_of(game)
+    players = choosers.players(state)
     found: dict[int, list[list[int]]] = {number: [] for number in numbers}
     index = 0
     while goes_on(index):
@@ -120,7 +120,7 @@ def _sampled(
         game.redeal(dealt, seat, stream)
         ends: dict[int, list[int]] = {}
         for number in numbers:
-            chooser = mind.brisk(players, seed) if mind.brisk else make_bot("greedy", game, seed)
+            chooser = choosers.brisk(players, seed) if choosers.brisk else make_bot("greedy", game, seed)
             ends[number] = _played_on(game, game.copy(dealt), number, chooser, stream.copy())
             if late():
                 return found

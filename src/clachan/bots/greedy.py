@@ -1,7 +1,7 @@
 """The bot that looks one decision ahead and takes what its value function likes best."""
 
 from clachan.bots.bot import BotKind, Parameter, Values
-from clachan.bots.mind import ThinkingBot
+from clachan.bots.choosers import ThinkingBot
 from clachan.core.game import Game
 
 NOISE = Parameter("noise", 0.0, "points by which its judgement of an action errs at random", most=100)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from clachan.bots.bot import Bot, BotKind, Values, make_bot
-from clachan.bots.mind import found_mind
+from clachan.bots.choosers import found_choosers
 from clachan.core.game import Game
 
 PRESETS = {
@@ -16,8 +16,8 @@ PRESETS = {
 
 def preset_of(level: str, game: str) -> str:
     """The bot that a level means in a game: its own choice, or the usual one."""
-    mind = found_mind(game)
-    return (mind.levels if mind else {}).get(level, PRESETS[level][0])
+    choosers = found_choosers(game)
+    return (choosers.levels if choosers else {}).get(level, PRESETS[level][0])
 
 
 def _maker(level: str) -> Callable[[Game, int, Values], Bot]:

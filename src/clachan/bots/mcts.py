@@ -1,7 +1,7 @@
 """The bot that searches a tree of decisions, with chance dealt anew in every iteration."""
 
 from clachan.bots.bot import BotKind, Parameter, Values
-from clachan.bots.mind import ThinkingBot
+from clachan.bots.choosers import ThinkingBot
 from clachan.core.game import Game
 
 PARAMETERS = (

@@ -1,7 +1,7 @@
 """The bot that makes plans for its next turns and puts the best of them to the test."""
 
 from clachan.bots.bot import BotKind, Parameter, Values
-from clachan.bots.mind import ThinkingBot
+from clachan.bots.choosers import ThinkingBot
 from clachan.core.game import Game
 
 PARAMETERS = (

@@ -1,7 +1,7 @@
 """The bot that searches complete turns: free steps, the main action and everything it leads to."""
 
 from clachan.bots.bot import BotKind, Parameter, Values
-from clachan.bots.mind import ThinkingBot
+from clachan.bots.choosers import ThinkingBot
 from clachan.core.game import Game
 
 PARAMETERS = (

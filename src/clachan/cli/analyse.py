@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from clachan.bots.assess import Effort
-from clachan.bots.mind import mind_of
+from clachan.bots.choosers import choosers_of
 from clachan.cli.app import app
 from clachan.cli.pages import show_chapters, watched, write_page
 from clachan.cli.report import Html
@@ -85,5 +85,5 @@ def _opened(path: Path, text: str) -> Match:
         match = finished(text)
     except ClachanError as error:
         raise ClachanError(f"record {path}: {error}") from error
-    mind_of(match.game)
+    choosers_of(match.game)
     return match

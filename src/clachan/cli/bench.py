@@ -1,6 +1,7 @@
 """`clachan bench`: the engine's speed beside that of others."""
 
 import json
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import typer
@@ -46,7 +47,7 @@ def _show(data: dict[str, Any]) -> None:
     )
 
 
-def target_rows(line: dict[str, Any], targets: dict[str, float]) -> list[Row]:
+def target_rows(line: dict[str, Any], targets: Mapping[str, float]) -> list[Row]:
     """What was measured, beside what it should be, and whether it is."""
     rows = [
         (f"times {name}", f"{ratio:.1f}", f"≥ {targets['ratio']:g}", ratio >= targets["ratio"])

@@ -10,9 +10,9 @@ from rich.text import Text
 from clachan.bots.assess import advise
 from clachan.bots.bot import BadBot
 from clachan.cli.choosing import hint_lines, judged, meant, numbered
+from clachan.cli.live_match import fresh_seed, load_match, resumed
 from clachan.cli.screen import FAINT, STRONG, score_sheet
 from clachan.cli.seats import fill_seats
-from clachan.cli.sitting import fresh_seed, load_match, resumed
 from clachan.cli.speaking import spoken
 from clachan.cli.topics import explain
 from clachan.core.errors import ClachanError
@@ -115,14 +115,14 @@ def why(talk: "Talk", rest: str) -> None:
 
 def undo(talk: "Talk", rest: str) -> None:
     del rest
-    taken = talk.sitting.undo()
-    talk.sit(talk.sitting, f"Taken back: {taken}.")
+    taken = talk.live.undo()
+    talk.sit(talk.live, f"Taken back: {taken}.")
 
 
 def save(talk: "Talk", rest: str) -> None:
     if not rest:
         raise ClachanError("type a file after save, such as `save monday.txt`")
-    talk.sitting.save(Path(rest).expanduser())
+    talk.live.save(Path(rest).expanduser())
     talk.say(f"Saved {talk.match.ply} actions to {rest}: `clachan play --load {rest}` goes on.")
 
 
@@ -131,14 +131,14 @@ def load(talk: "Talk", rest: str) -> None:
     if not rest:
         raise ClachanError("type a file after load, such as `load monday.txt`")
     match = load_match(Path(rest).expanduser())
-    players, seats = match.options.number("players"), talk.sitting.seats
+    players, seats = match.options.number("players"), talk.live.seats
     seats = seats if len(seats) == players else fill_seats([], players)
     talk.sit(resumed(match, seats, fresh_seed()), f"Loaded {match.ply} actions.")
 
 
 def log(talk: "Talk", rest: str) -> None:
     count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_SHOWN
-    lines = list(zip(talk.sitting.log, talk.sitting.told(), strict=True))
+    lines = list(zip(talk.live.log, talk.live.told(), strict=True))
     for line, text in lines[-count:]:
         talk.say(f"{line.ply + 1:>4}  {text}")
 

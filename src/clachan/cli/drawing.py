@@ -15,7 +15,7 @@ View = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Topic:
+class HelpTopic:
     """A short help in our own words; the first of its words is its title, the others also find it."""
 
     kind: str
@@ -45,7 +45,7 @@ class Drawing:
     detail: Callable[[Action, View], str]
     """What a text of an action leaves unsaid, such as what a numbered contract asks for, or which tile
     lies on a space."""
-    topics: Callable[[], Sequence[Topic]]
+    topics: Callable[[], Sequence[HelpTopic]]
 
 
 def dressed(console: Console, game: str) -> Drawing:

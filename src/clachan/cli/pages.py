@@ -103,19 +103,19 @@ def write_plots(folder: Path, book: Book) -> int:
 
 
 @contextmanager
-def watched(total: int, quiet: bool, done: int = 0) -> "Iterator[Watch]":
+def watched(total: int, quiet: bool, done: int = 0) -> "Iterator[ProgressLine]":
     """A progress bar on the error stream, unless a program listens or nobody watches."""
     console = Console(stderr=True)
     if quiet or not console.is_terminal:
-        yield Watch(None)
+        yield ProgressLine(None)
         return
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         progress.add_task("done", total=total, completed=done)
-        yield Watch(progress)
+        yield ProgressLine(progress)
 
 
-class Watch:
+class ProgressLine:
     """Moves the bar on."""
 
     def __init__(self, progress: Progress | None) -> None:

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import FIRST, app
+from clachan.cli.live_match import LiveMatch, fresh_seed, load_match, resumed
 from clachan.cli.screen import open_console
 from clachan.cli.seats import fill_seats, read_seats
-from clachan.cli.sitting import Sitting, fresh_seed, load_match, resumed
 from clachan.cli.talk import Talk
 from clachan.core.datapack import ENVIRONMENT
 from clachan.core.errors import ClachanError
@@ -47,14 +47,14 @@ def play(
     named = read_seats(seat or [], seats)
     if load is None:
         match = new_match(game, _options(option or [], options, players, named), chosen_seed)
-        sitting = Sitting(match, fill_seats(named, match.options.number("players")), chosen_seed)
+        live = LiveMatch(match, fill_seats(named, match.options.number("players")), chosen_seed)
     else:
         match = load_match(load)
-        sitting = resumed(match, fill_seats(named, match.options.number("players")), chosen_seed)
+        live = resumed(match, fill_seats(named, match.options.number("players")), chosen_seed)
     console = open_console()
-    seated = ", ".join(sitting.seats)
+    seated = ", ".join(live.seats)
     console.print(f"{match.game.title}, seed {chosen_seed}, seats {seated}.", soft_wrap=True)
-    Talk(sitting, console, console.is_terminal and sys.stdin.isatty(), save).run()
+    Talk(live, console, console.is_terminal and sys.stdin.isatty(), save).run()
 
 
 def _options(one_each: list[str], together: str, players: int | None, named: list[str]) -> dict[str, object]:

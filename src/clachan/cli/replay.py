@@ -10,9 +10,9 @@ from rich.text import Text
 
 from clachan.cli.app import app
 from clachan.cli.drawing import dressed
+from clachan.cli.live_match import load_match
 from clachan.cli.play import Data, use_data
 from clachan.cli.screen import FAINT, STRONG, open_console, read_file, score_sheet
-from clachan.cli.sitting import load_match
 from clachan.cli.speaking import said_with
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match

@@ -18,7 +18,7 @@ from clachan.sim.engines.processes import cores
 from clachan.sim.report.book import book_of, data_of, source_of
 from clachan.sim.report.gather import Gathered, from_files, from_play, record_files
 from clachan.sim.report.plots import WANTED, can_plot
-from clachan.sim.run import make_plan
+from clachan.sim.run import make_series
 
 NAMED_MOST = 5
 
@@ -55,10 +55,12 @@ def report_command(
     if records:
         gathered, source = _from_records(records, game, processes, as_json)
     else:
-        plan = make_plan(game or FIRST, given_options(players, options), read_seats([], bots), games, seed)
-        with watched(plan.games, as_json) as watch:
+        series = make_series(
+            game or FIRST, given_options(players, options), read_seats([], bots), games, seed
+        )
+        with watched(series.games, as_json) as watch:
             kept = _keeper(keep) if keep else None
-            gathered, source = from_play(plan, processes, watch.advance, kept), source_of(plan)
+            gathered, source = from_play(series, processes, watch.advance, kept), source_of(series)
     book = book_of(gathered.games, source)
     console = open_console()
     if as_json:

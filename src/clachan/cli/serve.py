@@ -76,7 +76,7 @@ def serve(
 
         from clachan.server.app import ServerSettings, create_app
         from clachan.server.frames import WebSocket
-        from clachan.server.keeping import try_place
+        from clachan.server.store_check import try_place
     except ImportError as error:
         raise _needs_packages(error) from error
     _log_as_json()

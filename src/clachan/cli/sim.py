@@ -17,7 +17,7 @@ from clachan.core.match import Match, new_match
 from clachan.core.options import read_assignments
 from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.perft import divide
-from clachan.sim.run import Plan, Report, make_plan, run
+from clachan.sim.run import Report, Series, make_series, run
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game")]
 Players = Annotated[int, typer.Option("--players", "-p", help="how many seats")]
@@ -44,9 +44,9 @@ def sim_command(
     as_json: AsJson = False,
 ) -> None:
     """Play many games with bots and count what happens."""
-    plan = make_plan(game, given_options(players, options), bot or ["random"], games, seed)
+    series = make_series(game, given_options(players, options), bot or ["random"], games, seed)
     playing = open_engine(engine)
-    report = _run_shown(plan, playing.cores() if jobs is None else jobs, as_json, playing)
+    report = _run_shown(series, playing.cores() if jobs is None else jobs, as_json, playing)
     if as_json:
         typer.echo(json.dumps(report.data(), indent=2))
     else:
@@ -58,15 +58,15 @@ def given_options(players: int, options: list[str] | None) -> dict[str, object]:
     return {"players": players, **read_assignments(options or [])}
 
 
-def _run_shown(plan: Plan, jobs: int, as_json: bool, engine: Engine) -> Report:
+def _run_shown(series: Series, jobs: int, as_json: bool, engine: Engine) -> Report:
     """Run with a progress bar, unless a program listens or nobody watches."""
     console = Console(stderr=True)
     if as_json or not console.is_terminal:
-        return run(plan, jobs, engine=engine)
+        return run(series, jobs, engine=engine)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("games", total=plan.games)
-        return run(plan, jobs, _advance(progress, task), engine=engine)
+        task = progress.add_task("games", total=series.games)
+        return run(series, jobs, _advance(progress, task), engine=engine)
 
 
 def _advance(progress: Progress, task: Any) -> Callable[[int], None]:

@@ -10,8 +10,8 @@ from clachan.cli import commands
 from clachan.cli.choosing import candidates, hint_lines, listed, meant, refused
 from clachan.cli.completion import complete_with
 from clachan.cli.drawing import View, dressed
+from clachan.cli.live_match import LiveMatch
 from clachan.cli.screen import FAINT, STRONG, WARNING, score_sheet
-from clachan.cli.sitting import Sitting
 from clachan.cli.speaking import spoken
 from clachan.core.action import Action
 from clachan.core.errors import ClachanError
@@ -26,13 +26,13 @@ class Talk:
     """Reads lines until the person leaves; without a person at the keys it reads commands from a pipe."""
 
     def __init__(
-        self, sitting: Sitting, console: Console, person: bool = False, save_to: Path | None = None
+        self, live: LiveMatch, console: Console, person: bool = False, save_to: Path | None = None
     ) -> None:
-        self.sitting = sitting
+        self.live = live
         self.console = console
         self.person = person
         self.save_to = save_to
-        self.drawing = dressed(console, sitting.match.game.name)
+        self.drawing = dressed(console, live.match.game.name)
         self.seen = 0  # how many lines of the log the person has been shown
         self.notice = ""  # to be said below the table when it is drawn next
         self.listed_at = -1  # the ply whose answers were listed last
@@ -43,11 +43,11 @@ class Talk:
 
     @property
     def match(self) -> Match:
-        return self.sitting.match
+        return self.live.match
 
     def view(self) -> View:
         """The table as whoever sits at the keys may see it: the person asked, or the only one."""
-        people = [seat for seat in range(len(self.sitting.seats)) if seat not in self.sitting.bots]
+        people = [seat for seat in range(len(self.live.seats)) if seat not in self.live.bots]
         asked = self.match.seat
         return self.match.view(asked if asked in people else people[0] if len(people) == 1 else None)
 
@@ -70,8 +70,8 @@ class Talk:
 
     def _go_on(self) -> None:
         """One question and what is done about it."""
-        with self.console.status("…") if self.sitting.bots else nullcontext():
-            self.sitting.go_on()
+        with self.console.status("…") if self.live.bots else nullcontext():
+            self.live.go_on()
         self._show_news()
         self.ask()
         line = self.listen("> ")
@@ -93,8 +93,8 @@ class Talk:
 
     def _show_news(self) -> None:
         """What has happened, and the table as it is now."""
-        news = self.sitting.told()[self.seen :]
-        self.seen = len(self.sitting.log)
+        news = self.live.told()[self.seen :]
+        self.seen = len(self.live.log)
         if self.changed and self._whole_screen():
             self.draw_table()
         else:
@@ -115,7 +115,7 @@ class Talk:
             room -= max(0, len(listing) - 1)  # they are listed below without being asked for
         if self._whole_screen():
             self.console.clear()
-        self.show(self.drawing.table(view, self.sitting.told(), width, room))
+        self.show(self.drawing.table(view, self.live.told(), width, room))
 
     def _show_sheet(self) -> None:
         self.sheet_shown = True
@@ -193,36 +193,36 @@ class Talk:
         elif len(actions) > 1 or _too_short(line):
             self.say(candidates(actions), WARNING)
         else:
-            self.sitting.play(actions[0])
+            self.live.play(actions[0])
             self.changed, self.warned = True, False
             self.autosave()
 
-    def sit(self, sitting: Sitting, notice: str) -> None:
+    def sit(self, live: LiveMatch, notice: str) -> None:
         """Go on with this match instead, or with this one taken back."""
-        self.sitting, self.notice = sitting, notice
+        self.live, self.notice = live, notice
         self.drawing = dressed(self.console, self.match.game.name)
-        self.seen = len(sitting.log)
+        self.seen = len(live.log)
         self.changed, self.sheet_shown = True, False
 
     # Leaving
 
     def leave(self) -> None:
         """A person leaves an unsaved match only when that is said twice."""
-        self.leaving = self.sitting.saved or self.warned or not self.person
+        self.leaving = self.live.saved or self.warned or not self.person
         if not self.leaving:
             self.warned = True
             self.say("This match is not saved: `save FILE` keeps it, quit again leaves.", WARNING)
 
     def autosave(self) -> None:
         if self.save_to is not None:
-            self.sitting.save(self.save_to)
+            self.live.save(self.save_to)
 
     def _part(self) -> None:
         """Say what became of the match."""
         if self.save_to is not None:
             self.autosave()
             self.say(f"Saved to {self.save_to}: `clachan play --load {self.save_to}` goes on.")
-        elif not self.sitting.saved and not self.match.over:
+        elif not self.live.saved and not self.match.over:
             self.say(
                 f"Left after {self.match.ply} actions: `save FILE` or the flag --save FILE keeps a match."
             )

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from clachan.cli.drawing import Topic
+from clachan.cli.drawing import HelpTopic
 from clachan.cli.screen import FAINT, STRONG
 from clachan.core.errors import ClachanError
 
 
-def explain(topics: Sequence[Topic], word: str) -> list[Text]:
+def explain(topics: Sequence[HelpTopic], word: str) -> list[Text]:
     """The helps for a word, or all the words by kind if none is given."""
     if not word.strip():
         return _index(topics)
@@ -19,7 +19,7 @@ def explain(topics: Sequence[Topic], word: str) -> list[Text]:
     return [_shown(topic) for topic in found]
 
 
-def _index(topics: Sequence[Topic]) -> list[Text]:
+def _index(topics: Sequence[HelpTopic]) -> list[Text]:
     kinds = dict.fromkeys(topic.kind for topic in topics)
     return [
         Text().append(f"{kind}: ", STRONG).append(", ".join(t.words[0] for t in topics if t.kind == kind))
@@ -27,7 +27,7 @@ def _index(topics: Sequence[Topic]) -> list[Text]:
     ]
 
 
-def _found(topics: Sequence[Topic], word: str) -> list[Topic]:
+def _found(topics: Sequence[HelpTopic], word: str) -> list[HelpTopic]:
     """Exact words first; then beginnings; then any topic of that kind."""
     return (
         [topic for topic in topics if word in topic.words]
@@ -36,5 +36,5 @@ def _found(topics: Sequence[Topic], word: str) -> list[Topic]:
     )
 
 
-def _shown(topic: Topic) -> Text:
+def _shown(topic: HelpTopic) -> Text:
     return Text().append(topic.words[0], STRONG).append(f" ({topic.kind}) ", FAINT).append(topic.text)

@@ -21,8 +21,8 @@ class Help(NamedTuple):
 def filled(text: str, numbers: Mapping[str, object], prefix: str = "") -> str:
     """A help with the printed numbers for which names between angles stand, own ones before common ones."""
 
-    def printed(named: re.Match[str]) -> str:
+    def number_of(named: re.Match[str]) -> str:
         found = numbers[prefix + named[1]] if prefix + named[1] in numbers else numbers[named[1]]
         return ", ".join(map(str, found)) if isinstance(found, (list, tuple)) else str(found)
 
-    return re.sub(r"<([\w. ]+)>", printed, text)
+    return re.sub(r"<([\w. ]+)>", number_of, text)

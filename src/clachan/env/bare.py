@@ -10,21 +10,21 @@ from clachan.core.game import Game, State
 from clachan.core.message import Reason
 from clachan.core.options import Options
 from clachan.core.rng import Rng
-from clachan.env.layout import Layout
-from clachan.env.writing import Writing
+from clachan.env.field_list import FieldList
+from clachan.env.game_encoding import GameEncoding
 
 
-def bare_writing(
-    game: Game, layout: Callable[[Options], Layout], numbers: Callable[[State, int], list[int]]
-) -> Writing:
+def bare_encoding(
+    game: Game, field_list: Callable[[Options], FieldList], numbers: Callable[[State, int], list[int]]
+) -> GameEncoding:
     """How a game writes its positions: `numbers` are those of the fields, as a seat sees them."""
     stepping = Stepping(game, numbers)
 
-    def all_moving(options: Options) -> tuple[Layout, int]:
-        fields = layout(options)
+    def all_moving(options: Options) -> tuple[FieldList, int]:
+        fields = field_list(options)
         return fields, fields.size
 
-    return Writing(
+    return GameEncoding(
         all_moving,
         stepping.write,
         lambda state, out, at: at,

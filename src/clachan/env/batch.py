@@ -23,9 +23,9 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import State
 from clachan.core.rng import Rng
 from clachan.env.encoder import Encoder
+from clachan.env.game_encoding import encoding_of
 from clachan.env.rewards import reward_named
-from clachan.env.sitting import SEED_BITS
-from clachan.env.writing import writing_of
+from clachan.env.single_game import SEED_BITS
 
 
 class Batch:
@@ -40,7 +40,7 @@ class Batch:
             raise ClachanError(f"a seed is a number from 0, not {seed}")
         self.encoder = Encoder(game, options)
         self.count = count
-        self._writing = writing_of(game)
+        self._encoding = encoding_of(game)
         self._reward = reward_named(reward, self.encoder.players)
         self._seeds = SeedSequence(seed)
         self._rngs = [Rng(0)] * count
@@ -56,7 +56,7 @@ class Batch:
         """The memory that the compiled core writes, and arrays that read it in place."""
         self._out, self._masks = vec[i16]([0] * (count * size)), vec[u8]([0] * (count * actions))
         self._seats, self._starts = vec[i64]([0] * count), vec[i64]([0] * (count + 1))
-        self._choices = vec[i16]([0] * (count * self._writing.room))
+        self._choices = vec[i16]([0] * (count * self._encoding.room))
         self.observations: NDArray[np.int16] = np.frombuffer(memoryview(self._out), np.int16).reshape(
             count, size
         )
@@ -78,9 +78,9 @@ class Batch:
         if chosen.shape != (self.count,):
             raise ClachanError(f"{self.count} games need {self.count} actions, not {chosen.shape}")
         numbers, width = chosen.tobytes(), self.encoder.actions
-        self._writing.check(numbers, self._masks, width)
+        self._encoding.check(numbers, self._masks, width)
         self.rewards, self.dones = np.zeros_like(self.rewards), np.zeros_like(self.dones)
-        for index in self._writing.play(self._states, self._rngs, numbers, self._masks, width):
+        for index in self._encoding.play(self._states, self._rngs, numbers, self._masks, width):
             self.rewards[index] = self._reward(self.encoder.game.scores(self._states[index]))
             self.dones[index] = True
             self._deal(index)
@@ -91,12 +91,12 @@ class Batch:
         seed = int(self._seeds.spawn(1)[0].generate_state(1, np.uint64)[0]) >> (64 - SEED_BITS)
         rng = Rng(seed)
         _, state = self.encoder.game.deal(self.encoder.options, rng)
-        self._writing.let_chance(state, rng)
+        self._encoding.let_chance(state, rng)
         self._states[index], self._rngs[index] = state, rng
-        self._writing.write_printed(state, self._out, index * self.encoder.size + self.encoder.moving)
+        self._encoding.write_printed(state, self._out, index * self.encoder.size + self.encoder.moving)
 
     def _show(self) -> None:
         size, width = self.encoder.size, self.encoder.actions
-        self._writing.show(
+        self._encoding.show(
             self._states, self._seats, self._masks, width, self._choices, self._starts, self._out, size
         )

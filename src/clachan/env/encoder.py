@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State, open_game
 from clachan.core.options import Options
-from clachan.env.layout import Field
-from clachan.env.writing import writing_of
+from clachan.env.field_list import Field
+from clachan.env.game_encoding import encoding_of
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -32,18 +32,18 @@ class Encoder:
         self.options = options if isinstance(options, Options) else self.game.read_options(options or {})
         self.players = self.options.number("players")
         self.actions = len(self.game.catalogue)
-        self._writing = writing_of(self.game.name)
-        self.layout, self.moving = self._writing.layout(self.options)
-        self.size = self.layout.size
+        self._encoding = encoding_of(self.game.name)
+        self.field_list, self.moving = self._encoding.fields(self.options)
+        self.size = self.field_list.size
         self._scratch = vec[i16]([0] * self.size)
         self._printed: object = None  # whose printed part the scratch holds
 
     def fields(self) -> list[Field]:
         """The fields in order: name, slice, meaning, range."""
-        return list(self.layout)
+        return list(self.field_list)
 
     def field(self, name: str) -> Field:
-        for field in self.layout:
+        for field in self.field_list:
             if field.name == name:
                 return field
         raise ClachanError(f"the observations of {self.game.name} have no field {name!r}")
@@ -51,7 +51,7 @@ class Encoder:
     def bounds(self) -> tuple[Observation, Observation]:
         """The least and the greatest value of each number."""
         low, high = np.zeros(self.size, np.int16), np.zeros(self.size, np.int16)
-        for field in self.layout:
+        for field in self.field_list:
             low[field.slice], high[field.slice] = field.holds.value
         return low, high
 
@@ -59,9 +59,9 @@ class Encoder:
         """The position as a seat sees it; it tells nothing that the seat may not know."""
         if not 0 <= seat < self.players:
             raise ClachanError(f"the seats are 0 to {self.players - 1}, not {seat}")
-        self._writing.write_moving(state, seat, self._scratch, 0)
+        self._encoding.write_moving(state, seat, self._scratch, 0)
         if self.moving < self.size and state.printed is not self._printed:
-            self._writing.write_printed(state, self._scratch, self.moving)
+            self._encoding.write_printed(state, self._scratch, self.moving)
             self._printed = state.printed
         return np.frombuffer(memoryview(self._scratch), np.int16).copy()
 

@@ -251,7 +251,7 @@ def register() -> None:
     """Make the games known to `pyspiel.load_game`; doing it twice is harmless."""
     known = pyspiel.registered_names()
     for name in game_names():
-        if short_name(name) not in known and part_of(name, "env", "WRITING"):
+        if short_name(name) not in known and part_of(name, "env", "ENCODING"):
             game = open_game(name)
             pyspiel.register_game(game_type(game), _kind(game))
 

@@ -19,7 +19,7 @@ from pettingzoo.utils import wrappers
 
 from clachan.core.errors import ClachanError
 from clachan.env.rewards import reward_named
-from clachan.env.sitting import SEED_BITS, Sitting
+from clachan.env.single_game import SEED_BITS, SingleGame
 
 RENDER_MODES = ("ansi",)
 
@@ -48,8 +48,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             "name": f"clachan_{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False
         }  # fmt: skip
         self.render_mode = render_mode
-        self._sitting = Sitting(game, options)
-        encoder = self._sitting.encoder
+        self._single = SingleGame(game, options)
+        encoder = self._single.encoder
         self._reward = reward_named(reward, encoder.players)
         self.possible_agents = [f"player_{seat}" for seat in range(encoder.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -67,7 +67,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     @property
     def encoder(self) -> Any:
         """The encoder of the observations, which names their fields."""
-        return self._sitting.encoder
+        return self._single.encoder
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -80,9 +80,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         del options
         if seed is not None:
             self._seeds = SeedSequence(seed)
-            self._sitting.deal(seed)
+            self._single.deal(seed)
         else:
-            self._sitting.deal(next_seed(self._seeds))
+            self._single.deal(next_seed(self._seeds))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,18 +92,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]
-        return {"observation": self._sitting.observe(seat), "action_mask": self._sitting.mask(seat)}
+        return {"observation": self._single.observe(seat), "action_mask": self._single.mask(seat)}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._sitting.play(int(action))
+        self._single.play(int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        if self._sitting.over:
-            earned = self._reward(self._sitting.game.scores(self._sitting.state))
+        if self._single.over:
+            earned = self._reward(self._single.game.scores(self._single.state))
             self.rewards = dict(zip(self.agents, earned, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -111,16 +111,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def _look(self) -> None:
         """Note who is asked, and everyone's mask."""
-        if not self._sitting.over:
-            self.agent_selection = self.possible_agents[self._sitting.seat]
-        self.infos = {agent: {"action_mask": self._sitting.mask(self._seats[agent])} for agent in self.agents}
+        if not self._single.over:
+            self.agent_selection = self.possible_agents[self._single.seat]
+        self.infos = {agent: {"action_mask": self._single.mask(self._seats[agent])} for agent in self.agents}
 
     def render(self) -> str | None:
-        return self._sitting.text() if self.render_mode == "ansi" else None
+        return self._single.text() if self.render_mode == "ansi" else None
 
     def state(self) -> Any:
         """The position as the first seat sees it, for learners with one critic for all."""
-        return self._sitting.observe(0)
+        return self._single.observe(0)
 
     def close(self) -> None:
         """Nothing is held open."""

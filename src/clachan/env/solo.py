@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from clachan.core.errors import ClachanError
 from clachan.core.game import game_names, open_game, part_of
 from clachan.env.encoder import Mask, Observation
-from clachan.env.sitting import SEED_BITS, Sitting
+from clachan.env.single_game import SEED_BITS, SingleGame
 
 REWARDS = ("points", "gain")
 ILLEGAL = -1.0
@@ -42,8 +42,8 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
             raise ClachanError(f"there is no render mode {render_mode!r}: the only one is ansi")
         self.render_mode = render_mode
         self._gain = reward == "gain"
-        self._sitting = Sitting(game, {**options, "players": 1})
-        self.encoder = self._sitting.encoder
+        self._single = SingleGame(game, {**options, "players": 1})
+        self.encoder = self._single.encoder
         self.observation_space = spaces.Box(*self.encoder.bounds(), dtype=np.int16)
         self.action_space = spaces.Discrete(self.encoder.actions)
         self._points = 0.0
@@ -54,37 +54,37 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         """Begin a game; the seed decides it as it decides `clachan play --seed`."""
         super().reset(seed=seed)
         del options
-        self._sitting.deal(int(self.np_random.integers(2**SEED_BITS)) if seed is None else seed)
+        self._single.deal(int(self.np_random.integers(2**SEED_BITS)) if seed is None else seed)
         self._points = self._score() if self._gain else 0.0
-        return self._sitting.observe(0), self._info()
+        return self._single.observe(0), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        reason = self._sitting.why_not(int(action))
+        reason = self._single.why_not(int(action))
         if reason is not None:
             told = self._info(illegal=str(reason))
-            return self._sitting.observe(0), ILLEGAL, self._sitting.over, False, told
-        self._sitting.play(int(action))
-        over = self._sitting.over
+            return self._single.observe(0), ILLEGAL, self._single.over, False, told
+        self._single.play(int(action))
+        over = self._single.over
         reward = 0.0
         if over or self._gain:
             reward, self._points = self._score() - self._points, self._score()
-        return self._sitting.observe(0), reward, over, False, self._info()
+        return self._single.observe(0), reward, over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions, as learners with masks ask for them."""
         return self._mask().astype(bool)
 
     def _mask(self) -> Mask:
-        return self._sitting.mask(0)
+        return self._single.mask(0)
 
     def _score(self) -> float:
-        return float(self._sitting.game.scores(self._sitting.state)[0].total)
+        return float(self._single.game.scores(self._single.state)[0].total)
 
     def _info(self, **more: str) -> dict[str, Any]:
         return {"action_mask": self._mask(), **more}
 
     def render(self) -> str | None:
-        return self._sitting.text() if self.render_mode == "ansi" else None
+        return self._single.text() if self.render_mode == "ansi" else None
 
 
 def env_id(game: str) -> str:
@@ -94,7 +94,7 @@ def env_id(game: str) -> str:
 def register() -> None:
     """Make the environments known to `gymnasium.make`; doing it twice is harmless."""
     for game in game_names():
-        if 1 in open_game(game).players and part_of(game, "env", "WRITING") and env_id(game) not in registry:
+        if 1 in open_game(game).players and part_of(game, "env", "ENCODING") and env_id(game) not in registry:
             gymnasium.register(env_id(game), entry_point=f"{__name__}:SoloEnv", kwargs={"game": game})
 
 

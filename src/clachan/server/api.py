@@ -17,9 +17,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import Game, game_names, open_game
 from clachan.core.message import Message, Parameter
 from clachan.core.record import write_record
-from clachan.server.desk import seated
-from clachan.server.exporting import stored_record
-from clachan.server.forms import (
+from clachan.server.api_messages import (
     BotShown,
     ChoiceShown,
     GameShown,
@@ -34,11 +32,13 @@ from clachan.server.forms import (
     TableShown,
     WhatIfForm,
 )
-from clachan.server.guard import is_own_origin
+from clachan.server.exporting import stored_record
 from clachan.server.guests import clean_name, new_guest
-from clachan.server.hall import CannotShow, Hall, TooMany, UnknownTable
+from clachan.server.live_table import seated
 from clachan.server.replay import replay_of
 from clachan.server.schema import Hook
+from clachan.server.security import is_own_origin
+from clachan.server.table_registry import CannotShow, TableRegistry, TooMany, UnknownTable
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
 from clachan.server.told import read_message, refusal, why
@@ -212,8 +212,8 @@ def _bot_shown(name: str) -> BotShown:
     return BotShown(kind.name, kind.help, parameters)
 
 
-async def printed(request: Request) -> Response:
-    shown = answer(tabletop_of(request.path_params["game"]).printed())
+async def printed_facts(request: Request) -> Response:
+    shown = answer(tabletop_of(request.path_params["game"]).printed_facts())
     shown.headers["cache-control"] = "max-age=300"
     return shown
 
@@ -242,9 +242,9 @@ async def create_table(request: Request) -> Response:
     wanted = await form(request, TableForm)
     cookies = Response()
     guest, name = await known_guest(request, cookies)
-    hall: Hall = request.app.state.hall
+    registry: TableRegistry = request.app.state.registry
     terms = replace_terms(wanted.terms, lesson=False)
-    table = await hall.create(guest, name, wanted.game, wanted.options, wanted.seed, wanted.seats, terms)
+    table = await registry.create(guest, name, wanted.game, wanted.options, wanted.seed, wanted.seats, terms)
     return _with_cookie(answer({"table": table}, 201), cookies)
 
 
@@ -257,8 +257,8 @@ async def begin_lesson(request: Request) -> Response:
     cookies = Response()
     guest, name = await known_guest(request, cookies)
     seats = [SeatForm("me"), *(SeatForm("bot", bot) for bot in lesson.bots)]
-    hall: Hall = request.app.state.hall
-    table = await hall.create(guest, name, game, {}, lesson.seed, seats, Terms(lesson=True))
+    registry: TableRegistry = request.app.state.registry
+    table = await registry.create(guest, name, game, {}, lesson.seed, seats, Terms(lesson=True))
     return _with_cookie(answer({"table": table}, 201), cookies)
 
 
@@ -287,10 +287,10 @@ async def take_link(request: Request) -> Response:
         raise Refusal(404, "unknown-link")
     cookies = Response()
     guest, name = await known_guest(request, cookies)
-    desk = await request.app.state.hall.desk(found[0])
-    seat = desk.seats[found[1]]
+    live = await request.app.state.registry.live_table(found[0])
+    seat = live.seats[found[1]]
     if guest not in seat.holders:
-        await desk.change_seat(replace(seated(seat, guest, name), token=seat.token))
+        await live.change_seat(replace(seated(seat, guest, name), token=seat.token))
     return _with_cookie(answer({"table": found[0], "seat": found[1]}), cookies)
 
 
@@ -298,20 +298,20 @@ async def upload(request: Request) -> Response:
     text = (await body(request, RECORD_MOST)).decode("utf-8", "replace")
     cookies = Response()
     guest, _ = await known_guest(request, cookies)
-    table = await request.app.state.hall.upload(guest, text)
+    table = await request.app.state.registry.upload(guest, text)
     return _with_cookie(answer({"table": table}, 201), cookies)
 
 
 async def record(request: Request) -> Response:
-    name, hall, store = request.path_params["table"], request.app.state.hall, request.app.state.store
+    name, registry, store = request.path_params["table"], request.app.state.registry, request.app.state.store
     row = await store.game_row(name)
     if row is None:
         raise UnknownTable(refusal("unknown-table", table=name))
-    if await hall.hides(row):
+    if await registry.hides(row):
         raise Refusal(409, "hidden-no-record")
     try:
-        desk = await hall.desk(name)
-        text = "" if desk.frozen else write_record(desk.table.match)
+        live = await registry.live_table(name)
+        text = "" if live.frozen else write_record(live.table.match)
     except CannotShow:
         text = ""
     text = text or stored_record(row, await store.events_of(name))
@@ -320,25 +320,25 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    desk = await request.app.state.hall.desk(request.path_params["table"])
-    return answer(replay_of(desk.table, [seat.name for seat in desk.seats]))
+    live = await request.app.state.registry.live_table(request.path_params["table"])
+    return answer(replay_of(live.table, [seat.name for seat in live.seats]))
 
 
 async def position(request: Request) -> Response:
     """The table after some plies, as a spectator sees it; of a game that is over, everything."""
-    desk = await request.app.state.hall.desk(request.path_params["table"])
-    return answer(desk.table.view_at(request.path_params["ply"]))
+    live = await request.app.state.registry.live_table(request.path_params["table"])
+    return answer(live.table.view_at(request.path_params["ply"]))
 
 
 async def branch(request: Request) -> Response:
     """A position of a what-if; nothing of it is kept."""
-    desk = await request.app.state.hall.desk(request.path_params["table"])
-    return answer(await what_if(desk, await form(request, WhatIfForm)))
+    live = await request.app.state.registry.live_table(request.path_params["table"])
+    return answer(await what_if(live, await form(request, WhatIfForm)))
 
 
 async def health(request: Request) -> Response:
     await request.app.state.store.guest_name("")
-    return answer({"ok": True, "tables": request.app.state.hall.open_desks})
+    return answer({"ok": True, "tables": request.app.state.registry.open_tables})
 
 
 routes = [
@@ -353,7 +353,7 @@ routes = [
     Route("/api/tables", guarded(create_table), methods=["POST"]),
     Route("/api/records", guarded(upload), methods=["POST"]),
     Route("/api/seat/{token}", guarded(take_link), methods=["POST"]),
-    Route("/api/games/{game}/printed", guarded(printed)),
+    Route("/api/games/{game}/printed", guarded(printed_facts)),
     Route("/api/tables/{table}/record", guarded(record)),
     Route("/api/tables/{table}/replay", guarded(replay)),
     Route("/api/tables/{table}/at/{ply:int}", guarded(position)),

@@ -14,14 +14,14 @@ from starlette.routing import WebSocketRoute
 import clachan.games
 from clachan.server import api, pages, wordbook
 from clachan.server.bot_pool import BotPool
-from clachan.server.desk import House
-from clachan.server.guard import Rates, SecurityHeaders
 from clachan.server.guests import Guests
-from clachan.server.hall import Hall
-from clachan.server.hooks import HookSender, Network, PublicOnly
+from clachan.server.live_table import Services
 from clachan.server.notices import Notices
+from clachan.server.security import Rates, SecurityHeaders
 from clachan.server.socket import table_socket
 from clachan.server.store import open_store
+from clachan.server.table_registry import TableRegistry
+from clachan.server.webhooks import HookSender, Network, PublicOnly
 from clachan.server.writer import Writer
 
 assert clachan.games
@@ -50,15 +50,17 @@ def create_app(settings: ServerSettings) -> Starlette:
         await store.open()
         writer, pool = Writer(store), BotPool(settings.bot_workers, settings.bot_seconds)
         notices = Notices(store, HookSender(PublicOnly(settings.hook_networks)))
-        hall = Hall(House(store, writer, pool, settings.bot_pace, notices), settings.idle_seconds)
+        registry = TableRegistry(
+            Services(store, writer, pool, settings.bot_pace, notices), settings.idle_seconds
+        )
         app.state.hooks = HookSender(PublicOnly(settings.hook_networks))
-        app.state.store, app.state.hall, app.state.origins = store, hall, settings.origins
+        app.state.store, app.state.registry, app.state.origins = store, registry, settings.origins
         app.state.guests = Guests(await store.fact("cookie key", secrets.token_urlsafe(32)))
         app.state.rates, app.state.message_rate = Rates(5, 40), settings.message_rate
         writer.start()
-        await hall.open()
+        await registry.open()
         yield
-        await hall.close()
+        await registry.close()
         await notices.close()
         await pool.close()
         await writer.close()

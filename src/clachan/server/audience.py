@@ -31,7 +31,7 @@ class Onlooker:
 
 
 @dataclass
-class Sitting:
+class Seating:
     """A match and who sits around it."""
 
     table: Table
@@ -100,18 +100,18 @@ class Shown:
 class Audience:
     """The pages that are open at a table."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
         self.pages: set[Onlooker] = set()
         self._shown: dict[Eye, Shown] = {}
 
     def welcome(self, page: Onlooker, chat: list[ChatLine]) -> None:
-        table = self.sitting.table
+        table = self.seating.table
         row, game = table.row, table.match.game
         host, options = page.guest == row.host, dict(table.match.options)
-        frozen = told(self.sitting.frozen.message()) if self.sitting.frozen else None
+        frozen = told(self.seating.frozen.message()) if self.seating.frozen else None
         hello = Welcome(row.id, row.game, game.title, options, host, row.rules, frozen, row.terms,
-                        self.sitting.gives_hints(), self.sitting.since(page.guest), table.hides,
+                        self.seating.gives_hints(), self.seating.since(page.guest), table.hides,
                         table.tabletop.passes, table.lines(), chat)  # fmt: skip
         page.send(encoder.encode(hello))
         self.pages.add(page)
@@ -130,14 +130,14 @@ class Audience:
             page.send(message)
 
     def tell_seats(self) -> None:
-        seats, here = self.sitting.seats, {page.guest for page in self.pages}
+        seats, here = self.seating.seats, {page.guest for page in self.pages}
         infos = [SeatInfo(s.seat, s.kind, s.name, s.bot, bool(here & s.holders)) for s in seats]
-        watching = sum(not self.sitting.held_by(guest) for guest in here)
+        watching = sum(not self.seating.held_by(guest) for guest in here)
         for page in list(self.pages):
-            mine = [seats[seat] for seat in self.sitting.held_by(page.guest)]
+            mine = [seats[seat] for seat in self.seating.held_by(page.guest)]
             yours = [Preferences(s.seat, s.confirm, s.single, s.auto_pass, s.token) for s in mine]
-            away = self.sitting.left_by(page.guest)
-            told = Seats(infos, yours, away, watching, self.sitting.is_reproducible())
+            away = self.seating.left_by(page.guest)
+            told = Seats(infos, yours, away, watching, self.seating.is_reproducible())
             page.send(encoder.encode(told))
 
     def tell_update(self, since: int) -> None:
@@ -150,34 +150,34 @@ class Audience:
             alike = (self._eye(page), page.has, self._is_asked(page))
             if alike not in made:
                 made[alike] = self._update(page, since)
-            page.has = (self._key(alike[0]), self.sitting.table.seq)
+            page.has = (self._key(alike[0]), self.seating.table.seq)
             page.send(made[alike])
 
     # One page's update
 
     def _is_asked(self, page: Onlooker) -> bool:
-        sitting = self.sitting
-        return sitting.table.asked in sitting.held_by(page.guest) and not sitting.frozen
+        seating = self.seating
+        return seating.table.asked in seating.held_by(page.guest) and not seating.frozen
 
     def _eye(self, page: Onlooker) -> Eye:
         """The seat through whose eyes a page looks."""
-        mine = self.sitting.held_by(page.guest)
-        return self.sitting.table.asked if self._is_asked(page) else mine[0] if mine else None
+        mine = self.seating.held_by(page.guest)
+        return self.seating.table.asked if self._is_asked(page) else mine[0] if mine else None
 
     def _key(self, eye: Eye) -> Eye:
-        return eye if self.sitting.table.hides else None
+        return eye if self.seating.table.hides else None
 
     def _update(self, page: Onlooker, since: int) -> bytes:
-        table, asked = self.sitting.table, self._is_asked(page)
+        table, asked = self.seating.table, self._is_asked(page)
         legal = table.legal() if asked and table.held is None else []
         undo_to = table.undo_to() if asked else None
         key = self._key(self._eye(page))
         base, view = self._view(key, page.has)
         page.has = (key, table.seq)
-        question, clock = told(table.match.question.message()), self.sitting.clock
+        question, clock = told(table.match.question.message()), self.seating.clock
         update = Update(table.seq, table.match.ply, table.asked, question, table.held, undo_to,
                         table.lines_before(since), table.lines(since), legal,
-                        clock.shown(time.time()) if clock else None, self.sitting.lesson(),
+                        clock.shown(time.time()) if clock else None, self.seating.lesson(),
                         base, Raw(view))  # fmt: skip
         return encoder.encode(update)
 
@@ -191,7 +191,7 @@ class Audience:
         return None, shown.encoded()
 
     def _current(self, key: Eye) -> Shown:
-        table, last = self.sitting.table, self._shown.get(key)
+        table, last = self.seating.table, self._shown.get(key)
         if last and last.seq == table.seq:
             return last
         shown = Shown(table.seq, table.view(key))

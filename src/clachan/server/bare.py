@@ -13,7 +13,7 @@ def bare_tabletop(game: Game) -> Tabletop:
     return Tabletop(
         parts=lambda state, action: action.parts,
         relevance=Relevance(),
-        printed=lambda: _printed(game),
+        printed_facts=lambda: _printed_facts(game),
         standing=lambda state: [{"points": score.total} for score in game.scores(state)],
         summary=lambda state: summary(game, state),
         automatic_pass=lambda state: None,
@@ -29,5 +29,5 @@ def summary(game: Game, state: State) -> Message:
     return Message("", "summary-round", {"round": game.round(state), "rounds": game.rounds})
 
 
-def _printed(game: Game) -> dict[str, Any]:
+def _printed_facts(game: Game) -> dict[str, Any]:
     return {"topics": [], "uncertain": [], "data": game.data_digest()}

@@ -6,7 +6,7 @@ from msgspec import Struct, json
 
 import clachan.games
 from clachan.bots.bot import make_bot
-from clachan.bots.mind import hints
+from clachan.bots.choosers import hints
 from clachan.core.game import State, open_game
 from clachan.core.rng import Rng
 

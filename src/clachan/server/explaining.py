@@ -25,7 +25,7 @@ class Relevance:
     last: frozenset[str] = frozenset()
     alike: str = ""
 
-    def explain(self, game: Game, state: State, actions: Sequence[Action]) -> list[messages.Reason]:
+    def explain(self, game: Game, state: State, actions: Sequence[Action]) -> list[messages.ReasonShown]:
         """The reasons against some actions, each reason once, those that say most first."""
         refused = [(action, why) for action in actions if (why := game.why_not(state, action.number))]
         groups: dict[Hashable, list[Refused]] = {}
@@ -34,7 +34,7 @@ class Relevance:
                 groups.setdefault(self._likeness(why), []).append((action, why))
         if not groups and refused:
             asked = game.question(state).message()
-            return [messages.Reason([], told(Message("", "reason-not-now", {"question": asked})))]
+            return [messages.ReasonShown([], told(Message("", "reason-not-now", {"question": asked})))]
         ordered = sorted(groups.values(), key=lambda all: (all[0][1].code in self.last, -len(all)))
         return [self._reason(members) for members in ordered[:MOST_REASONS]]
 
@@ -42,7 +42,7 @@ class Relevance:
         others = {name: value for name, value in why.parameters.items() if name != self.alike}
         return why.code, tuple(sorted((name, repr(value)) for name, value in others.items()))
 
-    def _reason(self, members: Sequence[Refused]) -> messages.Reason:
+    def _reason(self, members: Sequence[Refused]) -> messages.ReasonShown:
         """One sentence for actions that fail alike; what they differ in is named together."""
         first = members[0][1]
         differ = dict.fromkeys(why.parameters.get(self.alike) for _, why in members)
@@ -51,4 +51,4 @@ class Relevance:
             things = tuple(Message("", "thing", {"part": part}) for part in differ if part is not None)
             together = Message("", "one-of", {"things": things})
             message = Message(first.game, message.id, {**first.parameters, self.alike: together})
-        return messages.Reason([action.number for action, _ in members], told(message))
+        return messages.ReasonShown([action.number for action, _ in members], told(message))

@@ -82,13 +82,13 @@ class Prefer(Request, tag="prefer"):
     auto_pass: bool
 
 
-class Hint(Request, tag="hint"):
+class HintWanted(Request, tag="hint"):
     """What would a bot do?"""
 
     seq: Number
 
 
-AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer | Hint
+AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer | HintWanted
 
 
 class Legal(Struct, gc=False):
@@ -215,7 +215,7 @@ class Refused(Reply, tag="refused"):
     why: Told
 
 
-class Reason(Struct):
+class ReasonShown(Struct):
     """Why some actions are not possible."""
 
     actions: list[int]
@@ -227,7 +227,7 @@ class Reasons(Reply, tag="reasons"):
 
     id: int
     parts: list[str]
-    reasons: list[Reason]
+    reasons: list[ReasonShown]
 
 
 class Foresight(Reply, tag="foresight"):

@@ -7,8 +7,8 @@ from collections.abc import Collection
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import Message
-from clachan.server.hooks import HookSender
 from clachan.server.store import Store
+from clachan.server.webhooks import HookSender
 
 log = logging.getLogger("clachan.notices")
 APART = 20.0  # seconds between two notices of the same table to the same guest

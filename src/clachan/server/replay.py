@@ -1,7 +1,7 @@
 """A whole game, step by step, with how everyone stood after each turn."""
 
 from clachan.core.game import State
-from clachan.server.forms import ReplayShown, ScoreShown, Standing, StepShown
+from clachan.server.api_messages import ReplayShown, ScoreShown, Standing, StepShown
 from clachan.server.table import Table, lines_of
 
 

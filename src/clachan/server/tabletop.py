@@ -24,12 +24,13 @@ class Tabletop:
     """One game on the web table. A part is a text such as `hex:c4`, `good:wool` or `contract:12`.
 
     `choices` lists what an option may hold several of; `passes` tells whether a seat can be passed for;
-    `reveal` shows a table of which nothing is hidden any more; `relevance` ranks the reasons of its judge.
+    `reveal` shows a table of which nothing is hidden any more; `relevance` ranks the reasons of its judge;
+    `records` describe its view and what is printed, for the types of the browser.
     """
 
     parts: Callable[[State, Action], tuple[str, ...]]
     relevance: Relevance
-    printed: Callable[[], Mapping[str, Any]]
+    printed_facts: Callable[[], Mapping[str, Any]]
     standing: Callable[[State], list[dict[str, int]]]
     summary: Callable[[State], Message]
     automatic_pass: Callable[[State], int | None]
@@ -38,6 +39,7 @@ class Tabletop:
     passes: bool = True
     reveal: Callable[[Game, State], dict[str, Any]] = lambda game, state: game.view(state, None)
     lesson: Lesson | None = None
+    records: tuple[type, ...] = ()
 
 
 def tabletop_of(game: str) -> Tabletop:

@@ -7,20 +7,20 @@ from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.match import Match
 from clachan.core.message import Reason
 from clachan.core.rng import Rng
-from clachan.server.desk import Desk
-from clachan.server.forms import WhatIfForm, WhatIfShown
+from clachan.server.api_messages import WhatIfForm, WhatIfShown
 from clachan.server.hinting import NO_HINTS, best_actions, thought_of
+from clachan.server.live_table import LiveTable
 from clachan.server.messages import HintShown, LogLine
 from clachan.server.table import legal_of, lines_of
 from clachan.server.told import refusal, told
 
 
-async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
+async def what_if(live: LiveTable, form: WhatIfForm) -> WhatIfShown:
     """The position after the branch; chance answers from a stream of its own, so that nothing is foretold."""
-    table = desk.table
+    table = live.table
     if table.hides:
         raise ClachanError(refusal("hidden-no-branch"))
-    if (form.bot or form.hints) and not desk.sitting.gives_hints():
+    if (form.bot or form.hints) and not live.seating.gives_hints():
         raise ClachanError(NO_HINTS)
     match = table.match.branch(min(form.ply, table.match.ply))
     match.rng = Rng(secrets.randbelow(2**53))
@@ -28,12 +28,12 @@ async def what_if(desk: Desk, form: WhatIfForm) -> WhatIfShown:
     for number in form.actions:
         lines = _play(match, number)
     if form.bot and match.seat >= 0:
-        lines = _play(match, await desk.house.pool.think(thought_of(match, form.bot)))
+        lines = _play(match, await live.services.pool.think(thought_of(match, form.bot)))
     while match.seat == CHANCE and not form.preview:
         lines += _play(match, match.drawn())
     asks = form.hints and match.seat >= 0
-    advice = await best_actions(desk.house.pool, match, table.tabletop) if asks else []
-    return _shown(desk, match, form, lines, advice)
+    advice = await best_actions(live.services.pool, match, table.tabletop) if asks else []
+    return _shown(live, match, form, lines, advice)
 
 
 def _play(match: Match, number: int) -> list[LogLine]:
@@ -44,12 +44,12 @@ def _play(match: Match, number: int) -> list[LogLine]:
 
 
 def _shown(
-    desk: Desk, match: Match, form: WhatIfForm, lines: list[LogLine], advice: list[HintShown]
+    live: LiveTable, match: Match, form: WhatIfForm, lines: list[LogLine], advice: list[HintShown]
 ) -> WhatIfShown:
-    tabletop, asked = desk.table.tabletop, match.question
+    tabletop, asked = live.table.tabletop, match.question
     legal = legal_of(match, tabletop) if match.seat >= 0 else []
     played = [action.number for action in match.actions[form.ply :]]
-    wanted = desk.table.touching(form.why) if form.why and match.seat >= 0 else []
+    wanted = live.table.touching(form.why) if form.why and match.seat >= 0 else []
     reasons = tabletop.relevance.explain(match.game, match.state, wanted)
     view = match.view(asked.seat if asked.seat >= 0 else None)
     question = told(asked.message())

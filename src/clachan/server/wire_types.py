@@ -1,30 +1,64 @@
-"""Writes the TypeScript types of everything on the wire, from msgspec's JSON schema of the records.
+"""Writes the TypeScript types of everything on the wire, from msgspec's JSON schema of the records:
+`wire.ts`, and `<game>/view.ts` for the view of each game that describes it.
 
-python -m clachan.server.wire_types > web/src/wire.ts
+python -m clachan.server.wire_types web/src
 """
 
+import sys
+from pathlib import Path
 from typing import Any
 
 from msgspec import json
 
-from clachan.server.forms import HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown
+from clachan.core.game import game_names
+from clachan.server.api_messages import HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown
 from clachan.server.messages import AnyReply, AnyRequest
+from clachan.server.tabletop import tabletop_of
+from clachan.server.topics import Topic, Uncertain
 
 HEAD = "// Written by `python -m clachan.server.wire_types`; change the records in Python instead.\n"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
+WANTED = (
+    HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown, AnyReply, AnyRequest,
+    Topic, Uncertain,
+)  # fmt: skip
+
+
+def written() -> dict[str, str]:
+    """Every file that is written, by its path in the client's sources."""
+    views = {game: tabletop_of(game).records for game in game_names()}
+    files = {f"{game}/view.ts": view_types(records) for game, records in views.items() if records}
+    return {"wire.ts": wire_types(), **files}
+
+
+def view_types(records: tuple[type, ...]) -> str:
+    """The types of one game; what all games share is taken from the types of the wire."""
+    components, wire = _components(records), _components(WANTED)
+    shared = sorted(components.keys() & wire.keys())
+    own = [_interface(name, schema) for name, schema in sorted(components.items()) if name not in shared]
+    taken = f'import type {{ {", ".join(shared)} }} from "../wire";\n'
+    return "\n".join([HEAD, *([taken] if shared else []), *own])
+
+
 def wire_types() -> str:
-    """The whole file."""
-    wanted = (HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown, AnyReply, AnyRequest)
-    _, components = json.schema_components(wanted, ref_template="{name}")
+    """The types of the wire."""
     parts = [HEAD]
-    for name, schema in sorted(components.items()):
-        parts.append(f"export interface {name} {_record(schema)}\n")
+    for name, schema in sorted(_components(WANTED).items()):
+        parts.append(_interface(name, schema))
     for union in ("AnyReply", "AnyRequest"):
         members = [member.__name__ for member in globals()[union].__args__]
         parts.append(f"export type {union} = {' | '.join(members)};\n")
     return "\n".join(parts)
+
+
+def _components(wanted: tuple[Any, ...]) -> dict[str, dict[str, Any]]:
+    return json.schema_components(wanted, ref_template="{name}")[1]
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    return f"export interface {name} {_record(schema)}\n"
 
 
 def _record(schema: dict[str, Any]) -> str:
@@ -53,4 +87,5 @@ def _type(field: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    print(wire_types(), end="")
+    for path, text in written().items():
+        (Path(sys.argv[1]) / path).write_text(text)

@@ -6,7 +6,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from clachan.bots.assess import Effort, assess
-from clachan.bots.mind import mind_of
+from clachan.bots.choosers import choosers_of
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.message import Message, Parameter
@@ -22,7 +22,7 @@ LEAD_LEAST = 3.0  # points by which somebody must be expected to lead before the
 
 
 @dataclass(frozen=True)
-class Choice:
+class WeighedAction:
     """An action that was weighed, with the final points its seat may expect after it."""
 
     action: str
@@ -45,7 +45,7 @@ class Verdict:
     doubt: float
     expected: tuple[float, ...]
     """Final points that every seat could expect after the action played."""
-    choices: tuple[Choice, ...]
+    choices: tuple[WeighedAction, ...]
     told_played: str
     """What the action played did, as the log tells it."""
     told_best: str
@@ -107,7 +107,7 @@ def analyse(
 ) -> Analysis:
     """Judge every decision of a record, or those of one seat. The result does not depend on the processes."""
     match = finished(text)
-    mind_of(match.game)
+    choosers_of(match.game)
     effort.checked()
     plies = decisions(match, seat)
     found: dict[int, Verdict] = {}
@@ -172,7 +172,9 @@ def verdict_at(text: str, effort: Effort, seed: int, ply: int) -> Verdict:
         mine.behind,
         mine.doubt,
         mine.points,
-        tuple(Choice(game.catalogue[p.number].text, p.points[seat], p.behind, p.doubt) for p in prospects),
+        tuple(
+            WeighedAction(game.catalogue[p.number].text, p.points[seat], p.behind, p.doubt) for p in prospects
+        ),
         _told(match, ply, played.number),
         _told(match, ply, best.number),
     )

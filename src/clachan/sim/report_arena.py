@@ -10,7 +10,7 @@ from clachan.sim.rating import Interval, Ranking, mean_of, rate, wilson
 
 
 @dataclass(frozen=True)
-class Line:
+class BotTotals:
     """One bot over all its games. A game it plays on several seats counts once for each of them."""
 
     bot: str
@@ -25,7 +25,7 @@ class Line:
     slowest_ms: float
 
 
-def lines_of(results: Sequence[Result]) -> list[Line]:
+def lines_of(results: Sequence[Result]) -> list[BotTotals]:
     """A line for each bot, the best rating first."""
     seats: dict[str, list[tuple[Result, int]]] = defaultdict(list)
     for result in results:
@@ -46,13 +46,13 @@ def _ratings(results: Sequence[Result]) -> dict[str, Interval]:
     return rate(list(groups.values())) if several else {}
 
 
-def _line(bot: str, played: Sequence[tuple[Result, int]], rating: Interval) -> Line:
+def _line(bot: str, played: Sequence[tuple[Result, int]], rating: Interval) -> BotTotals:
     totals = sorted(result.totals[seat] for result, seat in played)
     won = sum(1 / r.places.count(1) for r, seat in played if r.places[seat] == 1)
     decisions = sum(result.decisions[seat] for result, seat in played)
     seconds = sum(result.seconds[seat] for result, seat in played)
     last = len(totals) - 1
-    return Line(
+    return BotTotals(
         bot,
         len(played),
         wilson(won, len(played)),
@@ -91,7 +91,7 @@ def markdown_of(contest: Contest, results: Sequence[Result]) -> str:
     )
 
 
-def _row(line: Line) -> str:
+def _row(line: BotTotals) -> str:
     wins, rating, points = line.wins, line.rating, line.points
     cells = (
         f"`{line.bot}`",

@@ -21,12 +21,12 @@ BATCH_MOST = 200
 SLOW_BATCH_MOST = 4  # thinking bots take seconds for a game: small batches keep the progress honest
 BATCHES_PER_JOB = 8  # enough pieces that no process idles long at the end
 
-Batch = range
+Indices = range
 """The indices of the games that one task plays."""
 
 
 @dataclass(frozen=True)
-class Plan:
+class Series:
     """What to play: all that a process needs to know, in plain words."""
 
     game: str
@@ -43,7 +43,7 @@ class Plan:
 class Report:
     """What came out: the statistics, and how long the busiest process was playing."""
 
-    plan: Plan
+    series: Series
     tally: Tally
     seconds: float
     jobs: int
@@ -55,10 +55,10 @@ class Report:
 
     def data(self) -> dict[str, Any]:
         return {
-            "game": self.plan.game,
-            "options": dict(self.plan.options),
-            "bots": list(self.plan.bots),
-            "seed": self.plan.seed,
+            "game": self.series.game,
+            "options": dict(self.series.options),
+            "bots": list(self.series.bots),
+            "seed": self.series.seed,
             "jobs": self.jobs,
             "compiled": self.compiled,
             "seconds": round(self.seconds, 4),
@@ -67,7 +67,7 @@ class Report:
         }
 
 
-def make_plan(game: str, options: dict[str, Any], bots: list[str], games: int, seed: int) -> Plan:
+def make_series(game: str, options: dict[str, Any], bots: list[str], games: int, seed: int) -> Series:
     """Check everything before the first game; one bot may stand for all seats."""
     chosen = open_game(game).read_options(options)
     players = chosen.number("players")
@@ -81,23 +81,23 @@ def make_plan(game: str, options: dict[str, Any], bots: list[str], games: int, s
         raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
     seated = tuple(bots) if len(bots) == players else tuple(bots) * players
     changed = tuple((name, chosen[name]) for name in chosen if name == "players" or name in chosen.changed())
-    return Plan(game, changed, seated, games, seed)
+    return Series(game, changed, seated, games, seed)
 
 
 def run(
-    plan: Plan,
+    series: Series,
     jobs: int = 1,
     on_games: Callable[[int], None] | None = None,
     on_outcome: Callable[[Outcome], None] | None = None,
     engine: Engine | None = None,
 ) -> Report:
-    """Play all games of a plan; `on_games` hears of each batch that is done, `on_outcome` of each game."""
+    """Play all games of a series; `on_games` hears of each batch that is done, `on_outcome` of each game."""
     if jobs < 1:
         raise ClachanError(f"at least 1 process must play, not {jobs}")
-    batches = _batches(plan, jobs)
+    batches = _batches(series, jobs)
     used = min(jobs, len(batches))
     tally, busy = Tally(), dict[str, float]()
-    played = (engine or Processes()).results(partial(play_batch, plan), batches, used)
+    played = (engine or Processes()).results(partial(play_batch, series), batches, used)
     for done in in_order(played):
         for outcome in done.outcomes:
             tally.add(outcome)
@@ -106,17 +106,17 @@ def run(
         busy[done.process] = busy.get(done.process, 0.0) + done.seconds
         if on_games:
             on_games(len(done.outcomes))
-    return Report(plan, tally, max(busy.values()), used, open_game(plan.game).compiled())
+    return Report(series, tally, max(busy.values()), used, open_game(series.game).compiled())
 
 
-def _batches(plan: Plan, jobs: int) -> list[Batch]:
-    most = BATCH_MOST if all_random(plan.bots) else SLOW_BATCH_MOST
-    size = max(1, min(most, plan.games // (jobs * BATCHES_PER_JOB)))
-    return [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
+def _batches(series: Series, jobs: int) -> list[Indices]:
+    most = BATCH_MOST if all_random(series.bots) else SLOW_BATCH_MOST
+    size = max(1, min(most, series.games // (jobs * BATCHES_PER_JOB)))
+    return [range(first, min(first + size, series.games)) for first in range(0, series.games, size)]
 
 
 @dataclass(frozen=True)
-class Done:
+class PlayedBatch:
     """A batch that was played, by which process, and how long it took without the writing of records."""
 
     outcomes: list[Outcome]
@@ -124,12 +124,12 @@ class Done:
     seconds: float
 
 
-def play_batch(plan: Plan, batch: Batch) -> Done:
-    game, options = open_game(plan.game), plan.read_options()
+def play_batch(series: Series, batch: Indices) -> PlayedBatch:
+    game, options = open_game(series.game), series.read_options()
     game.data_digest()  # reads the components, which is not playing
     outcomes, seconds = [], 0.0
     for index in batch:
-        played = play_game(game, options, plan.bots, seed_of(plan.seed, index))
+        played = play_game(game, options, series.bots, seed_of(series.seed, index))
         seconds += played.seconds
         outcomes.append(replay(game, options, played))
-    return Done(outcomes, f"{platform.node()} {os.getpid()}", seconds)
+    return PlayedBatch(outcomes, f"{platform.node()} {os.getpid()}", seconds)

@@ -31,7 +31,8 @@ def play(seed: int, seen: list[list[int]]) -> None:
 
 
 def play_together(seeds: list[int]) -> list[list[list[int]]]:
-    start, found = Barrier(len(seeds)), [[] for _ in seeds]  # type: list[list[list[int]]]
+    start = Barrier(len(seeds))
+    found: list[list[list[int]]] = [[] for _ in seeds]
 
     def begin(seed: int, seen: list[list[int]]) -> None:
         start.wait()

@@ -65,6 +65,7 @@ class Ledger:
     def __init__(self, options: dict[str, Any], layout: dict[str, str]) -> None:
         self.options, self.layout = options, layout
         self.players = int(options["players"])
+        self.fresh = 0  # whisky just made, which could mature
         self.map = Map(layout, self.players)
         self.seats = [Seat() for _ in range(self.players)]
         self.units: dict[Hex, tuple[int, str]] = {}

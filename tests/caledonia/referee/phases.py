@@ -149,7 +149,7 @@ def counted(t: Ledger, me: int, tile: str) -> int:
     if tile == "meat":
         return seat.meat
     if tile == "upgrades":
-        return seat.shipping + len(seat.technology) + seat.hired - 2
+        return int(seat.shipping + len(seat.technology) + seat.hired - 2)
     return sum(t.map.land_cost(at) >= int(SCORING["tiles"]["costly"]["land"]) for at in own)
 
 

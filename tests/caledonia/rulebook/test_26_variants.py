@@ -188,4 +188,4 @@ def test_faces_of_the_map_without_a_photograph_are_marked_reconstructed() -> Non
 
 def test_a_hand_made_map_is_a_meadow_unless_told_otherwise() -> None:
     board = hand_made({"c4": "loch"}, only="c5")
-    assert (board.loch(hex_place("c4")), board.open_land) == (True, {hex_place("c5")})
+    assert (board.loch(hex_place("c4")), board.open_land) == (True, frozenset({hex_place("c5")}))

@@ -80,7 +80,7 @@ def test_a_main_action_changes_what_it_is_for_and_ends_the_turn(text: str) -> No
     assert table.asked == (1, "turn")
 
 
-PORTS = {
+PORTS: dict[str, tuple[list[str], dict[str, object]]] = {
     "money": (["use port money"], {"0.money": 10}),
     "contracts": (["use port contracts", "done"], {"0.money": 5}),
     "upgrade": (["use port upgrade", "hire merchant"],

@@ -38,7 +38,7 @@ def shown(state: State, seat: int, encoder: Encoder) -> list[object]:
 
 
 def after(state: State, number: int) -> State:
-    played = GAME.copy(state)
+    played: State = GAME.copy(state)
     GAME.apply(played, number)
     return played
 

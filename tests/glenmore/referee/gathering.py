@@ -51,7 +51,7 @@ def count(view: View, seat: int, card: str) -> int:
     land, one = Territory(view, seat), view["seats"][seat]
     goods = land.all_goods()
     persons = len(one["people"])  # David Hume counts once
-    counts = {
+    counts: dict[str, int] = {
         "animals": goods["sheep"] + goods["cattle"],
         "square": square(land),
         "materials": goods["stone"] + goods["wood"],

@@ -1,5 +1,7 @@
 """Pages 10 and 11: whose turn it is, the die, and the track."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.scenario import GAME, Scenario
 
@@ -101,7 +103,7 @@ def test_example_the_second_tile_is_immune_so_loch_lochy_goes() -> None:
     assert table.seen()["discard"] == ["loch lochy"]
 
 
-def rolling(*tiles: str, first: int = 5, **options: object) -> Scenario:
+def rolling(*tiles: str, first: int = 5, **options: Any) -> Scenario:
     """The die is last on space 1, the pawns stand on 2, 3 and 4, the tiles lie from space 5 on."""
     table = Scenario(players=3, bare=True, die=True, **options).pawns({DIE: 1, 0: 2, 1: 3, 2: 4})
     table.track(dict(enumerate(tiles, first)))

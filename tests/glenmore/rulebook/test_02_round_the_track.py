@@ -1,5 +1,7 @@
 """Pages 10, 11 and 19: the track is a ring, so everything holds from each of its fourteen spaces."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.scenario import GAME, Scenario
 
@@ -13,7 +15,7 @@ def after(space: int, steps: int) -> int:
     return (space - 1 + steps) % 14 + 1
 
 
-def ring(space: int, tiles: dict[int, str], **options: object) -> Scenario:
+def ring(space: int, tiles: dict[int, str], **options: Any) -> Scenario:
     """p1 is last on the space, p2 and p3 stand four and six spaces ahead; tiles by steps from p1."""
     table = Scenario(bare=True, **options).pawns({0: space, 1: after(space, 4), 2: after(space, 6)})
     return table.track({after(space, steps): tile for steps, tile in tiles.items()})

@@ -1,12 +1,14 @@
 """Pages 12 and 13: what a tile costs, what must be bought for it, and what selling could still bring."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.scenario import Scenario
 
 FULL = {"wood": 3, "stone": 3, "barley": 3, "sheep": 3, "cattle": 3}
 
 
-def offer(tile: str, goods: str = "", coins: int = 0, whisky: int = 0, **options: object) -> Scenario:
+def offer(tile: str, goods: str = "", coins: int = 0, whisky: int = 0, **options: Any) -> Scenario:
     """p1 is offered one tile only; the goods lie on the Home Castle, the market is empty."""
     table = Scenario(bare=True, **options).track({5: tile}).goods(0, "h7", goods).market()
     return table.has(0, coins=coins, whisky=whisky)

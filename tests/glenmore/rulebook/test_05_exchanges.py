@@ -7,7 +7,7 @@ FULL = {"wood": 3, "stone": 3, "barley": 3, "sheep": 3, "cattle": 3}
 WOOD_LEFT = {**FULL, "wood": 0}  # wood is the only good on the market
 
 
-def trading(tile: str, goods: str = "", coins: int = 0, clan: str = "", **stacks: int) -> Scenario:
+def trading(tile: str, goods: str = "", coins: int = 0, clan: str = "", /, **stacks: int) -> Scenario:
     """p1 may activate the tile on i7 through Loch Ness; up to three goods lie on the Home Castle."""
     table = Scenario().card(0, "loch ness").tile(0, "i7" if tile == "stirling bridge" else "h8", tile).turn(0)
     if clan:

@@ -1,5 +1,7 @@
 """Pages 12, 15, 16 and 20: what is possible at any time of the own turn, also inside an effect."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob
 from tests.glenmore.scenario import Scenario
@@ -7,7 +9,7 @@ from tests.glenmore.scenario import Scenario
 FULL = {"wood": 3, "stone": 3, "barley": 3, "sheep": 3, "cattle": 3}
 
 
-def with_loch_ness(**options: object) -> Scenario:
+def with_loch_ness(**options: Any) -> Scenario:
     """p1 has Loch Ness and no coins; persons lie on the track."""
     table = Scenario(**options).card(0, "loch ness").turn(0)
     return table.market().has(0, coins=0).track({5: "macbeth", 6: "rob roy"})

@@ -1,5 +1,7 @@
 """Pages 12, 15, 16 and 20: what Loch Ness, movement points and sales may do at each kind of question."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.scenario import Scenario
 
@@ -7,7 +9,7 @@ FULL = {"wood": 3, "stone": 3, "barley": 3, "sheep": 3, "cattle": 3}
 GOODS = list(FULL)
 
 
-def ness(*tiles: str, **options: object) -> Scenario:
+def ness(*tiles: str, **options: Any) -> Scenario:
     """p1 has Loch Ness; tiles on g8, h8, i8 … away from where the new tile will lie."""
     table = Scenario(**options).card(0, "loch ness").turn(0).market(**FULL).has(0, coins=0)
     for place, tile in zip(("g8", "h8", "i8", "g9", "h9", "i9"), tiles, strict=False):

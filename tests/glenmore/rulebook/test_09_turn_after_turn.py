@@ -1,5 +1,7 @@
 """What holds in every turn anew: activations, Loch Ness, clans that last, and the size of a territory."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.scenario import Scenario
 
@@ -7,7 +9,7 @@ HIGH = {"wood": 3, "stone": 3, "barley": 3, "sheep": 3, "cattle": 3}
 SALEABLE = {"wood": 1, "stone": 1, "barley": 1, "sheep": 1, "cattle": 1}
 
 
-def alone(*tiles: str, **options: object) -> Scenario:
+def alone(*tiles: str, **options: Any) -> Scenario:
     """p1's pawn is far behind, so that its turns follow each other; the tiles wait from space 2 on."""
     table = Scenario(bare=True, **options).pawns({0: 1, 1: 12, 2: 13}).market().has(0, coins=0)
     return table.track(dict(enumerate(tiles, 2)))

@@ -10,7 +10,7 @@ from clachan.core.decision import CHANCE
 from clachan.core.errors import BadOptions
 from clachan.core.families import Axis, Family, numbered
 from clachan.core.game import OVER, Game, Layout, Score
-from clachan.core.message import Fact, Question, Reason
+from clachan.core.message import Fact, Parameter, Question, Reason
 from clachan.core.options import Option, Options
 from clachan.core.rng import Rng
 from clachan.core.small import small_game
@@ -131,7 +131,7 @@ def view(s: State, eye: int | None) -> dict[str, Any]:
 def narrate(s: State, number: int) -> list[Fact]:
     family, heap, count = meant(number)
     mover, part = seat(s), f"heap:{HEAPS[heap]}"
-    named = {"seat": f"seat:{mover}", "heap": part, "count": count}
+    named: dict[str, Parameter] = {"seat": f"seat:{mover}", "heap": part, "count": count}
     facts = [Fact(NAME, f"did-{family}", mover, named, (part,))]
     if family == "take" and s.heaps[heap] == count:
         facts.append(Fact(NAME, "cleared", mover, {**named, "points": CAPSTONE}, (part,)))

@@ -2,12 +2,12 @@
 
 from cairn import HEAPS, State, open_game, seat, seat_in_turn
 from clachan.core.options import Options
-from clachan.env.bare import bare_writing
-from clachan.env.layout import Layout
+from clachan.env.bare import bare_encoding
+from clachan.env.field_list import FieldList
 
 
-def layout(options: Options) -> Layout:
-    fields = Layout()
+def field_list(options: Options) -> FieldList:
+    fields = FieldList()
     fields.counts("heaps", len(HEAPS), "stones in each heap", "heaps")
     fields.counts("stones", options.number("players"), "what everybody has, the observer first", "seats")
     fields.counts("capstones", options.number("players"), "and their capstones", "seats")
@@ -21,4 +21,4 @@ def numbers(s: State, observer: int) -> list[int]:
     return [*s.heaps, *(s.stones[one] for one in order), *(s.capstones[one] for one in order), asked]
 
 
-WRITING = bare_writing(open_game(), layout, numbers)
+ENCODING = bare_encoding(open_game(), field_list, numbers)

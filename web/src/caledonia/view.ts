@@ -1,108 +1,155 @@
-import type { Topic, Uncertain } from "../games";
+// Written by `python -m clachan.server.wire_types`; change the records in Python instead.
 
-// The table of Clans of Caledonia as the engine shows it, and what is printed on its parts.
+import type { Topic, Uncertain } from "../wire";
 
-export interface HexView {
-  name: string;
-  terrain: string[];
-  cost: number;
-  mist?: boolean;
-  covered?: boolean;
-  port?: string;
-  delta?: boolean;
-  neutral?: boolean;
-  unit?: { seat: number; kind: string };
+export interface AskedView {
+  kind: string;
+  seat: number;
+}
+
+export interface CaledoniaView {
+  asked: AskedView;
+  export: ExportView;
+  game: "caledonia";
+  map: MapView;
+  market: GoodView[];
+  offer: OfferView[];
+  order: number[];
+  over: boolean;
+  pass_money: number[];
+  passed: number[];
+  players: number;
+  round: number;
+  scores: ScoreView[];
+  scoring: ScoringView[];
+  seats: SeatView[];
+  turn: number;
+}
+
+export interface ContractPrint {
+  asks: Record<string, number>;
+  brings: Record<string, number>;
+  number: number;
+}
+
+export interface ExportView {
+  boxes: number[];
+  drawing: boolean;
+  drawn: number[];
+  fee: number;
+  imports: Record<string, number>;
+  pile: number;
+  values: Record<string, number>;
 }
 
 export interface GoodView {
   good: string;
+  merchants: number[];
   price: number;
   step: number;
   track: number[];
-  merchants: number[];
 }
 
-export interface SeatView {
-  clan: string;
-  money: number;
-  glory: number;
-  goods: Record<string, number>;
-  units: Record<string, number>;
-  left: Record<string, number>;
-  merchants: { hired: number; ready: number };
-  shipping: { level: number; name: string };
-  technology: { woodcutters: boolean; miners: boolean };
-  contracts: number[];
-  fulfilled: number[];
-  imports: Record<string, number>;
-  meat: number;
-  settlements: number;
-  ports_used: string[];
-  ports_open: string[];
-  passed: boolean;
-  bid: number;
-  cellar?: boolean[];
-}
-
-export interface ScoreView {
-  seat: number;
-  total: number;
-  lines: Record<string, number>;
-}
-
-export interface CaledoniaView {
-  game: "caledonia";
-  players: number;
-  round: number;
-  turn: number;
-  over: boolean;
-  asked: { seat: number; kind: string };
-  order: number[];
-  passed: number[];
-  pass_money: number[];
-  map: { sides: number[]; small: boolean; hexes: HexView[]; rivers: [string, string][] };
-  market: GoodView[];
-  export: {
-    fee: number;
-    boxes: number[];
-    pile: number;
-    drawn: number[];
-    imports: Record<string, number>;
-    values: Record<string, number>;
-    drawing: boolean;
-  };
-  scoring: { tile: string; done: boolean; now: number[] }[];
-  offer: { clan: string; tile: number; money: number; goods: number[] }[];
-  seats: SeatView[];
-  scores: ScoreView[];
-}
-
-export interface ContractPrint {
-  number: number;
-  asks: Record<string, number>;
-  brings: Record<string, number>;
-}
-
-export interface UnitPrint {
-  name: string;
+export interface HexView {
   cost: number;
-  terrain: string;
-  good: string;
-  yields: number;
-  input: string;
-  income: number;
-  income_upgraded: number;
+  covered?: boolean;
+  delta?: boolean;
+  mist?: boolean;
+  name: string;
+  neutral?: boolean;
+  port?: string;
+  terrain: string[];
+  unit?: UnitView;
+}
+
+export interface MapView {
+  hexes: HexView[];
+  rivers: string[][];
+  sides: number[];
+  small: boolean;
+}
+
+export interface MerchantsView {
+  hired: number;
+  ready: number;
+}
+
+export interface OfferView {
+  clan: string;
+  goods: number[];
+  money: number;
+  tile: number;
 }
 
 export interface Printed {
-  goods: string[];
-  units: UnitPrint[];
-  contracts: ContractPrint[];
-  fees: number[];
   clans: Record<string, string>;
+  contracts: ContractPrint[];
+  data: string;
+  fees: number[];
+  goods: string[];
   ports: Record<string, string>;
   tiles: Record<string, string>;
   topics: Topic[];
   uncertain: Uncertain[];
-  data: string;
+  units: UnitPrint[];
+}
+
+export interface ScoreView {
+  lines: Record<string, number>;
+  seat: number;
+  total: number;
+}
+
+export interface ScoringView {
+  done: boolean;
+  now: number[];
+  tile: string;
+}
+
+export interface SeatView {
+  bid: number;
+  cellar?: boolean[];
+  clan: string;
+  contracts: number[];
+  fulfilled: number[];
+  glory: number;
+  goods: Record<string, number>;
+  imports: Record<string, number>;
+  left: Record<string, number>;
+  meat: number;
+  merchants: MerchantsView;
+  money: number;
+  passed: boolean;
+  ports_open: string[];
+  ports_used: string[];
+  settlements: number;
+  shipping: ShippingView;
+  technology: TechnologyView;
+  units: Record<string, number>;
+}
+
+export interface ShippingView {
+  level: number;
+  name: string;
+}
+
+export interface TechnologyView {
+  miners: boolean;
+  woodcutters: boolean;
+}
+
+export interface UnitPrint {
+  cost: number;
+  good: string;
+  income: number;
+  income_upgraded: number;
+  input: string;
+  name: string;
+  terrain: string;
+  yields: number;
+}
+
+export interface UnitView {
+  kind: string;
+  seat: number;
 }

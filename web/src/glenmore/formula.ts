@@ -1,5 +1,7 @@
 // Costs and effects as rows of small drawings.
-import type { Activation, Amounts } from "./view";
+import type { ActivationView } from "./view";
+
+export type Amounts = Record<string, number>;
 
 export type Token = { icon: string; count: number } | { text: string };
 
@@ -13,7 +15,7 @@ export function amountTokens(amounts: Amounts): Token[] {
   return Object.entries(amounts).filter(([, n]) => n).map(([name, count]) => ({ icon: iconOf(name), count }));
 }
 
-export function activationTokens(act: Activation): Token[] {
+export function activationTokens(act: ActivationView): Token[] {
   const rate = (icon: string): Token[] => {
     const steps = Object.keys(act.table).join("/");
     const points = Object.values(act.table).join("/");

@@ -1,145 +1,316 @@
-import type { Printed as AnyPrinted } from "../games";
+// Written by `python -m clachan.server.wire_types`; change the records in Python instead.
 
-// The table of Glen More II as the engine shows it, and what is printed on its parts.
+import type { Topic, Uncertain } from "../wire";
 
-export type Amounts = Record<string, number>;
-
-export interface Activation {
-  type: string;
+export interface ActivationView {
   count: number;
-  goods: Amounts;
-  give: Amounts;
-  get: Amounts;
-  table: Amounts;
+  get: Record<string, number>;
+  give: Record<string, number>;
+  goods: Record<string, number>;
+  table: Record<string, number>;
+  type: string;
 }
 
-export interface TileFace {
-  tile: string;
-  name: string;
+export interface AskedView {
   kind: string;
-  river: boolean;
-  overbuild: boolean;
-  cost: Amounts;
-  one_time: Amounts;
-  activation: Activation;
-}
-
-export interface SpaceView extends Partial<TileFace> {
-  space: number;
-  figures: string[];
-  last?: boolean;
-}
-
-export interface CellView extends TileFace {
-  place: string;
-  goods_here: Amounts;
-  scotsmen: number;
-  below: string[];
-  open: boolean;
-}
-
-export interface SeatView {
-  coins: number;
-  whisky: number;
-  scotsmen: number;
-  markers: number;
-  persons: number;
-  people: string[];
-  cards: string[];
-  clans: string[];
-  goods: Amounts;
-  finished: boolean;
-  territory: CellView[];
-}
-
-export interface ClanView {
-  clan: string;
-  cost: number;
   seat: number;
-  bonus: string;
-  at: [number, number];
 }
 
-export interface RaceView {
-  racing: boolean;
-  boats: { river: string; place: string; result: number }[];
-  neutral: string[];
-  rivers: string[];
-  tokens: { left: Amounts; choice?: string[] };
+export interface BoatView {
+  place: string;
+  result: number;
+  river: string;
+}
+
+export interface CardPrint {
+  effect: string;
+  event: string;
+  timing: string;
+}
+
+export interface CellView {
+  activation: ActivationView;
+  below: string[];
+  cost: Record<string, number>;
+  goods_here: Record<string, number>;
+  kind: string;
+  name: string;
+  one_time: Record<string, number>;
+  open: boolean;
+  overbuild: boolean;
+  place: string;
+  river: boolean;
+  scotsmen: number;
+  tile: string;
+}
+
+export interface CellarPrint {
+  cost: Record<string, number>;
+  vp: number[];
+}
+
+export interface CellarView {
+  area: number;
+  cellars: number;
+  spaces: number[];
 }
 
 export interface CellarsView {
-  sales: Record<string, { lower: number; extra: number }>;
   lower_spaces: number;
-  seats: { cellars: number; spaces: number[]; area: number }[];
+  sales: Record<string, SaleView>;
+  seats: CellarView[];
 }
 
-export interface HaggisView {
-  open: number[];
-  hidden: number;
-  tables: { tokens: number; shown: number[]; known: number[]; own: number[] }[];
+export interface ChroniclePrint {
+  line: string;
+  name: string;
+  number: number;
+}
+
+export interface ClanView {
+  at: number[];
+  bonus: string;
+  clan: string;
+  cost: number;
+  seat: number;
+}
+
+export interface EnglandView {
+  holder: number;
+  prices: number[];
+  stacks: number;
+  turn: boolean;
+}
+
+export interface EventsView {
+  scotsmen_table: boolean[];
+  turned: string[][];
+  whisky_table: boolean[];
 }
 
 export interface GatheringView {
-  cards: { card: string; words: string; result: string }[];
-  markers: { aye: number; nay: number }[];
-  voted: boolean[];
+  cards: MotionView[];
+  markers: MarkersView[];
   own: string;
-  /** How everybody votes: only of a game that is over. */
-  votes?: string[];
   piles: string[][];
-}
-
-export interface MobsView {
-  prison: { mobster: string; pennies: number; penalty: number }[];
-  later: number;
-  pennies: { minus: number; plus: number }[];
-  held: string[][];
-  tokens: Amounts;
-  outlaws: Record<string, { seat: number; place: string }>;
-  tolls: Amounts;
-  reserved: { tile?: string; coins?: number };
-  claimed: string[];
-  roll: number | null;
+  voted: boolean[];
+  votes?: string[];
 }
 
 export interface GlenmoreView {
-  game: "glenmore";
-  players: number;
-  turn: number;
-  scorings: number;
-  over: boolean;
-  asked: { seat: number; kind: string };
-  movement_points: number;
-  track: SpaceView[];
-  stack: { current: string; left: number; later: Amounts; worlds_end: boolean };
-  discard: string[];
-  market: { good: string; stacks: number; prices: number[] }[];
-  clan_board: ClanView[];
-  grid: { columns: number; rows: number };
-  chronicles: number[];
-  seats: SeatView[];
-  scores: { seat: number; total: number; lines: Record<string, number> }[];
-  race?: RaceView;
-  mountain?: { spaces: number[]; coins: number; goods: Amounts };
+  asked: AskedView;
   cellars?: CellarsView;
-  england?: { holder: number; stacks: number; prices: number[]; turn: boolean };
-  haggis?: HaggisView;
-  events?: { turned: string[][]; scotsmen_table: boolean[]; whisky_table: boolean[] };
+  chronicles: number[];
+  clan_board: ClanView[];
+  discard: string[];
+  england?: EnglandView;
+  events?: EventsView;
+  game: "glenmore";
   gathering?: GatheringView;
+  grid: GridView;
+  haggis?: HaggisView;
+  market: GoodView[];
   mobs?: MobsView;
+  mountain?: MountainView;
+  movement_points: number;
+  over: boolean;
+  players: number;
+  race?: RaceView;
+  scores: ScoreView[];
+  scorings: number;
+  seats: SeatView[];
+  stack: StackView;
+  track: SpaceView[];
+  turn: number;
 }
 
-export interface Printed extends AnyPrinted {
+export interface GoodView {
+  good: string;
+  prices: number[];
+  stacks: number;
+}
+
+export interface GridView {
+  columns: number;
+  rows: number;
+}
+
+export interface HaggisTableView {
+  known: number[];
+  own: number[];
+  shown: number[];
+  tokens: number;
+}
+
+export interface HaggisView {
+  hidden: number;
+  open: number[];
+  tables: HaggisTableView[];
+}
+
+export interface MarkersView {
+  aye: number;
+  nay: number;
+}
+
+export interface MobsView {
+  claimed: string[];
+  held: string[][];
+  later: number;
+  outlaws: Record<string, OutlawView>;
+  pennies: PenniesView[];
+  prison: PrisonerView[];
+  reserved: ReservedView;
+  roll: number | null;
+  tokens: Record<string, number>;
+  tolls: Record<string, number>;
+}
+
+export interface MobsterPrint {
+  penalty: number;
+  power: string;
+  values: number[];
+}
+
+export interface MotionView {
+  card: string;
+  result: string;
+  words: string;
+}
+
+export interface MountainView {
+  coins: number;
+  goods: Record<string, number>;
+  spaces: number[];
+}
+
+export interface OutlawView {
+  place: string;
+  seat: number;
+}
+
+export interface PenniesView {
+  minus: number;
+  plus: number;
+}
+
+export interface Printed {
+  cards: Record<string, CardPrint>;
+  cellars: CellarPrint[];
+  chronicles: ChroniclePrint[];
+  clans: Record<string, string>;
+  data: string;
   goods: string[];
   kinds: Record<string, string>;
-  tiles: Record<string, TileFace & { stack: string }>;
-  cards: Record<string, { timing: string; effect: string; event: string }>;
-  clans: Record<string, string>;
-  roads: { start: string; end: string; cost: number }[];
-  start: { name: string; at: [number, number] };
-  chronicles: { number: number; name: string; line: string }[];
+  mobsters: Record<string, MobsterPrint>;
   questions: Record<string, number>;
-  cellars: { cost: Amounts; vp: number[] }[];
-  mobsters: Record<string, { penalty: number; values: number[]; power: string }>;
+  roads: RoadPrint[];
+  start: StartPrint;
+  tiles: Record<string, TilePrint>;
+  topics: Topic[];
+  uncertain: Uncertain[];
+}
+
+export interface PrisonerView {
+  mobster: string;
+  penalty: number;
+  pennies: number;
+}
+
+export interface RaceView {
+  boats: BoatView[];
+  neutral: string[];
+  racing: boolean;
+  rivers: string[];
+  tokens: TokensView;
+}
+
+export interface ReservedView {
+  coins?: number;
+  tile?: string;
+}
+
+export interface RoadPrint {
+  cost: number;
+  end: string;
+  start: string;
+}
+
+export interface SaleView {
+  extra: number;
+  lower: number;
+}
+
+export interface ScoreView {
+  lines: Record<string, number>;
+  seat: number;
+  total: number;
+}
+
+export interface SeatView {
+  cards: string[];
+  clans: string[];
+  coins: number;
+  finished: boolean;
+  goods: Record<string, number>;
+  markers: number;
+  people: string[];
+  persons: number;
+  scotsmen: number;
+  territory: CellView[];
+  whisky: number;
+}
+
+export interface SpaceView {
+  activation?: ActivationView;
+  cost?: Record<string, number>;
+  figures: string[];
+  kind?: string;
+  last?: boolean;
+  name?: string;
+  one_time?: Record<string, number>;
+  overbuild?: boolean;
+  river?: boolean;
+  space: number;
+  tile?: string;
+}
+
+export interface StackView {
+  current: string;
+  later: Record<string, number>;
+  left: number;
+  worlds_end: boolean;
+}
+
+export interface StartPrint {
+  at: number[];
+  name: string;
+}
+
+export interface TileFace {
+  activation: ActivationView;
+  cost: Record<string, number>;
+  kind: string;
+  name: string;
+  one_time: Record<string, number>;
+  overbuild: boolean;
+  river: boolean;
+  tile: string;
+}
+
+export interface TilePrint {
+  activation: ActivationView;
+  cost: Record<string, number>;
+  kind: string;
+  name: string;
+  one_time: Record<string, number>;
+  overbuild: boolean;
+  river: boolean;
+  stack: string;
+  tile: string;
+}
+
+export interface TokensView {
+  choice?: string[];
+  left: Record<string, number>;
 }

@@ -1,7 +1,8 @@
 // Names and short words for what is on the table.
 import type { Named } from "../games";
 import type { Legal, LogLine } from "../wire";
-import type { Activation, Amounts, GlenmoreView, Printed, TileFace } from "./view";
+import type { Amounts } from "./formula";
+import type { ActivationView, GlenmoreView, Printed, TileFace } from "./view";
 
 export const COLOURS = ["Red", "Yellow", "Green", "Blue"];
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
@@ -33,7 +34,7 @@ export function counted(amounts: Amounts): string {
 }
 
 /** What a tile does whenever it is activated. */
-export function activationWords(act: Activation): string {
+export function activationWords(act: ActivationView): string {
   const steps = Object.keys(act.table).join(" or ");
   const points = Object.values(act.table).join(" or ");
   switch (act.type) {

@@ -2,7 +2,7 @@
 import { post, reason } from "../lib/api";
 import { say } from "../lib/speech.svelte";
 import type { View } from "../games";
-import type { HintShown, Legal, LogLine, Reason, WhatIfShown } from "../wire";
+import type { HintShown, Legal, LogLine, ReasonShown, WhatIfShown } from "../wire";
 import type { Asking } from "../table/asking";
 import { Choice } from "../table/choice.svelte";
 
@@ -102,7 +102,7 @@ export class WhatIf implements Asking {
     return { lines: seen.lines.map((line) => line.said), view: seen.view as unknown };
   }
 
-  private async explain(parts: string[]): Promise<Reason[]> {
+  private async explain(parts: string[]): Promise<ReasonShown[]> {
     return (await this.ask({ why: parts })).reasons;
   }
 }

@@ -1,9 +1,9 @@
 // How a player gets from many legal actions to one: every part clicked leaves only the actions that touch it.
-import type { Legal, Reason, Told } from "../wire";
+import type { Legal, ReasonShown, Told } from "../wire";
 import { wordsOf } from "./families";
 
 type Foresee = (number: number) => Promise<{ lines: Told[]; view: unknown }>;
-type Explain = (parts: string[]) => Promise<Reason[]>;
+type Explain = (parts: string[]) => Promise<ReasonShown[]>;
 
 /** How long a pointer rests before it is told why, in milliseconds. */
 const REST = 500;
@@ -20,7 +20,7 @@ export class Choice {
   /** What a hint and what the guide speaks of. */
   pointed = $state.raw<string[]>([]);
   taught = $state.raw<string[]>([]);
-  why = $state.raw<{ part: string; reasons: Reason[] } | null>(null);
+  why = $state.raw<{ part: string; reasons: ReasonShown[] } | null>(null);
 
   private resting: ReturnType<typeof setTimeout> | undefined;
   private rested = "";

@@ -4,7 +4,7 @@ import { greet } from "../lib/guest";
 import { TableSocket } from "../lib/socket";
 import { learn, say, sentence, speech } from "../lib/speech.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { AnyReply, ChatLine, HintShown, Legal, LogLine, Preferences, Reason, SeatInfo, Told, Update, Welcome } from "../wire";
+import type { AnyReply, ChatLine, HintShown, Legal, LogLine, Preferences, ReasonShown, SeatInfo, Told, Update, Welcome } from "../wire";
 import { Choice } from "./choice.svelte";
 import { patched, type Change } from "./patch";
 import { signalTurn } from "./signal";
@@ -225,7 +225,7 @@ export class TableState {
     return answer.type === "foresight" ? answer : { lines: [], view: null };
   }
 
-  private async explain(parts: string[]): Promise<Reason[]> {
+  private async explain(parts: string[]): Promise<ReasonShown[]> {
     if (!this.mine || this.held) return [];
     const answer = await this.ask({ type: "why", parts });
     return answer.type === "reasons" ? answer.reasons : [];

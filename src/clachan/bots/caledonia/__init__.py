@@ -1,5 +1,5 @@
 """Players of Clans of Caledonia."""
 
-from clachan.bots.caledonia.mind import MIND
+from clachan.bots.caledonia.choosers import CHOOSERS
 
-__all__ = ["MIND"]
+__all__ = ["CHOOSERS"]

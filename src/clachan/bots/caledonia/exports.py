@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clachan.bots.caledonia.outlook import END, Outlook
+from clachan.bots.caledonia.forecast import END, Forecast
 from clachan.bots.caledonia.weights import (
     BOX,
     BUYING,
@@ -39,7 +39,7 @@ from clachan.games.caledonia.state import (
 LAND: Final = 3  # what the ground under a unit usually costs
 
 
-def contract_points(o: Outlook, s: State, p: Player) -> i64:
+def contract_points(o: Forecast, s: State, p: Player) -> i64:
     """Contracts in the export box, and the empty box with the best that lies on the board."""
     if o.now == END:
         return 0
@@ -60,7 +60,7 @@ def contract_points(o: Outlook, s: State, p: Player) -> i64:
     return total
 
 
-def reserve(o: Outlook, s: State, contract: i64) -> None:
+def reserve(o: Forecast, s: State, contract: i64) -> None:
     """What one contract takes is not there for another."""
     column: i64 = ASKS_WOOL
     while column <= 5:
@@ -68,19 +68,19 @@ def reserve(o: Outlook, s: State, contract: i64) -> None:
         column += 1
 
 
-def clear(o: Outlook) -> None:
+def clear(o: Forecast) -> None:
     column: i64 = ASKS_WOOL
     while column <= 5:
         o.reserved[column] = 0
         column += 1
 
 
-def held_points(o: Outlook, s: State, p: Player, contract: i64) -> i64:
+def held_points(o: Forecast, s: State, p: Player, contract: i64) -> i64:
     net: i64 = net_points(o, s, p, contract, 0, brought(o, s, contract))
     return net if net > 0 else 0
 
 
-def best_offer(o: Outlook, s: State, p: Player) -> i64:
+def best_offer(o: Forecast, s: State, p: Player) -> i64:
     """The best contract on the export board, its fee paid."""
     fee: i64 = s.printed.values.fees[o.now - 1]
     most: i64 = o.w[READY_CONTRACT] if o.w[READY_CONTRACT] > o.w[LATER_CONTRACT] else o.w[LATER_CONTRACT]
@@ -98,7 +98,7 @@ def best_offer(o: Outlook, s: State, p: Player) -> i64:
     return best
 
 
-def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64, gain: i64) -> i64:
+def net_points(o: Forecast, s: State, p: Player, contract: i64, fee: i64, gain: i64) -> i64:
     """What a contract brings beyond the worth of what it asks for; 0 if it cannot be done in time."""
     cost: i64 = 0
     buys: i64 = 0
@@ -144,7 +144,7 @@ def net_points(o: Outlook, s: State, p: Player, contract: i64, fee: i64, gain: i
     return (gain - cost) * share // 100
 
 
-def can_get(o: Outlook, s: State, p: Player, buys: i64, bill: i64, fee: i64) -> bool:
+def can_get(o: Forecast, s: State, p: Player, buys: i64, bill: i64, fee: i64) -> bool:
     """Whether merchants, and in the last round the money, suffice for what must still be bought."""
     merchants: i64 = p.merchants * o.phases
     if o.now == s.round:
@@ -154,7 +154,7 @@ def can_get(o: Outlook, s: State, p: Player, buys: i64, bill: i64, fee: i64) -> 
     return o.phases > 1 or bill <= p.money + fee
 
 
-def brought(o: Outlook, s: State, contract: i64) -> i64:
+def brought(o: Forecast, s: State, contract: i64) -> i64:
     """Imports, bonuses and the place in the ranking that a contract brings."""
     gain: i64 = s.asks(contract, BRINGS_HOPS) * o.prizes.hops + o.w[EXPORT]
     gain += s.asks(contract, BRINGS_COTTON) * o.import_worth[0]

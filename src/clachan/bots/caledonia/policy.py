@@ -10,7 +10,7 @@ from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import EXPAND, PASS, expand_action, expand_hex
 from clachan.games.caledonia.decisions import CHOOSE_DRAWN, DRAW_CARD, EXPANSION, MAKING, TURN
-from clachan.games.caledonia.engine import ROOM, apply, apply_in_turn, legal
+from clachan.games.caledonia.engine import ROOM, apply_in_turn, legal
 from clachan.games.caledonia.state import WOODCUTTER, State
 
 NEVER: Final = -1_000_000_000
@@ -219,12 +219,20 @@ def inside_turn(s: State, top: i64) -> bool:
     return kind_of(top) >= EXPANSION or (kind_of(top) == TURN and s.shifted >= 0)
 
 
-def play_greedy(s: State, seats: "list[Greedy]", rng: Rng) -> None:
-    """Play a state to its end with one chooser for each seat; chance answers from its own stream."""
-    numbers = seats[0].chances
-    while s.pending.depth > 0:
-        asked: i64 = seat_of(s.pending.top())
-        if asked == CHANCE:
-            apply(s, numbers[rng.below(legal(s, numbers))])
-        else:
-            apply(s, seats[asked].choose(s))
+# What the search of a tree asks of a game's bots.
+
+
+def dealt_anew(s: State, seat: i64, rng: Rng) -> State:
+    """A position as a seat may imagine it: nothing is hidden in this game."""
+    return s.copy()
+
+
+def make_ready(greedy: Greedy, s: State, first: bool, narrow: bool) -> None:
+    """Before the answers of a position are judged; of rivals fewer are looked at, and less closely."""
+    greedy.brisk = narrow
+    greedy.valuer.look(s)
+
+
+def expected(valuer: Valuer, s: State, seat: i64) -> i64:
+    """What a seat may expect at the end; the valuer has looked at the position."""
+    return valuer.value(s, seat, False)

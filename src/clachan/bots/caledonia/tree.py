@@ -1,4 +1,7 @@
-"""Search of a tree of decisions: chance is dealt anew in every iteration, greedy play judges the leaves."""
+"""Search of a tree of decisions: what is hidden is dealt anew each time, greedy play judges the leaves.
+
+Written by scripts/generate from templates/tree.txt: change it there.
+"""
 
 import time
 from typing import Final
@@ -6,8 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.bots.caledonia.policy import Greedy
-from clachan.bots.nodes import Grower, Node
+from clachan.bots.caledonia.policy import Greedy, dealt_anew, expected, make_ready
+from clachan.bots.search_tree import Grower, Node
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.caledonia.decisions import TURN
@@ -54,15 +57,13 @@ class TreeSearch:
 
     def think(self, s: State) -> Node:
         """The root with everything learned about its actions."""
+        until: float = time.thread_time() + self.seconds
         root = Node(-1, 0)
         self.grower.seat = seat_of(s.pending.top())
-        self.expand(root, s)
+        self.expand(root, s, True)
         self.played = 0
-        if len(root.children) < 2:
-            return root
-        until: float = time.thread_time() + self.seconds
-        while self.goes_on(until):
-            self.iterate(root, s.copy())
+        while len(root.children) > 1 and self.goes_on(until):
+            self.iterate(root, dealt_anew(s, self.grower.seat, self.rng))
             self.played += 1
         return root
 
@@ -83,7 +84,7 @@ class TreeSearch:
                 apply(s, self.numbers[0])
             else:
                 if len(node.children) == 0:
-                    self.expand(node, s)
+                    self.expand(node, s, False)
                     break
                 chosen = self.grower.select(node, asked, self.numbers, count)
                 if chosen is None:
@@ -94,13 +95,12 @@ class TreeSearch:
         self.play_on(s)
         self.grower.back_up(path, s.printed.players)
 
-    def expand(self, node: Node, s: State) -> None:
+    def expand(self, node: Node, s: State, first: bool) -> None:
         """The best actions become children; of rivals fewer are considered."""
         width: i64 = self.width
         if seat_of(s.pending.top()) != self.grower.seat:
             width = self.rivals
-        self.greedy.brisk = width < self.width
-        self.greedy.valuer.look(s)
+        make_ready(self.greedy, s, first, width < self.width)
         count: i64 = legal(s, self.greedy.numbers)
         self.greedy.judge(s, count)
         self.grower.adopt(node, self.greedy.numbers, self.greedy.worths, count, width)
@@ -120,8 +120,9 @@ class TreeSearch:
                 if left > 0:
                     left -= 1
             apply(s, self.player.choose(s))
-        self.greedy.valuer.look(s)
+        valuer = self.player.valuer
+        valuer.look(s)
         seat: i64 = 0
         while seat < s.printed.players:
-            self.grower.points[seat] = self.greedy.valuer.value(s, seat, False)
+            self.grower.points[seat] = expected(valuer, s, seat)
             seat += 1

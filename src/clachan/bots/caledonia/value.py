@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.caledonia.exports import contract_points
-from clachan.bots.caledonia.outlook import END, Outlook
-from clachan.bots.caledonia.standing import Spread, shared_rank
+from clachan.bots.caledonia.final_scoring import SettlementCounter, shared_rank
+from clachan.bots.caledonia.forecast import END, Forecast
 from clachan.bots.caledonia.weights import (
     CLAN_WORTH,
     EXPORT,
@@ -56,8 +56,8 @@ class Valuer:
     """Judges states by a row of weights."""
 
     def __init__(self, weights: vec[i64]) -> None:
-        self.outlook: Outlook = Outlook(weights)
-        self.spread: Spread = Spread()
+        self.forecast: Forecast = Forecast(weights)
+        self.counter: SettlementCounter = SettlementCounter()
         self.settled: vec[i64] = vec[i64]([0] * 4)
         self.exports: vec[i64] = vec[i64]([0] * 4)
         self.seen_low: i64 = -1
@@ -67,25 +67,25 @@ class Valuer:
 
     def look(self, s: State) -> None:
         """Note the prizes, and every seat's settlements: one seat does not change those of the others."""
-        self.outlook.prizes.read(s.printed)
+        self.forecast.prizes.read(s.printed)
         seat: i64 = 0
         while seat < s.printed.players:
-            self.settled[seat] = self.spread.settlements(s, s.players[seat])
+            self.settled[seat] = self.counter.settlements(s, s.players[seat])
             seat += 1
 
     def value(self, s: State, seat: i64, idle: bool) -> i64:
         """Points to expect. `idle` judges as if the seat did nothing more in this round."""
         p = s.players[seat]
-        self.outlook.look_at(s, seat, p, idle)
+        self.forecast.look_at(s, seat, p, idle)
         total: i64 = self.certain_points(s, seat, p)
         total += self.money_points(s, p) + self.stock_points(s, p)
         total += self.income_points(s, p) + self.tile_points(s, p)
-        total += contract_points(self.outlook, s, p)
+        total += contract_points(self.forecast, s, p)
         return total + self.means_points(s, seat, p)
 
     def certain_points(self, s: State, seat: i64, p: Player) -> i64:
         """Glory, imports, and the rankings as far as they are clear."""
-        o = self.outlook
+        o = self.forecast
         prizes = o.prizes
         total: i64 = p.glory * prizes.glory + p.hops * prizes.hops - p.bid * 100
         total += p.cotton * o.import_worth[0] + p.tobacco * o.import_worth[1]
@@ -108,7 +108,7 @@ class Valuer:
             self.seen_low = p.own_low
             self.seen_high = p.own_high
             self.seen_shipping = p.shipping
-            self.seen_homes = self.spread.settlements(s, p)
+            self.seen_homes = self.counter.settlements(s, p)
         self.settled[seat] = self.seen_homes
         return self.seen_homes
 
@@ -118,13 +118,13 @@ class Valuer:
         while other < players:
             self.exports[other] = s.players[other].exports
             other += 1
-        prizes = self.outlook.prizes
+        prizes = self.forecast.prizes
         exports: i64 = shared_rank(self.exports, players, seat, prizes.exports)
         return exports + shared_rank(self.settled, players, seat, prizes.settlements)
 
     def money_points(self, s: State, p: Player) -> i64:
         """Money in hand, and the bonus for passing that is still to come."""
-        o = self.outlook
+        o = self.forecast
         money: i64 = p.money
         if p.passed == 0:
             money += s.printed.values.pass_money[s.passes]
@@ -134,7 +134,7 @@ class Valuer:
         return money * o.pound
 
     def stock_points(self, s: State, p: Player) -> i64:
-        o = self.outlook
+        o = self.forecast
         total: i64 = 0
         good: i64 = 0
         while good < 6:
@@ -144,7 +144,7 @@ class Valuer:
 
     def cellar_points(self, s: State, p: Player) -> i64:
         """MacKenzie's barrels; at the end of the game those in the cellar are worth nothing."""
-        o = self.outlook
+        o = self.forecast
         total: i64 = 0
         age: i64 = 0
         while age < 3:
@@ -156,7 +156,7 @@ class Valuer:
 
     def income_points(self, s: State, p: Player) -> i64:
         """Wages and goods of all productions to come."""
-        o = self.outlook
+        o = self.forecast
         total: i64 = 0
         pay: i64 = wages(s, p)
         if p.clan == MACKENZIE:
@@ -179,7 +179,7 @@ class Valuer:
 
     def idle_points(self, p: Player) -> i64:
         """Factories that must use goods of the stock, or bought ones."""
-        o = self.outlook
+        o = self.forecast
         bakers: i64 = p.deployed[BAKERY] - o.income[BREAD]
         stills: i64 = p.deployed[DISTILLERY] - o.income[WHISKY]
         dairies: i64 = p.deployed[DAIRY] - o.income[CHEESE]
@@ -194,7 +194,7 @@ class Valuer:
 
     def tile_points(self, s: State, p: Player) -> i64:
         """Glory of this round's tile and of those to come."""
-        o = self.outlook
+        o = self.forecast
         if len(s.printed.scoring) == 0 or s.pending.depth == 0:
             return 0
         total: i64 = 0
@@ -211,7 +211,7 @@ class Valuer:
 
     def goods_glory(self, s: State, p: Player, tile: i64, turn: i64) -> i64:
         """Glory for goods: what is there after this round's production, or a part of a later one's."""
-        o = self.outlook
+        o = self.forecast
         first: i64 = WOOL if tile == BASICS_TILE else BREAD
         made: i64 = o.income[first] + o.income[first + 1] + o.income[first + 2]
         pays: i64 = s.printed.values.glory[tile] * o.prizes.glory
@@ -229,7 +229,7 @@ class Valuer:
 
     def means_points(self, s: State, seat: i64, p: Player) -> i64:
         """Merchants, reach, ports and technology: what makes the rounds to come better."""
-        o = self.outlook
+        o = self.forecast
         total: i64 = 0
         if p.clan != UNCHOSEN:
             total = o.w[CLAN_WORTH + p.clan] * o.phases // ROUNDS
@@ -244,13 +244,13 @@ class Valuer:
         return total + self.port_points(s, p) if o.now < END else total
 
     def room_to_grow(self, s: State, p: Player) -> i64:
-        o = self.outlook
+        o = self.forecast
         room: i64 = count_bits(p.reach_low & s.printed.map.open_low & ~s.taken_low)
         room += count_bits(p.reach_high & s.printed.map.open_high & ~s.taken_high)
         return room if room < o.w[REACH_MOST] else o.w[REACH_MOST]
 
     def port_points(self, s: State, p: Player) -> i64:
-        o = self.outlook
+        o = self.forecast
         total: i64 = 0
         if p.ports_reached & ~p.ports_used == 0:
             return total

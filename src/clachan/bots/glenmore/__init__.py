@@ -1,5 +1,5 @@
 """Players of Glen More II."""
 
-from clachan.bots.glenmore.mind import MIND
+from clachan.bots.glenmore.choosers import CHOOSERS
 
-__all__ = ["MIND"]
+__all__ = ["CHOOSERS"]

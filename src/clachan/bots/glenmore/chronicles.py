@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.bots.glenmore.outlook import MOST_TURNS, Outlook
+from clachan.bots.glenmore.forecast import MOST_TURNS, Forecast
 from clachan.bots.glenmore.weights import (
     BOAT_LAST,
     BOAT_STEP,
@@ -72,7 +72,7 @@ class Tales:
             return True
         return (s.gathering.in_play >> card) & 1 != 0 and asks_for_votes(s)
 
-    def points(self, o: Outlook, s: State, seat: i64, p: Player) -> i64:
+    def points(self, o: Forecast, s: State, seat: i64, p: Player) -> i64:
         total: i64 = 0
         if s.with_chronicle(1):
             total += boat_points(o, s, seat, p)
@@ -92,7 +92,7 @@ class Tales:
             total += self.mob_points(o, p)
         return total
 
-    def verdict_points(self, o: Outlook, s: State, seat: i64, p: Player) -> i64:
+    def verdict_points(self, o: Forecast, s: State, seat: i64, p: Player) -> i64:
         """Cards that have passed, and the own ballot on the one that is voted on."""
         total: i64 = 0
         passed: i64 = s.gathering.passed
@@ -122,7 +122,7 @@ class Tales:
             return 0
         return hope if hope < 100 else 100
 
-    def mob_points(self, o: Outlook, p: Player) -> i64:
+    def mob_points(self, o: Forecast, p: Player) -> i64:
         """Pennies and penalties, and what the own mobsters will still do."""
         worth: i64 = o.w[MOBSTER] * o.turns // MOST_TURNS
         return self.mob_penalties(p) + count_bits(p.gang.held) * worth
@@ -151,7 +151,7 @@ def asks_for_votes(s: State) -> bool:
     return kind == VOTING or kind == CALLING
 
 
-def boat_points(o: Outlook, s: State, seat: i64, p: Player) -> i64:
+def boat_points(o: Forecast, s: State, seat: i64, p: Player) -> i64:
     """The way home, and what coins lose if the boat may be the last."""
     place: i64 = p.boat.result
     if place != 0:
@@ -187,7 +187,7 @@ def steps_home(s: State, seat: i64) -> i64:
             return steps + column - dragon_boats.CASTLE_COLUMN
 
 
-def heap_points(o: Outlook, s: State, seat: i64) -> i64:
+def heap_points(o: Forecast, s: State, seat: i64) -> i64:
     """What lies on the mountain belongs to the pawn on it."""
     if (s.figures[mountain.first_space(s)] >> seat) & 1 == 0 or o.turns == 0:
         return 0
@@ -199,7 +199,7 @@ def heap_points(o: Outlook, s: State, seat: i64) -> i64:
     return total * o.w[HEAP] // 100
 
 
-def cellar_points(o: Outlook, s: State, p: Player) -> i64:
+def cellar_points(o: Forecast, s: State, p: Player) -> i64:
     """Barrels by the space that they lie on; they are sold before the game ends, or not at all."""
     if o.turns == 0:
         return 0
@@ -212,7 +212,7 @@ def cellar_points(o: Outlook, s: State, p: Player) -> i64:
     return total + (p.cellar.built - 1) * o.w[CELLAR_BUILT] * o.turns // MOST_TURNS
 
 
-def haggis_points(o: Outlook, s: State, p: Player) -> i64:
+def haggis_points(o: Forecast, s: State, p: Player) -> i64:
     """Number times sum, as far as rolls may turn them over."""
     table: i64 = p.haggis.tokens
     if table == 0 or s.pending.depth == 0:

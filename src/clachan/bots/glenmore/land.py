@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.bots.glenmore.outlook import Outlook
+from clachan.bots.glenmore.forecast import Forecast
 from clachan.bots.glenmore.weights import (
     AGEING,
     BARREL,
@@ -55,7 +55,7 @@ class Land:
         self.moves: i64 = 0
         self.vp: i64 = 0
 
-    def points(self, o: Outlook, s: State, p: Player, idle: bool) -> i64:
+    def points(self, o: Forecast, s: State, p: Player, idle: bool) -> i64:
         """Activations that are open now, unless the turn is thought to be over, and those to come."""
         now: i64 = self.price_tiles(o, s, p)
         total: i64 = 0
@@ -69,7 +69,7 @@ class Land:
         room: i64 = self.spots if self.spots < most else most
         return total + (later // 100 + room * o.w[SPOT]) * o.turns
 
-    def price_tiles(self, o: Outlook, s: State, p: Player) -> i64:
+    def price_tiles(self, o: Forecast, s: State, p: Player) -> i64:
         """Note what each tile's activation is worth; the answer is the sum of those that are open."""
         total: i64 = 0
         self.goods = 0
@@ -161,7 +161,7 @@ class Land:
             self.second = total
 
 
-def activation_worth(o: Outlook, s: State, p: Player, place: i64, tile: i64) -> i64:
+def activation_worth(o: Forecast, s: State, p: Player, place: i64, tile: i64) -> i64:
     """What activating a tile would bring, less what it would cost."""
     kind: i64 = s.printed.type[tile]
     if kind == NONE:
@@ -187,7 +187,7 @@ def activation_worth(o: Outlook, s: State, p: Player, place: i64, tile: i64) -> 
     return gain if gain > 0 else 0
 
 
-def produced_worth(o: Outlook, s: State, tile: i64) -> i64:
+def produced_worth(o: Forecast, s: State, tile: i64) -> i64:
     if s.printed.type[tile] == GAIN_ANY:
         best: i64 = 0
         good: i64 = 0
@@ -206,7 +206,7 @@ def produced_worth(o: Outlook, s: State, tile: i64) -> i64:
     return total
 
 
-def brought_worth(o: Outlook, s: State, p: Player, tile: i64) -> i64:
+def brought_worth(o: Forecast, s: State, p: Player, tile: i64) -> i64:
     """What an exchange brings beside points."""
     brings: i64 = s.printed.brings[tile]
     if brings == FOR_WHISKY:
@@ -216,7 +216,7 @@ def brought_worth(o: Outlook, s: State, p: Player, tile: i64) -> i64:
     return o.w[HAGGIS] * 3 if brings == FOR_HAGGIS else 0
 
 
-def goods_cost(o: Outlook, s: State, p: Player, goods: i64) -> i64:
+def goods_cost(o: Forecast, s: State, p: Player, goods: i64) -> i64:
     """What giving these goods would cost: own ones, or coins at the market's price."""
     total: i64 = 0
     good: i64 = 0
@@ -237,7 +237,7 @@ def market_price(s: State, good: i64) -> i64:
     return DEAREST * 100 if stacks >= 3 else s.printed.price[stacks] * 100
 
 
-def chosen_worth(o: Outlook, s: State, p: Player, tile: i64) -> i64:
+def chosen_worth(o: Forecast, s: State, p: Player, tile: i64) -> i64:
     """An exchange of any goods: the best row of its table that the stock fills, or nearly fills."""
     allowed: i64 = s.printed.given_from[tile]
     stock: i64 = 0

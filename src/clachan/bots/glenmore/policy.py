@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.bots.glenmore.land import FULL
 from clachan.bots.glenmore.value import Valuer, steps_between
-from clachan.core.decision import CHANCE, first_of, kind_of, seat_of
+from clachan.core.decision import first_of, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.glenmore.actions import (
     CHRONICLE_8,
@@ -24,6 +24,7 @@ from clachan.games.glenmore.board import HOME_CASTLE, PLACES
 from clachan.games.glenmore.decisions import ACT, MOVING, PLACING, TURN
 from clachan.games.glenmore.engine import ROOM, apply, legal
 from clachan.games.glenmore.printed import GAIN, MOVE, VP
+from clachan.games.glenmore.rules.answering import redeal
 from clachan.games.glenmore.rules.anytime import is_between, may_sell
 from clachan.games.glenmore.state import OPEN, TILE_BITS, USED, State
 
@@ -227,12 +228,22 @@ def homewards(start: i64, numbers: vec[i64], count: i64) -> i64:
     return kept if kept > 0 else count
 
 
-def play_greedy(s: State, seats: "list[Greedy]", rng: Rng) -> None:
-    """Play a state to its end with one chooser for each seat; chance answers from its own stream."""
-    numbers = seats[0].later
-    while s.pending.depth > 0:
-        asked: i64 = seat_of(s.pending.top())
-        if asked == CHANCE:
-            apply(s, numbers[rng.below(legal(s, numbers))])
-        else:
-            apply(s, seats[asked].choose(s))
+# What the search of a tree asks of a game's bots.
+
+
+def dealt_anew(s: State, seat: i64, rng: Rng) -> State:
+    """A position as a seat may imagine it: what it cannot see is dealt anew."""
+    own = s.copy()
+    if s.printed.chronicles != 0:
+        redeal(own, int(seat), rng)
+    return own
+
+
+def make_ready(greedy: Greedy, s: State, first: bool, narrow: bool) -> None:
+    """Before the answers of a position are judged: closely for the question itself, briskly further on."""
+    greedy.brisk = not first
+
+
+def expected(valuer: Valuer, s: State, seat: i64) -> i64:
+    """What a seat may expect at the end; the valuer has looked at the position."""
+    return valuer.prospect(s, seat)

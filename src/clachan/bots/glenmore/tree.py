@@ -1,4 +1,7 @@
-"""Search of a tree of decisions: chance and secrets are dealt anew in every iteration, greedy play judges."""
+"""Search of a tree of decisions: what is hidden is dealt anew each time, greedy play judges the leaves.
+
+Written by scripts/generate from templates/tree.txt: change it there.
+"""
 
 import time
 from typing import Final
@@ -6,13 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.bots.glenmore.policy import Greedy
-from clachan.bots.nodes import Grower, Node
+from clachan.bots.glenmore.policy import Greedy, dealt_anew, expected, make_ready
+from clachan.bots.search_tree import Grower, Node
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.glenmore.decisions import TURN
 from clachan.games.glenmore.engine import ROOM, apply, legal
-from clachan.games.glenmore.rules.answering import redeal
 from clachan.games.glenmore.state import State
 
 DEEPEST: Final = 200
@@ -58,15 +60,10 @@ class TreeSearch:
         until: float = time.thread_time() + self.seconds
         root = Node(-1, 0)
         self.grower.seat = seat_of(s.pending.top())
-        self.greedy.brisk = False
-        self.expand(root, s)
-        self.greedy.brisk = True
+        self.expand(root, s, True)
         self.played = 0
         while len(root.children) > 1 and self.goes_on(until):
-            own = s.copy()
-            if s.printed.chronicles != 0:
-                redeal(own, int(self.grower.seat), self.rng)
-            self.iterate(root, own)
+            self.iterate(root, dealt_anew(s, self.grower.seat, self.rng))
             self.played += 1
         return root
 
@@ -87,7 +84,7 @@ class TreeSearch:
                 apply(s, self.numbers[0])
             else:
                 if len(node.children) == 0:
-                    self.expand(node, s)
+                    self.expand(node, s, False)
                     break
                 chosen = self.grower.select(node, asked, self.numbers, count)
                 if chosen is None:
@@ -98,11 +95,12 @@ class TreeSearch:
         self.play_on(s)
         self.grower.back_up(path, s.printed.players)
 
-    def expand(self, node: Node, s: State) -> None:
+    def expand(self, node: Node, s: State, first: bool) -> None:
         """The best actions become children; of rivals fewer are considered."""
         width: i64 = self.width
         if seat_of(s.pending.top()) != self.grower.seat:
             width = self.rivals
+        make_ready(self.greedy, s, first, width < self.width)
         count: i64 = legal(s, self.greedy.numbers)
         self.greedy.judge(s, count)
         self.grower.adopt(node, self.greedy.numbers, self.greedy.worths, count, width)
@@ -126,5 +124,5 @@ class TreeSearch:
         valuer.look(s)
         seat: i64 = 0
         while seat < s.printed.players:
-            self.grower.points[seat] = valuer.prospect(s, seat)
+            self.grower.points[seat] = expected(valuer, s, seat)
             seat += 1

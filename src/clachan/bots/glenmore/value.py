@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.glenmore.chronicles import Tales, lost_race
+from clachan.bots.glenmore.forecast import ROUNDS, Forecast, draws_left, end_ahead
 from clachan.bots.glenmore.land import Land
-from clachan.bots.glenmore.outlook import ROUNDS, Outlook, draws_left, end_ahead
 from clachan.bots.glenmore.weights import (
     CLAN_EFFECT,
     FAR_EARLY,
@@ -73,7 +73,7 @@ class Valuer:
     """Judges states by a row of weights."""
 
     def __init__(self, weights: vec[i64]) -> None:
-        self.outlook: Outlook = Outlook(weights)
+        self.forecast: Forecast = Forecast(weights)
         self.land: Land = Land()
         self.tales: Tales = Tales()
         self.far: Far = Far()
@@ -91,7 +91,7 @@ class Valuer:
         p = s.players[seat]
         if s.pending.depth == 0:
             return final_points(s, self.tales, seat, p)
-        o = self.outlook
+        o = self.forecast
         o.look_at(s, seat, p)
         total: i64 = line_points(p) + o.coin_points(p) + o.stock
         total += self.round_points(s, seat) + self.size_points(s, seat, p)
@@ -106,8 +106,8 @@ class Valuer:
     def most_active(self, s: State, seat: i64, numbers: vec[i64], count: i64, most: i64) -> i64:
         """Keep the answers that lay a tile where the most would be activated; the answer is how many."""
         p = s.players[seat]
-        self.outlook.look_at(s, seat, p)
-        self.land.price_tiles(self.outlook, s, p)
+        self.forecast.look_at(s, seat, p)
+        self.land.price_tiles(self.forecast, s, p)
         return self.land.keep_best(p, numbers, count, most)
 
     def prospect(self, s: State, seat: i64) -> i64:
@@ -119,7 +119,7 @@ class Valuer:
         p = s.players[seat]
         if s.pending.depth == 0:
             return final_points(s, self.tales, seat, p)
-        o = self.outlook
+        o = self.forecast
         o.look_at(s, seat, p)
         f = self.far
         f.look(o.w, s)
@@ -138,7 +138,7 @@ class Valuer:
         """Movement points that are still to be used, if it is the seat's turn."""
         if seat_of(s.pending.top()) != seat:
             return 0
-        worth: i64 = self.outlook.w[MOVEMENT]
+        worth: i64 = self.forecast.w[MOVEMENT]
         if (p.clans >> MACLACHLAN) & 1 != 0 and worth < 100:
             worth = 100
         return s.points * worth
@@ -148,7 +148,7 @@ class Valuer:
 
         A round that was held since the question was asked is paid already and must not change the judgement.
         """
-        o = self.outlook
+        o = self.forecast
         w = o.w
         share: i64 = w[ROUNDS_TO_COME + ROUNDS - self.scored] - 100 * (s.scored - self.scored)
         total: i64 = 0
@@ -179,7 +179,7 @@ class Valuer:
                 rivals += table[step_of(self.counts[other] - least)]
             other += 1
         own: i64 = table[step_of(self.counts[seat] - least)] * 100
-        return own - rivals * self.outlook.w[RIVAL_ROUNDS] // (players - 1)
+        return own - rivals * self.forecast.w[RIVAL_ROUNDS] // (players - 1)
 
     def size_points(self, s: State, seat: i64, p: Player) -> i64:
         """Tiles more or less than the smallest other territory has."""
@@ -191,12 +191,12 @@ class Valuer:
             other += 1
         more: i64 = p.size - least
         if more > 0:
-            return -more * self.outlook.w[TILE_OVER]
-        return -more * self.outlook.w[TILE_UNDER]
+            return -more * self.forecast.w[TILE_OVER]
+        return -more * self.forecast.w[TILE_UNDER]
 
     def scotsman_points(self, p: Player) -> i64:
         """Scotsmen who may still walk home; the nearer the better."""
-        o = self.outlook
+        o = self.forecast
         if o.rounds == 0:
             return 0
         total: i64 = 0
@@ -212,7 +212,7 @@ class Valuer:
 
     def way_points(self, s: State, p: Player) -> i64:
         """What the turns to come bring by themselves, and what makes them better."""
-        o = self.outlook
+        o = self.forecast
         each: i64 = o.w[LAST_SPACES] if s.ended != 0 else o.w[SPACE]
         total: i64 = o.spaces * each
         if p.has_card(NESS):

@@ -1,16 +1,18 @@
 """What `rules` can explain of Clans of Caledonia."""
 
 from clachan.cli.caledonia.wording import tile_words
-from clachan.cli.drawing import Topic
+from clachan.cli.drawing import HelpTopic
 from clachan.games.caledonia.components import CLANS, PORTS, SCORING_TILES
 from clachan.games.caledonia.helps import clan_power, helps, port_help
 
 
-def topics() -> list[Topic]:
+def topics() -> list[HelpTopic]:
     """Everything that `rules` can explain."""
-    told = [Topic(one.kind, one.words, one.text) for one in helps()]
+    told = [HelpTopic(one.kind, one.words, one.text) for one in helps()]
     found = [topic for topic in told if topic.kind == "action"]
-    found += [Topic("clan", (clan,), clan_power(clan)) for clan in CLANS]
-    found += [Topic("port", (port, "port"), port_help(port)) for port in PORTS]
-    found += [Topic("scoring tile", (tile, "tile"), f"Glory: {tile_words(tile)}.") for tile in SCORING_TILES]
+    found += [HelpTopic("clan", (clan,), clan_power(clan)) for clan in CLANS]
+    found += [HelpTopic("port", (port, "port"), port_help(port)) for port in PORTS]
+    found += [
+        HelpTopic("scoring tile", (tile, "tile"), f"Glory: {tile_words(tile)}.") for tile in SCORING_TILES
+    ]
     return found + [topic for topic in told if topic.kind == "term"]

@@ -1,6 +1,6 @@
 """What `rules` can explain of Glen More II."""
 
-from clachan.cli.drawing import Topic
+from clachan.cli.drawing import HelpTopic
 from clachan.cli.glenmore.wording import sentence
 from clachan.core.help import Help
 from clachan.games.glenmore.components import load_components
@@ -37,25 +37,27 @@ SIGNS = {
 OPTIONS = "`players`, `die`, `short` (World's End early), `chronicles` such as 148."
 
 
-def topics() -> list[Topic]:
+def topics() -> list[HelpTopic]:
     """Everything that `rules` can explain."""
     components, told = load_components(), [_told(one) for one in helps()]
     found = [topic for topic in told if topic.kind == "step"]
-    found += [Topic("tile kind", (kind, f"{kind}s"), text) for kind, text in KINDS]
+    found += [HelpTopic("tile kind", (kind, f"{kind}s"), text) for kind, text in KINDS]
     found += [topic for topic in told if topic.kind == "term"]
-    found += [Topic("term", ("options", "short"), OPTIONS)]
-    found += [Topic("clan", (clan.key,), _clan(clan.bonus)) for clan in components.clans]
-    found += [Topic("card", (card.key,), f"{card.timing}: {card.effect}.") for card in components.cards]
-    found += [Topic("tile", (tile.key,), f"{sentence(face_view(tile))}.") for tile in components.tiles]
+    found += [HelpTopic("term", ("options", "short"), OPTIONS)]
+    found += [HelpTopic("clan", (clan.key,), _clan(clan.bonus)) for clan in components.clans]
+    found += [HelpTopic("card", (card.key,), f"{card.timing}: {card.effect}.") for card in components.cards]
+    found += [
+        HelpTopic("tile", (tile.key,), f"{sentence(dict(face_view(tile)))}.") for tile in components.tiles
+    ]
     return found + [topic for topic in told if topic.kind == "chronicle"]
 
 
-def _told(one: Help) -> Topic:
+def _told(one: Help) -> HelpTopic:
     if one.kind == "chronicle":
         number = int(one.words[0].split()[-1])
         name = load_components().chronicles.names[number - 1]
-        return Topic(one.kind, (*one.words[1:], one.words[0]), f"{number}: {name}. {one.text}")
-    return Topic(one.kind, one.words, " ".join(filter(None, (one.text, SIGNS.get(one.words[0])))))
+        return HelpTopic(one.kind, (*one.words[1:], one.words[0]), f"{number}: {name}. {one.text}")
+    return HelpTopic(one.kind, one.words, " ".join(filter(None, (one.text, SIGNS.get(one.words[0])))))
 
 
 def _clan(bonus: str) -> str:

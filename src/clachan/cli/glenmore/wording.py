@@ -81,7 +81,7 @@ def face_of(key: str) -> View:
     """What is printed on the tile of a key; David Hume is no tile of the stacks."""
     for tile in load_components().tiles:
         if tile.key == key:
-            return face_view(tile)
+            return dict(face_view(tile))
     return {}
 
 

@@ -2,20 +2,20 @@
 
 from clachan.core.options import Options
 from clachan.env.caledonia import encoding, fields, stepping
-from clachan.env.layout import Layout
-from clachan.env.writing import Writing
+from clachan.env.field_list import FieldList
+from clachan.env.game_encoding import GameEncoding
 from clachan.games.caledonia.engine import ROOM
 
 
-def layout(options: Options) -> tuple[Layout, int]:
+def all_fields(options: Options) -> tuple[FieldList, int]:
     """All fields, and how many numbers can change during a game."""
-    moving = fields.moving_layout(options)
+    moving = fields.moving_fields(options)
     size = moving.size
-    return fields.printed_layout(options, moving), size
+    return fields.printed_fields(options, moving), size
 
 
-WRITING = Writing(
-    layout,
+ENCODING = GameEncoding(
+    all_fields,
     encoding.write_moving,
     encoding.write_printed,
     stepping.let_chance,

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from clachan.env.pen import Pen, turned, write_question
+from clachan.env.array_writer import ArrayWriter, turned, write_question
 from clachan.games.caledonia.board import ADJACENT, HEXES
 from clachan.games.caledonia.components import PORTS
 from clachan.games.caledonia.rules.contracts import pile
@@ -28,184 +28,184 @@ CLAN_KINDS: Final = 11
 
 def write_moving(s: State, observer: i64, out: vec[i16], at: i64) -> i64:
     """Write all that can change during a game; the answer is the place after it."""
-    pen = Pen(out, at)
+    writer = ArrayWriter(out, at)
     players: i64 = s.printed.players
-    pen.mark(observer, players)
-    pen.put(s.round)
-    pen.put(s.turn)
-    pen.put(1 if s.pending.depth == 0 else 0)
-    write_question(pen, s.pending, observer, players, KINDS)
-    write_order(pen, s, observer, players)
-    write_turn(pen, s)
-    write_auction(pen, s, observer, players)
-    write_market(pen, s, observer, players)
-    write_export(pen, s)
-    write_scoring(pen, s, observer, players)
+    writer.mark(observer, players)
+    writer.put(s.round)
+    writer.put(s.turn)
+    writer.put(1 if s.pending.depth == 0 else 0)
+    write_question(writer, s.pending, observer, players, KINDS)
+    write_order(writer, s, observer, players)
+    write_turn(writer, s)
+    write_auction(writer, s, observer, players)
+    write_market(writer, s, observer, players)
+    write_export(writer, s)
+    write_scoring(writer, s, observer, players)
     step: i64 = 0
     while step < players:
-        write_player(pen, s, s.players[(observer + step) % players])
+        write_player(writer, s, s.players[(observer + step) % players])
         step += 1
-    write_units(pen, s, observer, players)
-    return pen.at
+    write_units(writer, s, observer, players)
+    return writer.at
 
 
-def write_order(pen: Pen, s: State, observer: i64, players: i64) -> None:
+def write_order(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     """Each seat's place in the turn order and among those who have passed, counted from 1."""
-    start: i64 = pen.at
-    pen.blank(2 * players)
+    start: i64 = writer.at
+    writer.blank(2 * players)
     place: i64 = 0
     if not s.printed.auction or s.chosen == players:
         while place < players:
-            pen.out[start + turned(s.seat_at(place), observer, players)] = i16(place + 1)
+            writer.out[start + turned(s.seat_at(place), observer, players)] = i16(place + 1)
             place += 1
     place = 0
     while place < s.passes:
         seat: i64 = (s.next_order >> (4 * place)) & 15
-        pen.out[start + players + turned(seat, observer, players)] = i16(place + 1)
+        writer.out[start + players + turned(seat, observer, players)] = i16(place + 1)
         place += 1
 
 
-def write_turn(pen: Pen, s: State) -> None:
+def write_turn(writer: ArrayWriter, s: State) -> None:
     """What has happened in this turn and still matters in it."""
-    pen.mark(s.shifted, GOODS)
+    writer.mark(s.shifted, GOODS)
     good: i64 = 0
     while good < GOODS:
-        pen.put((s.bought >> (4 * good)) & 15)
+        writer.put((s.bought >> (4 * good)) & 15)
         good += 1
-    pen.put(s.fulfilled)
-    pen.put(s.rowed)
-    pen.put(s.last_price_die)
+    writer.put(s.fulfilled)
+    writer.put(s.rowed)
+    writer.put(s.last_price_die)
 
 
-def write_auction(pen: Pen, s: State, observer: i64, players: i64) -> None:
-    pen.bits(s.offer_left, players + 1)
+def write_auction(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
+    writer.bits(s.offer_left, players + 1)
     step: i64 = 0
     while step < players:
-        pen.put((s.auction_seats >> ((observer + step) % players)) & 1)
+        writer.put((s.auction_seats >> ((observer + step) % players)) & 1)
         step += 1
-    pen.put(s.auction_bid)
+    writer.put(s.auction_bid)
     leading: bool = s.auction_bid >= 0
-    pen.mark(turned(s.auction_leader, observer, players) if leading else -1, players)
+    writer.mark(turned(s.auction_leader, observer, players) if leading else -1, players)
 
 
-def write_market(pen: Pen, s: State, observer: i64, players: i64) -> None:
-    pen.row(s.step, 0, GOODS)
+def write_market(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
+    writer.row(s.step, 0, GOODS)
     good: i64 = 0
     while good < GOODS:
-        pen.put(s.price(good))
+        writer.put(s.price(good))
         good += 1
     step: i64 = 0
     while step < players:
-        pen.row(s.players[(observer + step) % players].trading, 0, GOODS)
+        writer.row(s.players[(observer + step) % players].trading, 0, GOODS)
         step += 1
 
 
-def write_export(pen: Pen, s: State) -> None:
-    pen.put(s.fee())
-    pen.put(pile(s))
+def write_export(writer: ArrayWriter, s: State) -> None:
+    writer.put(s.fee())
+    writer.put(pile(s))
     slot: i64 = 0
     while slot < s.printed.values.boxes:
-        write_contract(pen, s, s.slots[slot])
+        write_contract(writer, s, s.slots[slot])
         slot += 1
     place: i64 = 0
     while place < HAND:
-        write_contract(pen, s, (s.drawn >> (6 * place)) & 63)
+        write_contract(writer, s, (s.drawn >> (6 * place)) & 63)
         place += 1
-    pen.put(s.cotton)
-    pen.put(s.tobacco)
-    pen.put(s.sugar)
-    write_ranks(pen, s)
-    pen.bits(s.bag, CONTRACTS)
-    write_under(pen, s)
+    writer.put(s.cotton)
+    writer.put(s.tobacco)
+    writer.put(s.sugar)
+    write_ranks(writer, s)
+    writer.bits(s.bag, CONTRACTS)
+    write_under(writer, s)
 
 
-def write_contract(pen: Pen, s: State, number: i64) -> None:
+def write_contract(writer: ArrayWriter, s: State, number: i64) -> None:
     """The number of a contract (0 for none), then what it asks for and brings."""
-    pen.put(number)
+    writer.put(number)
     if number == 0:
-        pen.blank(WIDTH)
+        writer.blank(WIDTH)
     else:
-        pen.row(s.printed.values.contract, (number - 1) * WIDTH, WIDTH)
+        writer.row(s.printed.values.contract, (number - 1) * WIDTH, WIDTH)
 
 
-def write_ranks(pen: Pen, s: State) -> None:
+def write_ranks(writer: ArrayWriter, s: State) -> None:
     """The rank of cotton, tobacco and sugar cane: 0 is the rarest, which is worth most."""
     cotton: i64 = s.cotton
     tobacco: i64 = s.tobacco
     sugar: i64 = s.sugar
-    pen.put((1 if tobacco < cotton else 0) + (1 if sugar < cotton else 0))
-    pen.put((1 if cotton <= tobacco else 0) + (1 if sugar < tobacco else 0))
-    pen.put((1 if cotton <= sugar else 0) + (1 if tobacco <= sugar else 0))
+    writer.put((1 if tobacco < cotton else 0) + (1 if sugar < cotton else 0))
+    writer.put((1 if cotton <= tobacco else 0) + (1 if sugar < tobacco else 0))
+    writer.put((1 if cotton <= sugar else 0) + (1 if tobacco <= sugar else 0))
 
 
-def write_under(pen: Pen, s: State) -> None:
+def write_under(writer: ArrayWriter, s: State) -> None:
     """For each contract its place among those under the pile, counted from 1."""
-    start: i64 = pen.at
-    pen.blank(CONTRACTS)
+    start: i64 = writer.at
+    writer.blank(CONTRACTS)
     index: i64 = 0
     while index < s.under_count:
         contract: i64 = s.under[(s.under_first + index) % len(s.under)]
-        pen.out[start + contract] = i16(index + 1)
+        writer.out[start + contract] = i16(index + 1)
         index += 1
 
 
-def write_scoring(pen: Pen, s: State, observer: i64, players: i64) -> None:
+def write_scoring(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     """What each scoring tile would pay each seat now."""
     index: i64 = 0
     while index < len(s.printed.scoring):
         step: i64 = 0
         while step < players:
             p = s.players[(observer + step) % players]
-            pen.put(glory_for(s, p, s.printed.scoring[index]))
+            writer.put(glory_for(s, p, s.printed.scoring[index]))
             step += 1
         index += 1
 
 
-def write_player(pen: Pen, s: State, p: Player) -> None:
-    pen.mark(p.clan, CLAN_KINDS)
-    pen.put(p.money)
-    pen.put(p.glory)
-    pen.row(p.goods, 0, GOODS)
-    pen.row(p.deployed, 0, UNITS)
+def write_player(writer: ArrayWriter, s: State, p: Player) -> None:
+    writer.mark(p.clan, CLAN_KINDS)
+    writer.put(p.money)
+    writer.put(p.glory)
+    writer.row(p.goods, 0, GOODS)
+    writer.row(p.deployed, 0, UNITS)
     kind: i64 = 0
     while kind < UNITS:
-        pen.put(p.left(kind))
+        writer.put(p.left(kind))
         kind += 1
-    pen.put(p.merchants)
-    pen.put(p.ready)
-    pen.put(p.shipping)
-    pen.bits(p.technology, 2)
-    write_contract(pen, s, p.box)
-    write_contract(pen, s, p.second_box)
-    pen.bits(p.exported, CONTRACTS)
-    pen.put(p.exports)
-    pen.put(p.hops)
-    pen.put(p.cotton)
-    pen.put(p.tobacco)
-    pen.put(p.sugar)
-    pen.put(p.meat)
-    write_ports(pen, s, p.ports_used)
-    write_ports(pen, s, p.ports_reached & ~p.ports_used)
-    pen.put(p.passed)
-    pen.put(p.bid)
-    pen.bits(p.cellar, 3)
-    pen.put(p.whisky_made)
+    writer.put(p.merchants)
+    writer.put(p.ready)
+    writer.put(p.shipping)
+    writer.bits(p.technology, 2)
+    write_contract(writer, s, p.box)
+    write_contract(writer, s, p.second_box)
+    writer.bits(p.exported, CONTRACTS)
+    writer.put(p.exports)
+    writer.put(p.hops)
+    writer.put(p.cotton)
+    writer.put(p.tobacco)
+    writer.put(p.sugar)
+    writer.put(p.meat)
+    write_ports(writer, s, p.ports_used)
+    write_ports(writer, s, p.ports_reached & ~p.ports_used)
+    writer.put(p.passed)
+    writer.put(p.bid)
+    writer.bits(p.cellar, 3)
+    writer.put(p.whisky_made)
 
 
-def write_ports(pen: Pen, s: State, marked: i64) -> None:
+def write_ports(writer: ArrayWriter, s: State, marked: i64) -> None:
     """Ports by kind, whichever place they lie at."""
     kind: i64 = 0
     while kind < PORT_KINDS:
         place: i64 = s.printed.port_of_kind[kind]
-        pen.put((marked >> place) & 1 if place >= 0 else 0)
+        writer.put((marked >> place) & 1 if place >= 0 else 0)
         kind += 1
 
 
-def write_units(pen: Pen, s: State, observer: i64, players: i64) -> None:
+def write_units(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     """A plane of hexes for each seat, for neutral pieces and for each kind of unit."""
-    start: i64 = pen.at
-    pen.blank((players + 1 + UNITS) * HEXES)
-    out = pen.out
+    start: i64 = writer.at
+    writer.blank((players + 1 + UNITS) * HEXES)
+    out = writer.out
     units = s.unit_at
     place: i64 = 0
     while place < HEXES:
@@ -220,29 +220,29 @@ def write_units(pen: Pen, s: State, observer: i64, players: i64) -> None:
 
 def write_printed(s: State, out: vec[i16], at: i64) -> i64:
     """Write what the layout drew: it stays as it is until the end of the game."""
-    pen = Pen(out, at)
+    writer = ArrayWriter(out, at)
     board, components = s.printed.board, s.printed.components
     land = land_numbers(s)
-    pen.row(land, 0, len(land))
+    writer.row(land, 0, len(land))
     ports = {place: PORTS.index(kind) + 1 for place, kind in board.ports}
-    start: i64 = pen.at
-    pen.blank(2 * HEXES)
+    start: i64 = writer.at
+    writer.blank(2 * HEXES)
     for place, kind in ports.items():
         out[start + place] = i16(kind)
     for place in board.covered:
         out[start + HEXES + place] = 1
     for side in s.printed.table.sides:
-        pen.put(side)
+        writer.put(side)
     for tile in s.printed.scoring:
-        pen.mark(tile, TILE_KINDS)
+        writer.mark(tile, TILE_KINDS)
     for item in range(len(s.printed.offer_clan)):
-        pen.mark(s.printed.offer_clan[item], UNCHOSEN)
+        writer.mark(s.printed.offer_clan[item], UNCHOSEN)
         number = int(s.printed.offer_tile[item])
-        pen.put(number + 1)
-        pen.put(components.starting_tiles[number].money)
+        writer.put(number + 1)
+        writer.put(components.starting_tiles[number].money)
         for amount in components.starting_tiles[number].goods:
-            pen.put(amount)
-    return pen.at
+            writer.put(amount)
+    return writer.at
 
 
 LAND: Final[dict[tuple[str, tuple[int, ...], bool], vec[i64]]] = {}

@@ -1,6 +1,6 @@
-"""Many games of Clans of Caledonia stepped by one call, inside the compiled core.
+"""Many games stepped by one call, inside the compiled core.
 
-The other game has the same loops: compiled code cannot take the rules as a parameter and stay fast.
+Written by scripts/generate from templates/stepping.txt: change it there.
 """
 
 from typing import Final

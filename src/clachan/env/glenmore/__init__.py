@@ -1,20 +1,20 @@
 """Glen More II as arrays of numbers."""
 
 from clachan.core.options import Options
+from clachan.env.field_list import FieldList
+from clachan.env.game_encoding import GameEncoding
 from clachan.env.glenmore import encoding, fields, stepping
-from clachan.env.layout import Layout
-from clachan.env.writing import Writing
 from clachan.games.glenmore.engine import ROOM
 
 
-def layout(options: Options) -> tuple[Layout, int]:
+def all_fields(options: Options) -> tuple[FieldList, int]:
     """All fields; every number can change during a game."""
-    found = fields.layout_of(options)
+    found = fields.fields_of(options)
     return found, found.size
 
 
-WRITING = Writing(
-    layout,
+ENCODING = GameEncoding(
+    all_fields,
     encoding.write_moving,
     encoding.write_printed,
     stepping.let_chance,

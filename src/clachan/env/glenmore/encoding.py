@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from clachan.core.bits import WORD, lowest
+from clachan.env.array_writer import ArrayWriter, turned, write_question
 from clachan.env.glenmore.chronicles import write_chronicles
-from clachan.env.pen import Pen, turned, write_question
 from clachan.games.glenmore.board import COLUMN_OF, ROW_OF
 from clachan.games.glenmore.state import (
     BELOW_SHIFT,
@@ -40,10 +40,7 @@ TRACK: Final = 0
 COLUMN: Final = 1
 ROW: Final = 2
 DEPTH: Final = 3
-GOODS: Final = 4
-SCOTSMEN: Final = 9
-OPENED: Final = 10
-ACTIVATED: Final = 11
+GOODS: Final = 4  # five of them; then its Scotsmen, whether it is open, and activated
 DISCARDED: Final = 12
 IN_BAG: Final = 13
 REMOVED: Final = 14
@@ -60,43 +57,43 @@ def tile_width(players: i64, gathering: bool) -> i64:
 
 def write_moving(s: State, observer: i64, out: vec[i16], at: i64) -> i64:
     """Write the position, all of which can change; the answer is the place after it."""
-    pen = Pen(out, at)
+    writer = ArrayWriter(out, at)
     players: i64 = s.printed.players
-    pen.mark(observer, players)
-    pen.put(s.turn)
-    pen.put(s.scored)
-    pen.put(1 if s.pending.depth == 0 else 0)
-    write_question(pen, s.pending, observer, players, KINDS)
-    write_turn(pen, s, observer, players)
-    write_track(pen, s, observer, players)
-    pen.row(s.market, 0, ROWS)
-    write_clans(pen, s, observer, players)
+    writer.mark(observer, players)
+    writer.put(s.turn)
+    writer.put(s.scored)
+    writer.put(1 if s.pending.depth == 0 else 0)
+    write_question(writer, s.pending, observer, players, KINDS)
+    write_turn(writer, s, observer, players)
+    write_track(writer, s, observer, players)
+    writer.row(s.market, 0, ROWS)
+    write_clans(writer, s, observer, players)
     step: i64 = 0
     while step < players:
         seat: i64 = (observer + step) % players
-        write_player(pen, s, s.players[seat], seat)
+        write_player(writer, s, s.players[seat], seat)
         step += 1
-    write_tiles(pen, s, observer, players)
+    write_tiles(writer, s, observer, players)
     if s.printed.chronicles != 0:
-        write_chronicles(pen, s, observer, players)
-    return pen.at
+        write_chronicles(writer, s, observer, players)
+    return writer.at
 
 
-def write_turn(pen: Pen, s: State, observer: i64, players: i64) -> None:
+def write_turn(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     """What has happened in this turn and still matters in it, and the stacks."""
-    pen.put(s.points)
-    pen.put(s.ness)
-    pen.put(s.taken)
-    pen.put(s.foreign)
+    writer.put(s.points)
+    writer.put(s.ness)
+    writer.put(s.taken)
+    writer.put(s.foreign)
     if s.mover < players:
-        pen.mark(turned(s.mover, observer, players), players + 2)
+        writer.mark(turned(s.mover, observer, players), players + 2)
     else:
-        pen.mark(players + s.mover - DIE, players + 2)
-    pen.mark(s.stack, STACK_COUNT)
-    pen.put(bag_size(s))
-    pen.put(s.drawn)
-    pen.put(s.due)
-    pen.put(s.ended)
+        writer.mark(players + s.mover - DIE, players + 2)
+    writer.mark(s.stack, STACK_COUNT)
+    writer.put(bag_size(s))
+    writer.put(s.drawn)
+    writer.put(s.due)
+    writer.put(s.ended)
 
 
 def bag_size(s: State) -> i64:
@@ -108,53 +105,53 @@ def bag_size(s: State) -> i64:
     return count
 
 
-def write_track(pen: Pen, s: State, observer: i64, players: i64) -> None:
+def write_track(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     """For each space the tile + 1 (100 is the mountain), the figures on it, and whether they move next."""
     space: i64 = 0
     while space < SPACES:
-        pen.put(s.track[space])
+        writer.put(s.track[space])
         figures: i64 = s.figures[space]
         step: i64 = 0
         while step < players:
-            pen.put((figures >> ((observer + step) % players)) & 1)
+            writer.put((figures >> ((observer + step) % players)) & 1)
             step += 1
-        pen.put((figures >> DIE) & 1)
-        pen.put((figures >> ENGLISHMAN) & 1)
-        pen.put(1 if space == s.start else 0)
+        writer.put((figures >> DIE) & 1)
+        writer.put((figures >> ENGLISHMAN) & 1)
+        writer.put(1 if space == s.start else 0)
         space += 1
 
 
-def write_clans(pen: Pen, s: State, observer: i64, players: i64) -> None:
+def write_clans(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     clan: i64 = 0
     while clan < CLAN_SPACES:
-        pen.put(s.road[clan])
+        writer.put(s.road[clan])
         owner: i64 = s.owner[clan] - 1
-        pen.mark(turned(owner, observer, players) if owner >= 0 else -1, players)
+        writer.mark(turned(owner, observer, players) if owner >= 0 else -1, players)
         clan += 1
 
 
-def write_player(pen: Pen, s: State, p: Player, seat: i64) -> None:
-    pen.put(p.coins)
-    pen.put(p.whisky)
-    pen.put(p.scotsmen)
-    pen.put(p.markers)
-    pen.put(p.persons)
-    pen.put(1 if s.hume == seat + 1 else 0)
-    pen.bits(p.cards, CARD_COUNT)
-    pen.bits(p.events, CARD_COUNT)
-    pen.bits(p.clans, CLAN_SPACES)
-    pen.row(p.goods, 0, GOODS_COUNT)
-    pen.put((s.finished >> seat) & 1)
-    pen.put(p.left)
-    pen.put(p.right)
-    pen.put(p.size)
-    pen.row(p.lines, 0, LINES)
-    start: i64 = pen.at
-    pen.blank(2 * HOME)
-    write_homes(pen, p, start)
+def write_player(writer: ArrayWriter, s: State, p: Player, seat: i64) -> None:
+    writer.put(p.coins)
+    writer.put(p.whisky)
+    writer.put(p.scotsmen)
+    writer.put(p.markers)
+    writer.put(p.persons)
+    writer.put(1 if s.hume == seat + 1 else 0)
+    writer.bits(p.cards, CARD_COUNT)
+    writer.bits(p.events, CARD_COUNT)
+    writer.bits(p.clans, CLAN_SPACES)
+    writer.row(p.goods, 0, GOODS_COUNT)
+    writer.put((s.finished >> seat) & 1)
+    writer.put(p.left)
+    writer.put(p.right)
+    writer.put(p.size)
+    writer.row(p.lines, 0, LINES)
+    start: i64 = writer.at
+    writer.blank(2 * HOME)
+    write_homes(writer, p, start)
 
 
-def write_homes(pen: Pen, p: Player, start: i64) -> None:
+def write_homes(writer: ArrayWriter, p: Player, start: i64) -> None:
     """The two halves of the starting tile, wherever something was built on them."""
     index: i64 = 0
     while index < p.size:
@@ -165,8 +162,8 @@ def write_homes(pen: Pen, p: Player, start: i64) -> None:
             if tile >= HOME_VILLAGE_TILE:
                 at: i64 = start + (tile - HOME_VILLAGE_TILE) * HOME
                 if depth == 0:
-                    write_load(pen, p, p.places[index], at)
-                pen.out[at + HOME - 1] = i16(depth + 1)
+                    write_load(writer, p, p.places[index], at)
+                writer.out[at + HOME - 1] = i16(depth + 1)
             depth += 1
         index += 1
 
@@ -176,66 +173,66 @@ def layer(cell: i64, depth: i64) -> i64:
     return cell & TILE_BITS if depth == 0 else (cell >> (BELOW_SHIFT + 7 * (depth - 1))) & TILE_BITS
 
 
-def write_load(pen: Pen, p: Player, place: i64, at: i64) -> None:
+def write_load(writer: ArrayWriter, p: Player, place: i64, at: i64) -> None:
     """Goods, Scotsmen and marks of a place."""
     good: i64 = 0
     while good < GOODS_COUNT:
-        pen.out[at + good] = i16(p.good_on(place, good))
+        writer.out[at + good] = i16(p.good_on(place, good))
         good += 1
-    pen.out[at + GOODS_COUNT] = i16(p.scotsmen_on(place))
-    pen.out[at + GOODS_COUNT + 1] = 1 if p.cells[place] & OPEN != 0 else 0
-    pen.out[at + GOODS_COUNT + 2] = 1 if p.cells[place] & USED != 0 else 0
+    writer.out[at + GOODS_COUNT] = i16(p.scotsmen_on(place))
+    writer.out[at + GOODS_COUNT + 1] = 1 if p.cells[place] & OPEN != 0 else 0
+    writer.out[at + GOODS_COUNT + 2] = 1 if p.cells[place] & USED != 0 else 0
 
 
-def write_tiles(pen: Pen, s: State, observer: i64, players: i64) -> None:
-    start: i64 = pen.at
+def write_tiles(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
+    start: i64 = writer.at
     gathering: bool = s.with_chronicle(7)
     width: i64 = tile_width(players, gathering)
-    pen.blank(TILE_COUNT * width)
-    write_places(pen, s, start, width)
+    writer.blank(TILE_COUNT * width)
+    write_places(writer, s, start, width)
     step: i64 = 0
     while step < players:
         p = s.players[(observer + step) % players]
-        write_territory(pen, p, start, width, OWNED + step)
-        write_words(pen, p.people_low, p.people_high, start + OWNED + step, width)
+        write_territory(writer, p, start, width, OWNED + step)
+        write_words(writer, p.people_low, p.people_high, start + OWNED + step, width)
         if gathering:
             low: i64 = p.voter.pile_low & s.discard_low
             high: i64 = p.voter.pile_high & s.discard_high
-            write_words(pen, low, high, start + OWNED + players + step, width)
+            write_words(writer, low, high, start + OWNED + players + step, width)
         step += 1
 
 
-def write_places(pen: Pen, s: State, start: i64, width: i64) -> None:
+def write_places(writer: ArrayWriter, s: State, start: i64, width: i64) -> None:
     """Tiles that lie in nobody's territory."""
     space: i64 = 0
     while space < SPACES:
         tile: i64 = s.track[space] - 1
         if 0 <= tile < TILE_COUNT:
-            pen.out[start + tile * width + TRACK] = i16(space + 1)
+            writer.out[start + tile * width + TRACK] = i16(space + 1)
         space += 1
-    write_words(pen, s.discard_low, s.discard_high, start + DISCARDED, width)
-    write_words(pen, s.box_low, s.box_high, start + REMOVED, width)
+    write_words(writer, s.discard_low, s.discard_high, start + DISCARDED, width)
+    write_words(writer, s.box_low, s.box_high, start + REMOVED, width)
     place: i64 = 0
     while place < s.printed.stack_size[s.stack]:
         if (s.bag >> place) & 1 != 0:
             drawn: i64 = s.printed.stack_tile[s.stack * STACK_ROOM + place]
-            pen.out[start + drawn * width + IN_BAG] = 1
+            writer.out[start + drawn * width + IN_BAG] = 1
         place += 1
 
 
-def write_words(pen: Pen, low: i64, high: i64, at: i64, width: i64) -> None:
+def write_words(writer: ArrayWriter, low: i64, high: i64, at: i64, width: i64) -> None:
     """A column of flags for a set of tiles in two words of 60."""
     left: i64 = low
     while left != 0:
-        pen.out[at + lowest(left) * width] = 1
+        writer.out[at + lowest(left) * width] = 1
         left &= left - 1
     left = high
     while left != 0:
-        pen.out[at + (lowest(left) + WORD) * width] = 1
+        writer.out[at + (lowest(left) + WORD) * width] = 1
         left &= left - 1
 
 
-def write_territory(pen: Pen, p: Player, start: i64, width: i64, owned: i64) -> None:
+def write_territory(writer: ArrayWriter, p: Player, start: i64, width: i64, owned: i64) -> None:
     index: i64 = 0
     while index < p.size:
         place: i64 = p.places[index]
@@ -244,12 +241,12 @@ def write_territory(pen: Pen, p: Player, start: i64, width: i64, owned: i64) -> 
             tile: i64 = layer(p.cells[place], depth) - 1
             if 0 <= tile < TILE_COUNT:
                 at: i64 = start + tile * width
-                pen.out[at + owned] = 1
-                pen.out[at + COLUMN] = i16(COLUMN_OF[place] + 1)
-                pen.out[at + ROW] = i16(ROW_OF[place] + 1)
-                pen.out[at + DEPTH] = i16(depth)
+                writer.out[at + owned] = 1
+                writer.out[at + COLUMN] = i16(COLUMN_OF[place] + 1)
+                writer.out[at + ROW] = i16(ROW_OF[place] + 1)
+                writer.out[at + DEPTH] = i16(depth)
                 if depth == 0:
-                    write_load(pen, p, place, at + GOODS)
+                    write_load(writer, p, place, at + GOODS)
             depth += 1
         index += 1
 

@@ -1,6 +1,6 @@
-"""Many games of Glen More II stepped by one call, inside the compiled core.
+"""Many games stepped by one call, inside the compiled core.
 
-The other game has the same loops: compiled code cannot take the rules as a parameter and stay fast.
+Written by scripts/generate from templates/stepping.txt: change it there.
 """
 
 from typing import Final
@@ -14,18 +14,21 @@ from clachan.core.errors import IllegalAction
 from clachan.core.message import Reason
 from clachan.core.rng import Rng
 from clachan.env.glenmore.encoding import write_moving
-from clachan.games.glenmore.engine import ROOM, apply, legal
+from clachan.games.glenmore.engine import apply, legal, room
 from clachan.games.glenmore.state import State
 
-SCRATCH: Final = vec[i64]([0] * ROOM)
 WORD: Final = 8  # bytes of a number
 
 
 def let_chance(s: State, rng: Rng) -> None:
     """Let chance answer until a player is asked or the game is over."""
+    answer_chance(s, rng, room())
+
+
+def answer_chance(s: State, rng: Rng, found: vec[i64]) -> None:
+    """As let_chance, with room for the legal actions."""
     while s.pending.depth > 0 and seat_of(s.pending.top()) == CHANCE:
-        count: i64 = legal(s, SCRATCH)
-        apply(s, SCRATCH[rng.below(count)])
+        apply(s, found[rng.below(legal(s, found))])
 
 
 def check(numbers: bytes, masks: vec[u8], width: i64) -> None:
@@ -42,23 +45,24 @@ def check(numbers: bytes, masks: vec[u8], width: i64) -> None:
 def play(states: list[State], rngs: list[Rng], numbers: bytes, masks: vec[u8], width: i64) -> list[int]:
     """Play one action in each game and let chance answer; the answer lists the games that are over."""
     ended: list[int] = []
+    found: vec[i64] = room()
     index: i64 = 0
     while index < len(states):
         s = states[index]
-        clear_mask(s, masks, index * width)
+        clear_mask(s, masks, index * width, found)
         apply(s, read_i64_le(numbers, index * WORD))
-        let_chance(s, rngs[index])
+        answer_chance(s, rngs[index], found)
         if s.pending.depth == 0:
             ended.append(int(index))
         index += 1
     return ended
 
 
-def clear_mask(s: State, masks: vec[u8], start: i64) -> None:
-    count: i64 = legal(s, SCRATCH)
+def clear_mask(s: State, masks: vec[u8], start: i64, found: vec[i64]) -> None:
+    count: i64 = legal(s, found)
     place: i64 = 0
     while place < count:
-        masks[start + SCRATCH[place]] = 0
+        masks[start + found[place]] = 0
         place += 1
 
 
@@ -73,6 +77,7 @@ def show(
     size: i64,
 ) -> None:
     """Write who is asked in each game, the legal actions, and the position as that seat sees it."""
+    found: vec[i64] = room()
     total: i64 = 0
     index: i64 = 0
     while index < len(states):
@@ -80,10 +85,10 @@ def show(
         seats[index] = seat_of(s.pending.top())
         starts[index] = total
         start: i64 = index * width
-        count: i64 = legal(s, SCRATCH)
+        count: i64 = legal(s, found)
         place: i64 = 0
         while place < count:
-            number: i64 = SCRATCH[place]
+            number: i64 = found[place]
             masks[start + number] = 1
             choices[total + place] = i16(number)
             place += 1

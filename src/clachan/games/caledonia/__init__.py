@@ -22,6 +22,7 @@ def open_game() -> "Game[State]":
         playout,
         question,
         scoring,
+        state_key,
         view,
     )
     from clachan.games.caledonia.components import data_values, load_components
@@ -60,7 +61,7 @@ def open_game() -> "Game[State]":
         play_out=playout.play_out,
         play_asking=playout.play_asking,
         perft=playout.perft,
-        key=playout.key,
+        key=state_key.key,
         data_digest=lambda: load_components().digest,
         data_values=data_values,
         compiled=lambda: not engine.__file__.endswith(".py"),

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 from clachan.games.caledonia.components import COLUMNS, MODULES, ROWS, Components, Hex
+from clachan.games.caledonia.shown import HexView
 
 HEXES: Final = 117  # COLUMNS * ROWS, written out so that compiled code holds it as a constant
 NO_SHIPPING, RIVER_CROSSING = 0, 1
@@ -128,20 +129,23 @@ class Board:
         return module_of(place)
 
     @cached_property
-    def faces(self) -> "tuple[dict[str, Any], ...]":
+    def faces(self) -> tuple[HexView, ...]:
         """Each hex as plain data, without what stands on it; not to be changed."""
         ports = dict(self.ports)
         return tuple(self._face(place, ports) for place in range(HEXES))
 
-    def _face(self, place: int, ports: dict[int, str]) -> dict[str, Any]:
-        face: dict[str, Any] = {
+    def _face(self, place: int, ports: dict[int, str]) -> HexView:
+        face: HexView = {
             "name": NAMES[place],
             "terrain": list(self.hexes[place].terrain),
             "cost": self.land_cost(place),
         }
-        for word, places in (("mist", self.mist), ("covered", self.covered), ("delta", self.deltas)):
-            if place in places:
-                face[word] = True
+        if place in self.mist:
+            face["mist"] = True
+        if place in self.covered:
+            face["covered"] = True
+        if place in self.deltas:
+            face["delta"] = True
         if place in ports:
             face["port"] = ports[place]
         return face

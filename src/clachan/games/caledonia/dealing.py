@@ -7,20 +7,20 @@ from clachan.core.options import Options
 from clachan.core.rng import Rng
 from clachan.games.caledonia.board import Board, assemble, port_places, with_ports
 from clachan.games.caledonia.components import Components, load_components
-from clachan.games.caledonia.layout import Table, draw_table, layout_of, read_layout
+from clachan.games.caledonia.layout import TableSetup, draw_setup, layout_of, read_layout
 from clachan.games.caledonia.printed import Printed, PrintedMap, PrintedValues
 from clachan.games.caledonia.setup import new_state
 from clachan.games.caledonia.state import State
 
 
 def draw_layout(options: Options, rng: Rng) -> Layout:
-    return layout_of(draw_table(load_components(), options, rng), options)
+    return layout_of(draw_setup(load_components(), options, rng), options)
 
 
 def deal(options: Options, rng: Rng) -> tuple[Layout, State]:
     """Draw a layout and set it up; what was just drawn need not be checked again."""
     components = load_components()
-    table = draw_table(components, options, rng)
+    table = draw_setup(components, options, rng)
     return layout_of(table, options), lay(components, options, table)
 
 
@@ -29,7 +29,7 @@ def setup(options: Options, layout: Layout) -> State:
     return lay(components, options, read_layout(components, options, layout))
 
 
-def lay(components: Components, options: Options, table: Table) -> State:
+def lay(components: Components, options: Options, table: TableSetup) -> State:
     players = options.number("players")
     board, map = _laid(components.digest, table.sides, players, table.covered)
     ports = tuple(zip(_places(components.digest, players), table.ports, strict=False))

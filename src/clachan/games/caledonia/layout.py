@@ -15,7 +15,7 @@ NO_CLAN = "none"
 
 
 @dataclass(frozen=True)
-class Table:
+class TableSetup:
     """A layout, read and checked."""
 
     sides: tuple[int, ...]
@@ -27,7 +27,7 @@ class Table:
     covered: frozenset[int]
 
 
-def draw_table(components: Components, options: Options, rng: Rng) -> Table:
+def draw_setup(components: Components, options: Options, rng: Rng) -> TableSetup:
     """Draw everything that the set-up leaves to chance."""
     players = options.number("players")
     fixed = options.word("map_sides")
@@ -36,7 +36,7 @@ def draw_table(components: Components, options: Options, rng: Rng) -> Table:
     offered = offer_size(options)
     named = [NO_CLAN] * offered if options.yes("no_clans") else drawn(clans, offered, rng)
     tiles = drawn(range(len(components.starting_tiles)), offered, rng)
-    return Table(
+    return TableSetup(
         sides,
         () if options.yes("no_ports") else tuple(drawn(ports, 4, rng)),
         () if options.yes("no_scoring_tiles") else tuple(drawn(scoring, 5, rng)),
@@ -47,7 +47,7 @@ def draw_table(components: Components, options: Options, rng: Rng) -> Table:
     )
 
 
-def layout_of(table: Table, options: Options) -> Layout:
+def layout_of(table: TableSetup, options: Options) -> Layout:
     """A table written down."""
     layout = {
         "map": " ".join(f"{module}{side}" for module, side in zip(MODULES, table.sides, strict=True)),
@@ -88,7 +88,7 @@ def offer_size(options: Options) -> int:
     return options.number("players") + (0 if options.yes("clan_auction") else 1)
 
 
-def read_layout(components: Components, options: Options, layout: Layout) -> Table:
+def read_layout(components: Components, options: Options, layout: Layout) -> TableSetup:
     """Check a layout against the options; every fault is one sentence."""
     players = options.number("players")
     clans, known_ports, known_tiles = _in_game(options)
@@ -104,7 +104,7 @@ def read_layout(components: Components, options: Options, layout: Layout) -> Tab
     contracts = _numbers(
         layout, "contracts", 1, len(components.contracts), components.open_contracts[players]
     )
-    return Table(
+    return TableSetup(
         _sides(layout["map"]),
         ports,
         scoring,

@@ -10,7 +10,7 @@ from clachan.games.caledonia.board import ADJACENT, HEXES, Board
 from clachan.games.caledonia.components import CLANS, GOODS, PORTS, SCORING_TILES, UNITS, Components, Contract
 from clachan.games.caledonia.editions import switches
 from clachan.games.caledonia.hex_sets import words_of
-from clachan.games.caledonia.layout import Table
+from clachan.games.caledonia.layout import TableSetup
 
 TERRAINS: Final = {"grass": 1, "forest": 2, "mountain": 4, "loch": 8}
 LEVELS: Final = 6
@@ -161,7 +161,7 @@ class Printed:
         self,
         components: Components,
         options: Options,
-        table: Table,
+        table: TableSetup,
         board: Board,
         map: PrintedMap | None = None,
         values: PrintedValues | None = None,
@@ -169,14 +169,14 @@ class Printed:
         self.components: Components = components
         self.options: Options = options
         self.board: Board = board
-        self.table: Table = table
+        self.table: TableSetup = table
         self.players: i64 = options.number("players")
         self.map: PrintedMap = map or PrintedMap(board, components.number("tiles.costly.land"))
         self.values: PrintedValues = values or PrintedValues(components, options.number("players"))
         self._tiles(table, board)
         self._switches(options)
 
-    def _tiles(self, table: Table, board: Board) -> None:
+    def _tiles(self, table: TableSetup, board: Board) -> None:
         """The tiles that the layout drew."""
         self.ports: i64 = len(board.ports)
         self.port_hex: vec[i64] = vec[i64]([place for place, _ in board.ports])

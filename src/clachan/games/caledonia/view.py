@@ -1,6 +1,6 @@
 """The table as a seat may see it, as plain data. The order of the pile is hidden: it does not exist."""
 
-from typing import Any
+from typing import Any, cast
 
 from clachan.core.decision import kind_of
 from clachan.core.game import OVER
@@ -12,6 +12,16 @@ from clachan.games.caledonia.question import question
 from clachan.games.caledonia.rules.contracts import hand_of, pile
 from clachan.games.caledonia.rules.round_scoring import glory_for
 from clachan.games.caledonia.scoring import import_values, scores, settlements
+from clachan.games.caledonia.shown import (
+    CaledoniaView,
+    ExportView,
+    GoodView,
+    HexView,
+    MapView,
+    OfferView,
+    ScoringView,
+    SeatView,
+)
 from clachan.games.caledonia.state import BUCHANAN, MACKENZIE, NEUTRAL, UNCHOSEN, Player, State
 
 
@@ -20,7 +30,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     del seat
     asked = question(s)
     homes = [settlements(s, place) for place in range(s.printed.players)]
-    return {
+    shown: CaledoniaView = {
         "game": "caledonia",
         "players": int(s.printed.players),
         "round": int(s.round),
@@ -38,6 +48,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "seats": [player_view(s, place, homes[place]) for place in range(s.printed.players)],
         "scores": [{"seat": x.seat, "total": x.total, "lines": dict(x.lines)} for x in scores(s, homes)],
     }
+    return cast("dict[str, Any]", shown)
 
 
 def _ordered(s: State) -> bool:
@@ -45,7 +56,7 @@ def _ordered(s: State) -> bool:
     return not s.printed.auction or s.chosen == s.printed.players
 
 
-def map_view(s: State) -> dict[str, Any]:
+def map_view(s: State) -> MapView:
     board = s.printed.board
     return {
         "sides": list(s.printed.table.sides),
@@ -55,14 +66,14 @@ def map_view(s: State) -> dict[str, Any]:
     }
 
 
-def _hex_view(face: dict[str, Any], unit: int) -> dict[str, Any]:
+def _hex_view(face: HexView, unit: int) -> HexView:
     """The hex and what stands on it; an empty one is the printed hex itself, because most are."""
     if unit == NEUTRAL:
         return {**face, "neutral": True}
     return {**face, "unit": {"seat": unit // 16, "kind": UNITS[unit % 16]}} if unit >= 0 else face
 
 
-def market_view(s: State) -> list[dict[str, Any]]:
+def market_view(s: State) -> list[GoodView]:
     steps = int(s.printed.values.steps)
     return [
         {
@@ -76,7 +87,7 @@ def market_view(s: State) -> list[dict[str, Any]]:
     ]
 
 
-def export_view(s: State) -> dict[str, Any]:
+def export_view(s: State) -> ExportView:
     values = import_values(s)
     return {
         "fee": int(s.fee()),
@@ -89,18 +100,17 @@ def export_view(s: State) -> dict[str, Any]:
     }
 
 
-def scoring_view(s: State) -> list[dict[str, Any]]:
+def scoring_view(s: State) -> list[ScoringView]:
     """The five scoring tiles; for the current one, what it would pay each seat now."""
-    rows: list[dict[str, Any]] = []
+    rows: list[ScoringView] = []
     for index in range(len(s.printed.scoring)):
         tile = int(s.printed.scoring[index])
-        row: dict[str, Any] = {"tile": SCORING_TILES[tile], "done": index + 1 < s.round}
-        row["now"] = [int(glory_for(s, s.players[seat], tile)) for seat in range(s.printed.players)]
-        rows.append(row)
+        now = [int(glory_for(s, s.players[seat], tile)) for seat in range(s.printed.players)]
+        rows.append({"tile": SCORING_TILES[tile], "done": index + 1 < s.round, "now": now})
     return rows
 
 
-def offer_view(s: State) -> list[dict[str, Any]]:
+def offer_view(s: State) -> list[OfferView]:
     tiles = s.printed.components.starting_tiles
     return [
         {"clan": clan, "tile": tile + 1, "money": tiles[tile].money, "goods": list(tiles[tile].goods)}
@@ -113,10 +123,10 @@ def clan_name(p: Player) -> str:
     return "" if p.clan == UNCHOSEN else CLANS[p.clan] if p.clan < len(CLANS) else "none"
 
 
-def player_view(s: State, seat: int, homes: int) -> dict[str, Any]:
+def player_view(s: State, seat: int, homes: int) -> SeatView:
     p = s.players[seat]
     boxes = [int(p.box), int(p.second_box)] if p.clan == BUCHANAN else [int(p.box)]
-    shown = {
+    shown: SeatView = {
         "clan": clan_name(p),
         "money": int(p.money),
         "glory": int(p.glory),

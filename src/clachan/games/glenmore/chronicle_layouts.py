@@ -12,7 +12,7 @@ OPEN_HAGGIS = 2
 
 
 @dataclass(frozen=True)
-class Part:
+class LayoutLine:
     """One line of the layout: how it is drawn, and what is wrong with a given text (None if nothing)."""
 
     name: str
@@ -96,15 +96,15 @@ def _mobsters_fault(components: Components, options: Options, text: str) -> str 
     return None if fine else f"must be {count} cards out of {', '.join(names)} and b, not {text!r}"
 
 
-NEUTRAL_RIVER = Part("neutral river", _draw_river, _river_fault, _usual_river)
-PARTS: dict[int, tuple[Part, ...]] = {  # by chronicle
-    5: (Part("haggis", _draw_haggis, _haggis_fault),),
-    7: (Part("gathering", _draw_gathering, _gathering_fault),),
-    8: (Part("mobsters", _draw_mobsters, _mobsters_fault),),
+NEUTRAL_RIVER = LayoutLine("neutral river", _draw_river, _river_fault, _usual_river)
+PARTS: dict[int, tuple[LayoutLine, ...]] = {  # by chronicle
+    5: (LayoutLine("haggis", _draw_haggis, _haggis_fault),),
+    7: (LayoutLine("gathering", _draw_gathering, _gathering_fault),),
+    8: (LayoutLine("mobsters", _draw_mobsters, _mobsters_fault),),
 }
 
 
-def parts_of(components: Components, options: Options) -> list[Part]:
+def parts_of(components: Components, options: Options) -> list[LayoutLine]:
     """What the chronicles in play add; two neutral rivers lie on either side, only one must be told where."""
     chronicles = chronicles_of(options)
     parts = [part for number in chronicles for part in PARTS.get(number, ())]

@@ -229,6 +229,8 @@ class Watch:
 class Mobs:
     """Chronicle VIII: the prison, and what mobsters have left on the table."""
 
+    watch: Watch
+
     def __init__(self) -> None:
         self.jailed: i64 = 0  # mobsters in prison, as bits
         self.freed: i64 = 0  # mobsters that players hold, as bits
@@ -242,7 +244,7 @@ class Mobs:
         self.tokens: vec[i64] = vec[i64]()  # by mobster: tokens or coins left on the card, or how it was used
         self.tolls: vec[i64] = vec[i64]()  # Peggy McWander's tokens: clan + 1 of their spaces
         self.outlaws: vec[i64] = vec[i64]()  # Kenneth, Fergus, Mike: seat and place + 1, 0 at home
-        self.watch: Watch = Watch()
+        self.watching: i64 = 0  # 1 when this state has a watch of its own
 
     def copy(self) -> "Mobs":
         other = Mobs()
@@ -297,7 +299,7 @@ class Gang:
         other.active = self.active
         other.sponged = self.sponged
         other.aside = self.aside
-        other.kept = self.kept[:]
+        other.kept = self.kept  # shared until a source is kept
         return other
 
     def key(self) -> "tuple[int, ...]":

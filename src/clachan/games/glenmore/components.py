@@ -72,18 +72,6 @@ REWARDS = ("whisky", "coins", "any good", "vp", "scotsman", "clan marker")
 Amounts = Mapping[str, int]
 
 
-def proper_name(key: str) -> str:
-    """The name of a clan or a mobster as it is written: Munro, MacLean, Peggy McLaird."""
-    return " ".join(_proper_word(word) for word in key.split())
-
-
-def _proper_word(word: str) -> str:
-    for head in ("mac", "mc"):
-        if word.startswith(head) and word != "mackintosh":
-            return head.capitalize() + word[len(head) :].capitalize()
-    return word.capitalize()
-
-
 @dataclass(frozen=True)
 class Activation:
     """The icon at the lower right. `table` gives victory points by the number of goods given."""
@@ -143,7 +131,7 @@ class Road:
 
 
 @dataclass(frozen=True)
-class Cellar:
+class PrintedCellar:
     """A cellar card of chronicle III."""
 
     cost: Amounts
@@ -175,7 +163,7 @@ class Chronicles:
     tokens_per_castle: Mapping[int, int]
     neutral_rivers: Mapping[int, int]
     distilleries: Mapping[str, Activation]  # III: what replaces the base distilleries' activations
-    cellars: tuple[Cellar, ...]
+    cellars: tuple[PrintedCellar, ...]
     sale_spaces: Mapping[int, int]
     haggis: tuple[int, ...]  # V: tokens of value 1, 2, 3
     duart_exchange: tuple[int, int]  # VI: how many different goods, for how many points

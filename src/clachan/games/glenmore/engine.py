@@ -44,7 +44,7 @@ from clachan.games.glenmore.rules import (
     clan_board,
     effects,
     exchange,
-    keeping,
+    keeping_goods,
     market,
     movement,
     occasions,
@@ -59,6 +59,7 @@ from clachan.games.glenmore.rules.chronicles.table import CHRONICLES
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.workspace import ROOM as ROOM
 from clachan.games.glenmore.workspace import give_back, take_workspace
+from clachan.games.glenmore.workspace import room as room
 
 OVER: Final = -3
 enlist(CHRONICLES)
@@ -130,7 +131,7 @@ def legal_bonus(s: State, kind: i64, asked: i64, out: vec[i64]) -> i64:
     if kind == REMOVING:
         return removing.legal_removing(s, asked, out)
     if kind == KEEPING:
-        return keeping.legal_keeping(s, out)
+        return keeping_goods.legal_keeping(s, out)
     if kind == CLAIMING:
         return claiming.legal_claim(s, asked, out)
     return turn.legal_consolation(out)
@@ -201,7 +202,7 @@ def answer_bonus(s: State, kind: i64, asked: i64, number: i64) -> None:
     elif kind == REMOVING:
         removing.apply_removing(s, asked, number)
     elif kind == KEEPING:
-        keeping.apply_keeping(s, asked, number)
+        keeping_goods.apply_keeping(s, asked, number)
     elif kind == CLAIMING:
         claiming.apply_claim(s, asked, number)
     else:
@@ -257,9 +258,9 @@ def settle_step(s: State) -> bool:
     if kind == RESOLVING:
         return settle_effects(s, seat_of(top))
     if kind == KEEPING:
-        return keeping.settle_keeping(s, seat_of(top)) or settle_single(s)
+        return keeping_goods.settle_keeping(s, seat_of(top)) or settle_single(s)
     if kind >= CHRONICLE_KIND:
-        if answering.settle(s, kind):
+        if answering.settle_question(s, kind):
             return True
         if answering.is_secret(kind):
             return False

@@ -1,6 +1,6 @@
 """What must hold in every state: pieces and tiles are conserved, nothing is negative, counters agree."""
 
-from clachan.core.decision import first_of, kind_of, seat_of
+from clachan.core.decision import first_of, kind_of
 from clachan.games.glenmore.board import (
     COLUMNS,
     GAP,
@@ -14,7 +14,7 @@ from clachan.games.glenmore.board import (
     sides,
 )
 from clachan.games.glenmore.components import CLAN_SPACES, GOODS, TILES
-from clachan.games.glenmore.decisions import DRAW_TILE, KEEPING, MOVING, PLACING
+from clachan.games.glenmore.decisions import DRAW_TILE, PLACING
 from clachan.games.glenmore.printed import STACK_ROOM
 from clachan.games.glenmore.rules import answering
 from clachan.games.glenmore.rules.chronicles import mob_outlaws, mob_theft
@@ -176,8 +176,3 @@ def _territory(s: State, seat: int) -> str | None:
         return f"seat {seat}: the territory falls apart"
     ends = [end for end in (left - 1, right + 1) if place_at(end, RIVER_ROW) in land]
     return f"seat {seat}: {NAMES[place_at(ends[0], RIVER_ROW)]} stops the river" if ends else None
-
-
-def open_seats(s: State) -> list[int]:
-    """Seats with a question on the stack, for tests."""
-    return [int(seat_of(top)) for top in s.pending.listed() if kind_of(top) not in (KEEPING, MOVING)]

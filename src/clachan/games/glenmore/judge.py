@@ -72,7 +72,7 @@ from clachan.games.glenmore.rules import (
     clan_board,
     effects,
     exchange,
-    keeping,
+    keeping_goods,
     market,
     movement,
     paying,
@@ -165,5 +165,5 @@ def _why_not_bonus(s: State, kind: int, asked: int, number: int) -> Reason | Non
     if kind == REMOVING:
         return removing.why_not_removing(s, asked, number)
     if kind == KEEPING:
-        return keeping.why_not_keeping(s, number)
+        return keeping_goods.why_not_keeping(s, number)
     return claiming.why_not_claim(s, asked, number)

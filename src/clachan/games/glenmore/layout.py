@@ -6,7 +6,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import Layout
 from clachan.core.options import Options
 from clachan.core.rng import Rng, drawn
-from clachan.games.glenmore.chronicle_layouts import Part, parts_of
+from clachan.games.glenmore.chronicle_layouts import LayoutLine, parts_of
 from clachan.games.glenmore.components import TILES, Components
 from clachan.games.glenmore.options import chronicles_of
 
@@ -17,7 +17,7 @@ WORLDS_END = "worlds end"
 
 
 @dataclass(frozen=True)
-class Table:
+class TableSetup:
     """A layout, read and checked: the pawns from the last to the first, then the tiles in front of them."""
 
     order: tuple[int, ...]
@@ -55,9 +55,9 @@ def draw_layout(components: Components, options: Options, rng: Rng) -> Layout:
     return layout | {part.name: part.draw(components, options, rng) for part in _parts(components, options)}
 
 
-def _parts(components: Components, options: Options) -> list[Part]:
+def _parts(components: Components, options: Options) -> list[LayoutLine]:
     """World's End, unless it lies on top of D, and what the chronicles in play add."""
-    end = Part(WORLDS_END, _draw_worlds_end, _worlds_end_fault, _usual_worlds_end)
+    end = LayoutLine(WORLDS_END, _draw_worlds_end, _worlds_end_fault, _usual_worlds_end)
     return [*parts_of(components, options), *([] if options.yes("short") else [end])]
 
 
@@ -81,7 +81,7 @@ def _usual_worlds_end(components: Components, options: Options) -> str:
     return str(above_worlds_end(components, options)[1])
 
 
-def read_layout(components: Components, options: Options, layout: Layout) -> Table:
+def read_layout(components: Components, options: Options, layout: Layout) -> TableSetup:
     """Check a layout against the options; every fault is one sentence."""
     parts = _parts(components, options)
     names = ["order", "tiles", *(part.name for part in parts)]
@@ -95,7 +95,7 @@ def read_layout(components: Components, options: Options, layout: Layout) -> Tab
         fault = part.fault(components, options, layout[part.name])
         _demand(fault is None, f"layout {part.name}: {fault}")
     extra = {part.name: layout[part.name] for part in parts}
-    return Table(_order(layout["order"], options), _tiles(layout["tiles"], components, options), extra)
+    return TableSetup(_order(layout["order"], options), _tiles(layout["tiles"], components, options), extra)
 
 
 def _order(text: str, options: Options) -> tuple[int, ...]:

@@ -9,9 +9,9 @@ from clachan.games.glenmore.components import (
     REWARDS,
     TILES,
     Activation,
-    Cellar,
     Chronicles,
     Mobster,
+    PrintedCellar,
 )
 
 PLAYERS = (2, 3, 4)
@@ -66,10 +66,10 @@ def _distilleries(place: Place) -> dict[str, Activation]:
     return {key: activation(place.at(key)) for key in DISTILLERIES}
 
 
-def _cellar(place: Place) -> Cellar:
+def _cellar(place: Place) -> PrintedCellar:
     from clachan.games.glenmore.reading import amounts  # that file reads this one
 
-    return Cellar(amounts(place.at("cost"), GOODS), place.at("vp").numbers(3, 0, 30))
+    return PrintedCellar(amounts(place.at("cost"), GOODS), place.at("vp").numbers(3, 0, 30))
 
 
 def _mobster(place: Place, key: str) -> Mobster:

@@ -8,7 +8,7 @@ from clachan.core.decision import decision
 from clachan.games.glenmore.board import CELLS, COLUMN_OF, HOME_CASTLE, HOME_VILLAGE, NEAR
 from clachan.games.glenmore.decisions import NEXT_TURN
 from clachan.games.glenmore.engine import settle
-from clachan.games.glenmore.layout import WORLDS_END, Table
+from clachan.games.glenmore.layout import WORLDS_END, TableSetup
 from clachan.games.glenmore.printed import Printed
 from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.territory import add_scotsman, lay_tile
@@ -31,7 +31,7 @@ ROWS = 6
 START_TILES = 5
 
 
-def new_state(printed: Printed, table: Table) -> State:
+def new_state(printed: Printed, table: TableSetup) -> State:
     """Tiles on the track, pawns behind them, the first turn waiting."""
     s = State(printed, table)
     s.pending.open()

@@ -21,7 +21,7 @@ from clachan.games.glenmore.chronicle_records import (
     Sales,
     Voter,
 )
-from clachan.games.glenmore.layout import Table
+from clachan.games.glenmore.layout import TableSetup
 from clachan.games.glenmore.printed import Printed
 
 # Goods, in the order of components.GOODS.
@@ -41,7 +41,6 @@ WHISKY: Final = 4
 TRADE: Final = 5
 OTHER_KIND: Final = 7  # the last kind that lies in a territory
 PERSON: Final = 8
-END_TILE: Final = 9
 # Figures on the track: players by seat, then these.
 DIE: Final = 4
 ENGLISHMAN: Final = 5
@@ -154,6 +153,19 @@ class Player:
         self.places: vec[i64] = vec[i64]()  # the first `size` entries are the places with a tile
 
     def copy(self) -> "Player":
+        other = self.copy_stock()
+        if self.chronicles != 0:
+            self.copy_records(other)
+        return other
+
+    def copy_to_try(self) -> "Player":
+        """A copy for trying out tiles, goods, Scotsmen and coins; it shares the records of the chronicles."""
+        other = self.copy_stock()
+        if self.chronicles != 0:
+            self.share_records(other)
+        return other
+
+    def copy_stock(self) -> "Player":
         other = Player()
         other.seat = self.seat
         other.coins = self.coins
@@ -178,9 +190,19 @@ class Player:
         other.lines = self.lines[:]
         other.cells = self.cells[:]
         other.places = self.places[:]
-        if self.chronicles != 0:
-            self.copy_records(other)
         return other
+
+    def share_records(self, other: "Player") -> None:
+        if self.with_chronicle(1):
+            other.boat = self.boat
+        if self.with_chronicle(3):
+            other.cellar = self.cellar
+        if self.with_chronicle(5):
+            other.haggis = self.haggis
+        if self.with_chronicle(7):
+            other.voter = self.voter
+        if self.with_chronicle(8):
+            other.gang = self.gang
 
     def copy_records(self, other: "Player") -> None:
         if self.with_chronicle(1):
@@ -234,9 +256,9 @@ class State:
     gathering: Gathering
     mobs: Mobs
 
-    def __init__(self, printed: Printed, table: Table) -> None:
+    def __init__(self, printed: Printed, table: TableSetup) -> None:
         self.printed: Printed = printed
-        self.table: Table = table  # how it was laid; never changes
+        self.table: TableSetup = table  # how it was laid; never changes
         self.pending: Stack = Stack()
         self.turn: i64 = 0
         self.tail: i64 = 0  # the space of the last figure on the track

@@ -1,7 +1,7 @@
 """The table as a seat may see it, as plain data. In the base game only the order of the stacks is hidden,
 and it does not exist; the chronicles hide more."""
 
-from typing import Any
+from typing import Any, cast
 
 from clachan.core.game import OVER
 from clachan.games.glenmore.board import COLUMNS, NAMES, ROWS
@@ -11,13 +11,23 @@ from clachan.games.glenmore.question import question
 from clachan.games.glenmore.rules import answering
 from clachan.games.glenmore.rules.territory import territory, tiles_at
 from clachan.games.glenmore.scoring import scores
+from clachan.games.glenmore.shown import (
+    CellView,
+    ClanView,
+    GlenmoreView,
+    GoodView,
+    SeatView,
+    SpaceView,
+    StackView,
+    TileFace,
+)
 from clachan.games.glenmore.state import DIE, ENGLISHMAN, OPEN, SPACES, USED, State
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything on the table; what a chronicle hides from this seat is left out."""
     asked = question(s)
-    shown: dict[str, Any] = {
+    shown: GlenmoreView = {
         "game": "glenmore",
         "players": int(s.printed.players),
         "turn": int(s.turn),
@@ -36,11 +46,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "scores": [{"seat": x.seat, "total": x.total, "lines": dict(x.lines)} for x in scores(s)],
     }
     if s.printed.chronicles:
-        shown |= answering.view(s, seat)
-    return shown
+        shown = {**shown, **answering.view(s, seat)}
+    return cast("dict[str, Any]", shown)
 
 
-def face_view(face: Tile) -> dict[str, Any]:
+def face_view(face: Tile) -> TileFace:
     """What is printed on a tile."""
     act = face.activation
     return {
@@ -62,15 +72,15 @@ def face_view(face: Tile) -> dict[str, Any]:
     }
 
 
-def track_view(s: State) -> list[dict[str, Any]]:
+def track_view(s: State) -> list[SpaceView]:
     """The spaces in their printed order; `last` marks the figure that moves next."""
     return [_space_view(s, space) for space in range(SPACES)]
 
 
-def _space_view(s: State, space: int) -> dict[str, Any]:
-    shown: dict[str, Any] = {"space": space + 1, "figures": _figures(int(s.figures[space]))}
+def _space_view(s: State, space: int) -> SpaceView:
+    shown: SpaceView = {"space": space + 1, "figures": _figures(int(s.figures[space]))}
     if 0 < s.track[space] <= len(TILES):
-        shown |= face_view(s.printed.faces[int(s.track[space]) - 1])
+        shown = {**shown, **face_view(s.printed.faces[int(s.track[space]) - 1])}
     if space == s.start and s.figures[space]:
         shown["last"] = True
     return shown
@@ -81,7 +91,7 @@ def _figures(word: int) -> list[str]:
     return [names.get(figure, f"p{figure + 1}") for figure in range(ENGLISHMAN + 1) if (word >> figure) & 1]
 
 
-def stack_view(s: State) -> dict[str, Any]:
+def stack_view(s: State) -> StackView:
     """How many tiles the stacks hold; which ones they are can be worked out, their order cannot."""
     left = bin(int(s.bag)).count("1")
     later = {
@@ -95,14 +105,14 @@ def _tile_keys(low: int, high: int) -> list[str]:
     return [key for tile, key in enumerate(TILES) if (word >> tile) & 1]
 
 
-def market_view(s: State) -> list[dict[str, Any]]:
+def market_view(s: State) -> list[GoodView]:
     prices = [int(s.printed.price[place]) for place in range(len(s.printed.price))]
     return [
         {"good": name, "stacks": int(s.market[good]), "prices": prices} for good, name in enumerate(GOODS)
     ]
 
 
-def clan_view(s: State) -> list[dict[str, Any]]:
+def clan_view(s: State) -> list[ClanView]:
     clans = s.printed.components.clans
     return [
         {
@@ -116,7 +126,7 @@ def clan_view(s: State) -> list[dict[str, Any]]:
     ]
 
 
-def player_view(s: State, seat: int) -> dict[str, Any]:
+def player_view(s: State, seat: int) -> SeatView:
     p = s.players[seat]
     return {
         "coins": int(p.coins),
@@ -133,14 +143,14 @@ def player_view(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _cell_view(s: State, seat: int, place: int) -> dict[str, Any]:
+def _cell_view(s: State, seat: int, place: int) -> CellView:
     p = s.players[seat]
     tiles = tiles_at(p, place)
-    shown: dict[str, Any] = {"place": NAMES[place], **face_view(s.printed.faces[tiles[0]])}
-    shown["goods_here"] = {
-        name: int(p.good_on(place, g)) for g, name in enumerate(GOODS) if p.good_on(place, g)
+    return {
+        "place": NAMES[place],
+        **face_view(s.printed.faces[tiles[0]]),
+        "goods_here": {name: int(p.good_on(place, g)) for g, name in enumerate(GOODS) if p.good_on(place, g)},
+        "scotsmen": int(p.scotsmen_on(place)),
+        "below": [s.printed.faces[tile].key for tile in tiles[1:]],
+        "open": bool(p.cells[place] & OPEN) and not p.cells[place] & USED,
     }
-    shown["scotsmen"] = int(p.scotsmen_on(place))
-    shown["below"] = [s.printed.faces[tile].key for tile in tiles[1:]]
-    shown["open"] = bool(p.cells[place] & OPEN) and not p.cells[place] & USED
-    return shown

@@ -12,6 +12,14 @@ from clachan.games.glenmore.board import PLACES
 ROOM: Final = 1200  # more legal actions than any position has
 
 
+BLANK: Final = vec[i64]([0] * ROOM)  # only ever copied
+
+
+def room() -> vec[i64]:
+    """Room for the legal actions of any position, for whoever asks from outside the rules."""
+    return BLANK[:]
+
+
 class Workspace:
     """A list of numbers, marks by place, and a front of places for searches through a territory."""
 

@@ -7,8 +7,9 @@ from clachan.games.caledonia.actions import END_TURN, PASS
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.question import question
 from clachan.games.caledonia.scoring import scores
+from clachan.games.caledonia.shown import CaledoniaView
 from clachan.server.caledonia.lesson import LESSON
-from clachan.server.caledonia.printed import printed
+from clachan.server.caledonia.printed_facts import Printed, printed_facts
 from clachan.server.explaining import Relevance
 from clachan.server.tabletop import Tabletop
 
@@ -51,10 +52,11 @@ def ends_turn(action: Action) -> bool:
 TABLETOP = Tabletop(
     parts=lambda state, action: action.parts,
     relevance=RELEVANCE,
-    printed=printed,
+    printed_facts=printed_facts,
     standing=standing,
     summary=summary,
     automatic_pass=automatic_pass,
     ends_turn=ends_turn,
     lesson=LESSON,
+    records=(CaledoniaView, Printed),
 )

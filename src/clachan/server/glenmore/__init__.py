@@ -7,13 +7,14 @@ from clachan.games.glenmore.actions import END_TURN
 from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES
 from clachan.games.glenmore.components import CHRONICLES, load_components
 from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, scores
+from clachan.games.glenmore.shown import GlenmoreView, TileFace
 from clachan.server.explaining import Relevance
 from clachan.server.glenmore.parts import parts_of
-from clachan.server.glenmore.printed import printed
+from clachan.server.glenmore.printed_facts import Printed, printed_facts
 from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
 
-RELEVANCE = Relevance(frozenset(("not-asked", "asked-first", "not-a-step", "chronicle-not-in-play")))
+RELEVANCE = Relevance(frozenset(("no-answer", "asked-first", "no-step", "no-chronicle")))
 
 
 def standing(state: State) -> list[dict[str, int]]:
@@ -57,7 +58,7 @@ def choices() -> dict[str, list[Choice]]:
 TABLETOP = Tabletop(
     parts=parts_of,
     relevance=RELEVANCE,
-    printed=printed,
+    printed_facts=printed_facts,
     standing=standing,
     summary=summary,
     automatic_pass=automatic_pass,
@@ -65,4 +66,5 @@ TABLETOP = Tabletop(
     choices=choices,
     passes=False,
     reveal=revealed,
+    records=(GlenmoreView, Printed, TileFace),
 )

@@ -16,7 +16,7 @@ COPIES = 1000
 MORE = 8  # times that a position is asked again; the difference to asking once is the price of asking
 
 
-class Part:
+class TimedCall:
     """A function called again and again, each call with the next of some things."""
 
     def __init__(self, name: str, function: Callable[[int], int]) -> None:
@@ -50,7 +50,7 @@ def middle(game: Game, played: Played) -> State:
     return state
 
 
-def parts_of(game: Game) -> list[Part]:
+def parts_of(game: Game) -> list[TimedCall]:
     """What is measured besides whole games."""
     games = random_games(game)
     options = game.read_options({"players": PLAYERS})
@@ -59,17 +59,20 @@ def parts_of(game: Game) -> list[Part]:
     halfway = [middle(game, played) for played in games]
     return [
         *_legal_parts(game, games),
-        Part(f"{game.name} copy", lambda call: _copied(game, states)),
-        Part(f"{game.name} rollout", lambda call: _rolled_out(game, halfway[call % GAMES], call)),
-        Part(f"{game.name} replay", lambda call: _replayed(texts[call % GAMES])),
+        TimedCall(f"{game.name} copy", lambda call: _copied(game, states)),
+        TimedCall(f"{game.name} rollout", lambda call: _rolled_out(game, halfway[call % GAMES], call)),
+        TimedCall(f"{game.name} replay", lambda call: _replayed(texts[call % GAMES])),
     ]
 
 
-def _legal_parts(game: Game, games: list[Played]) -> list[Part]:
+def _legal_parts(game: Game, games: list[Played]) -> list[TimedCall]:
     def asking(times: int) -> Callable[[int], int]:
         return lambda call: int(game.play_asking(game.copy(games[call % GAMES].start), Rng(call), times))
 
-    return [Part(f"{game.name} asked once", asking(1)), Part(f"{game.name} asked more", asking(1 + MORE))]
+    return [
+        TimedCall(f"{game.name} asked once", asking(1)),
+        TimedCall(f"{game.name} asked more", asking(1 + MORE)),
+    ]
 
 
 def _copied(game: Game, states: list[State]) -> int:

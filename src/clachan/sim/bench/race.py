@@ -42,7 +42,7 @@ class Slice:
 
 
 @dataclass(frozen=True)
-class Result:
+class Speed:
     """The median speed of a contestant over its slices that count."""
 
     name: str
@@ -106,13 +106,13 @@ def counted(slices: Sequence[Slice]) -> list[Slice]:
     return [one for one in slices if max(one.before, one.after) <= limit]
 
 
-def results(slices: Sequence[Slice], names: Sequence[str]) -> list[Result]:
+def results(slices: Sequence[Slice], names: Sequence[str]) -> list[Speed]:
     """One line for each contestant; a speed of 0 where no slice counts."""
     good = counted(slices)
     return [_result(name, slices, good) for name in names]
 
 
-def _result(name: str, slices: Sequence[Slice], good: Sequence[Slice]) -> Result:
+def _result(name: str, slices: Sequence[Slice], good: Sequence[Slice]) -> Speed:
     speeds = [one.actions / one.seconds for one in good if one.name == name]
     median = statistics.median(speeds) if speeds else 0.0
-    return Result(name, median, len(speeds), sum(one.name == name for one in slices))
+    return Speed(name, median, len(speeds), sum(one.name == name for one in slices))

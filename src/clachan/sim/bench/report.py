@@ -18,7 +18,7 @@ from clachan.sim.bench.contestants import (
 )
 from clachan.sim.bench.goal import Goal, goals
 from clachan.sim.bench.parts import legal_us, parts_of, state_bytes
-from clachan.sim.bench.race import Contestant, Result, Slice, counted, fast_limit, race, results
+from clachan.sim.bench.race import Contestant, Slice, Speed, counted, fast_limit, race, results
 
 
 def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
@@ -49,14 +49,14 @@ def _demand_compiled(games: list[Game], plain: bool) -> None:
         raise ClachanError(f"the core of {' and '.join(slow)} is not compiled: --plain races it all the same")
 
 
-def _demand_counted(found: dict[str, Result]) -> None:
+def _demand_counted(found: dict[str, Speed]) -> None:
     for name, result in found.items():
         if not result.counted:
             raise ClachanError(f"none of the {result.slices} slices of {name} counts: give more --seconds")
 
 
 def bench_data(
-    games: list[Game], aims: dict[str, Goal], slices: list[Slice], found: dict[str, Result]
+    games: list[Game], aims: dict[str, Goal], slices: list[Slice], found: dict[str, Speed]
 ) -> dict[str, Any]:
     speeds = {name: result.per_second for name, result in found.items()}
     others = versions()
@@ -85,7 +85,7 @@ def calibration_data(slices: list[Slice]) -> dict[str, Any]:
     }
 
 
-def _line(result: Result) -> dict[str, Any]:
+def _line(result: Speed) -> dict[str, Any]:
     return {
         "actions_per_second": round(result.per_second),
         "slices": result.slices,
@@ -93,7 +93,7 @@ def _line(result: Result) -> dict[str, Any]:
     }
 
 
-def _slices(game: Game, found: dict[str, Result]) -> dict[str, Any]:
+def _slices(game: Game, found: dict[str, Speed]) -> dict[str, Any]:
     """For each measurement of a game: how many of its slices count."""
     mine = [result for name, result in found.items() if name.split()[0] == game.name]
     return {result.name: {"slices": result.slices, "counted": result.counted} for result in mine}

@@ -18,7 +18,7 @@ def run_research(seconds: float) -> dict[str, Any]:
         raise ClachanError(
             f"this race needs {' and '.join(missing)}, in the extra research: pip install 'clachan[research]'"
         )
-    from clachan.env.racing import BatchSteps, PettingZooSteps, SingleSteps
+    from clachan.env.bench_steps import BatchSteps, PettingZooSteps, SingleSteps
 
     tables = {name: {"players": max(open_game(name).players)} for name in goals()}
     contestants: list[Contestant] = []

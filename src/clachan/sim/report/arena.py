@@ -21,7 +21,7 @@ from clachan.sim.report.chapter import (
     Sheet,
     Spread,
 )
-from clachan.sim.report_arena import Line, lines_of
+from clachan.sim.report_arena import BotTotals, lines_of
 
 FAR_APART = 30  # times; then time is drawn by its size
 
@@ -40,7 +40,7 @@ def book_of(contest: Contest, results: Sequence[Result]) -> Book:
     return Book(f"{open_game(contest.game).title} · arena", lead, chapters)
 
 
-def _ratings(contest: Contest, lines: Sequence[Line]) -> Chapter:
+def _ratings(contest: Contest, lines: Sequence[BotTotals]) -> Chapter:
     columns = (
         Column("bot"),
         Column("seats", COUNT),
@@ -65,7 +65,7 @@ def _ratings(contest: Contest, lines: Sequence[Line]) -> Chapter:
     return Chapter("Ratings", note, Sheet(columns, rows), tuple(plots))
 
 
-def _pairs(lines: Sequence[Line], results: Sequence[Result]) -> list[Chapter]:
+def _pairs(lines: Sequence[BotTotals], results: Sequence[Result]) -> list[Chapter]:
     """How often each bot came before each other one."""
     names = [line.bot for line in lines]
     if len(names) < 2:
@@ -90,7 +90,7 @@ def _pairs(lines: Sequence[Line], results: Sequence[Result]) -> list[Chapter]:
     return [Chapter("Who beats whom", note, Sheet(columns, tuple(rows)), (matrix,))]
 
 
-def _points(lines: Sequence[Line], results: Sequence[Result]) -> Chapter:
+def _points(lines: Sequence[BotTotals], results: Sequence[Result]) -> Chapter:
     headings = ("least", "lower quarter", "middle", "upper quarter", "most")
     columns = (Column("bot"), Column("points", NUMBER), *(Column(heading, COUNT) for heading in headings))
     rows = tuple((line.bot, line.points, *line.spread) for line in lines)
@@ -116,7 +116,7 @@ def _seats(results: Sequence[Result]) -> list[Chapter]:
     return [Chapter("Seats", "Wins and points by seat, whoever sat there.", Sheet(columns, tuple(rows)))]
 
 
-def _time(lines: Sequence[Line], results: Sequence[Result]) -> Chapter:
+def _time(lines: Sequence[BotTotals], results: Sequence[Result]) -> Chapter:
     columns = (
         Column("bot"),
         Column("choices a game", NUMBER),

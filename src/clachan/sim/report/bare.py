@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from clachan.sim.report.chapter import Chapter
 from clachan.sim.report.counting import by_mark, points_spread
-from clachan.sim.report.facts import GameFacts, Study, Told, seat_facts
+from clachan.sim.report.facts import FinishedGame, GameFacts, Study, seat_facts
 
 
-def look(told: Told) -> GameFacts:
+def look(finished: FinishedGame) -> GameFacts:
     """The score sheets at the end."""
-    game, state = told.game, told.game.copy(told.start)
-    for number in told.numbers:
+    game, state = finished.game, finished.game.copy(finished.start)
+    for number in finished.numbers:
         game.apply(state, number)
     scores = game.scores(state)
     marks = [{"seat": (f"seat {score.seat + 1}",)} for score in scores]
-    return GameFacts(game.name, len(scores), len(told.numbers), seat_facts(scores, marks, []), {}, {}, ())
+    return GameFacts(game.name, len(scores), len(finished.numbers), seat_facts(scores, marks, []), {}, {}, ())
 
 
 def chapters(games: Sequence[GameFacts]) -> list[Chapter]:

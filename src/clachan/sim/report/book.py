@@ -9,7 +9,7 @@ from clachan.core.options import spelled
 from clachan.sim.report.chapter import Book
 from clachan.sim.report.facts import GameFacts
 from clachan.sim.report.gather import study_of
-from clachan.sim.run import Plan
+from clachan.sim.run import Series
 
 SURENESS = "Intervals hold 95 %: Wilson's for shares, Student's for means."
 
@@ -33,11 +33,11 @@ def _sizes(games: Sequence[GameFacts]) -> list[tuple[int, int]]:
     return [(size, sizes.count(size)) for size in sorted(set(sizes))]
 
 
-def source_of(plan: Plan) -> str:
+def source_of(series: Series) -> str:
     """In words, which games were played for a report."""
-    bots = plan.bots[0] if len(set(plan.bots)) == 1 else ", ".join(plan.bots)
-    options = ", ".join(f"{name} {spelled(value)}" for name, value in plan.options if name != "players")
-    return f"played by {bots} with seed {plan.seed}{f' and {options}' if options else ''}"
+    bots = series.bots[0] if len(set(series.bots)) == 1 else ", ".join(series.bots)
+    options = ", ".join(f"{name} {spelled(value)}" for name, value in series.options if name != "players")
+    return f"played by {bots} with seed {series.seed}{f' and {options}' if options else ''}"
 
 
 def data_of(book: Book, games: Sequence[GameFacts], left_out: Sequence[str]) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from clachan.sim.report.counting import (
     usual_share,
     wins_of,
 )
-from clachan.sim.report.facts import Deed, GameFacts, Names, SeatFacts, Study, Told, seat_facts
+from clachan.sim.report.facts import Deed, FinishedGame, GameFacts, Names, SeatFacts, Study, seat_facts
 
 PLACES = ("1st", "2nd", "3rd", "4th")
 ROUND_NAMES = tuple(f"round {number}" for number in range(1, ROUNDS + 1))
@@ -37,19 +37,19 @@ CONTRACT_NOTE = (
 POINTS, GIVEN = "points", "goods given, £"
 
 
-def look(told: Told) -> GameFacts:
+def look(finished: FinishedGame) -> GameFacts:
     """Go through a game once, and note what the report counts."""
-    state = told.game.copy(told.start)
+    state = finished.game.copy(finished.start)
     players = int(state.printed.players)
     sheets, prices, deeds, order = [], [_prices(state)], list[Deed](), list[int]()
     fulfilled: list[tuple[int, int, int, float]] = []
-    for number in told.numbers:
+    for number in finished.numbers:
         if not order and kind_of(state.pending.top()) == TURN:
             order = [int(state.seat_at(place)) for place in range(players)]
-        before, seat = int(state.round), told.game.seat(state)
+        before, seat = int(state.round), finished.game.seat(state)
         if is_fulfil(number):
             fulfilled.append((fulfil_contract(number), seat, before, _given(state, fulfil_contract(number))))
-        told.game.apply(state, number)
+        finished.game.apply(state, number)
         if state.round != before:
             sheets.append([score.lines for score in scores(state)])
             prices.append(_prices(state))
@@ -57,11 +57,11 @@ def look(told: Told) -> GameFacts:
     prices.append(_prices(state))
     deeds += [*_glory(state, ROUNDS), *(_contract(state, *each) for each in fulfilled)]
     return GameFacts(
-        told.game.name,
+        finished.game.name,
         players,
-        len(told.numbers),
+        len(finished.numbers),
         seat_facts(scores(state), [_marks(state, seat, order) for seat in range(players)], sheets),
-        _setting(told),
+        _setting(finished),
         {good: tuple(row[at] for row in prices) for at, good in enumerate(GOODS)},
         tuple(deeds),
     )
@@ -115,9 +115,9 @@ def _marks(state: State, seat: int, order: Sequence[int]) -> dict[str, Names]:
     return marks | ({"clan": (CLANS[p.clan],)} if p.clan < len(CLANS) else {})
 
 
-def _setting(told: Told) -> dict[str, Names]:
-    faces = told.layout["map"].split()
-    ports = () if told.layout["ports"] == "none" else tuple(told.layout["ports"].split())
+def _setting(finished: FinishedGame) -> dict[str, Names]:
+    faces = finished.layout["map"].split()
+    ports = () if finished.layout["ports"] == "none" else tuple(finished.layout["ports"].split())
     return {"map": (" ".join(faces),), "face": tuple(faces), "port": ports}
 
 

@@ -48,7 +48,7 @@ class Bars:
 
 
 @dataclass(frozen=True)
-class Stack:
+class StackedBars:
     """Amounts piled up for each group: `parts` names the layers."""
 
     title: str
@@ -120,7 +120,7 @@ class Curves:
     """Where parts of the axis end, with their names."""
 
 
-Plot = Bars | Stack | Paths | Spread | Matrix | Curves
+Plot = Bars | StackedBars | Paths | Spread | Matrix | Curves
 
 
 @dataclass(frozen=True)

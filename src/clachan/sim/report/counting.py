@@ -16,7 +16,7 @@ from clachan.sim.report.chapter import (
     Paths,
     Sheet,
     Spread,
-    Stack,
+    StackedBars,
     Strip,
 )
 from clachan.sim.report.facts import Deed, GameFacts, SeatFacts
@@ -236,7 +236,7 @@ def by_round(games: Sequence[GameFacts], names: Sequence[str], title: str, note:
     return [Chapter(title, note, Sheet(tuple(columns), rows), (_stack(title, names, table),))]
 
 
-def _stack(title: str, names: Sequence[str], table: Mapping[str, Sequence[float]]) -> Stack:
+def _stack(title: str, names: Sequence[str], table: Mapping[str, Sequence[float]]) -> StackedBars:
     """The lines that matter most, the rest together."""
     ranked = sorted(table, key=lambda line: -max(abs(amount) for amount in table[line]))
     kept = [line for line in table if line in ranked[: PARTS_MOST - (len(ranked) > PARTS_MOST)]]
@@ -244,7 +244,7 @@ def _stack(title: str, names: Sequence[str], table: Mapping[str, Sequence[float]
     rest = [table[line] for line in table if line not in kept]
     if rest:
         parts[OTHER] = tuple(sum(column) for column in zip(*rest, strict=True))
-    return Stack(title.lower(), "points", tuple(names), tuple(parts), tuple(parts.values()))
+    return StackedBars(title.lower(), "points", tuple(names), tuple(parts), tuple(parts.values()))
 
 
 def _lines(seats: Sequence[SeatFacts]) -> list[str]:

@@ -12,7 +12,7 @@ Names = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Told:
+class FinishedGame:
     """A finished game as its record tells it."""
 
     game: Game
@@ -78,7 +78,7 @@ class GameFacts:
 class Study:
     """What a game's report needs to know: how to look at a game, and which chapters to write."""
 
-    look: Callable[[Told], GameFacts]
+    look: Callable[[FinishedGame], GameFacts]
     chapters: Callable[[Sequence[GameFacts]], list[Chapter]]
 
 

@@ -12,8 +12,8 @@ from clachan.sim.engines import in_order
 from clachan.sim.engines.processes import Processes
 from clachan.sim.replay import Outcome
 from clachan.sim.report import bare
-from clachan.sim.report.facts import GameFacts, Study, Told
-from clachan.sim.run import Plan, run
+from clachan.sim.report.facts import FinishedGame, GameFacts, Study
+from clachan.sim.run import Series, run
 
 FILES_MOST = 100_000
 CHUNK = 8
@@ -36,16 +36,16 @@ def study_of(game: str) -> Study:
 
 def facts_of(text: str) -> GameFacts:
     """The facts that a record tells; a game that is not over has none."""
-    told = _told(text)
-    return study_of(told.game.name).look(told)
+    finished = _finished(text)
+    return study_of(finished.game.name).look(finished)
 
 
-def _told(text: str) -> Told:
+def _finished(text: str) -> FinishedGame:
     match = read_record(text)
     if not match.over:
         raise ClachanError(f"the game is not over: {seat_word(match.seat)} is asked at ply {match.ply}")
     numbers = tuple(action.number for action in match.actions)
-    return Told(match.game, match.options, match.layout, match.at(0), numbers)
+    return FinishedGame(match.game, match.options, match.layout, match.at(0), numbers)
 
 
 def record_files(paths: Sequence[Path]) -> list[Path]:
@@ -106,13 +106,13 @@ def _look_at(path: Path) -> GameFacts | str:
 
 
 def from_play(
-    plan: Plan,
+    series: Series,
     jobs: int = 1,
     on_games: Callable[[int], None] | None = None,
     keep: Callable[[str], None] | None = None,
 ) -> Gathered:
-    """Play the games of a plan, and look at each; `keep` gets the record of each in order."""
-    study_of(plan.game)
+    """Play the games of a series, and look at each; `keep` gets the record of each in order."""
+    study_of(series.game)
     gathered = Gathered()
 
     def look_at(outcome: Outcome) -> None:
@@ -121,5 +121,5 @@ def from_play(
         if keep:
             keep(text)
 
-    run(plan, jobs, on_games, look_at)
+    run(series, jobs, on_games, look_at)
     return gathered

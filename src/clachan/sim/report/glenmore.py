@@ -9,33 +9,35 @@ from clachan.games.glenmore.scoring import PLAYED, ROUNDS, scores
 from clachan.games.glenmore.state import LINE_CHRONICLE, State
 from clachan.sim.report.chapter import NUMBER, Cell, Chapter, Column, Sheet
 from clachan.sim.report.counting import all_seats, by_mark, by_round, by_setting, points_spread
-from clachan.sim.report.facts import GameFacts, Names, SeatFacts, Study, Told, seat_facts
+from clachan.sim.report.facts import FinishedGame, GameFacts, Names, SeatFacts, Study, seat_facts
 
 PLACES = ("1st", "2nd", "3rd", "4th")
 SCORINGS = tuple(f"scoring {number}" for number in range(1, ROUNDS + 1))
 CATEGORIES = ("Scotsmen at home", "landmark cards", "whisky", "persons")
 
 
-def look(told: Told) -> GameFacts:
+def look(finished: FinishedGame) -> GameFacts:
     """Go through a game once, and note what the report counts."""
-    state = told.game.copy(told.start)
+    state = finished.game.copy(finished.start)
     players = int(state.printed.players)
     taken: list[list[str]] = [[] for _ in range(players)]
     sheets: list[list[dict[str, int]]] = []
-    for number in told.numbers:
+    for number in finished.numbers:
         tile = _tile_taken(state, number)
-        if tile and (seat := told.game.seat(state)) >= 0:
+        if tile and (seat := finished.game.seat(state)) >= 0:
             taken[seat].append(tile)
-        told.game.apply(state, number)
+        finished.game.apply(state, number)
         while len(sheets) < state.scored:
             sheets.append([_lines(state, seat) for seat in range(players)])
-    order = told.layout["order"].split()
+    order = finished.layout["order"].split()
     return GameFacts(
-        told.game.name,
+        finished.game.name,
         players,
-        len(told.numbers),
-        seat_facts(scores(state), [_marks(told, state, s, taken[s], order) for s in range(players)], sheets),
-        _setting(told),
+        len(finished.numbers),
+        seat_facts(
+            scores(state), [_marks(finished, state, s, taken[s], order) for s in range(players)], sheets
+        ),
+        _setting(finished),
         {},
         (),
     )
@@ -57,7 +59,7 @@ def _lines(state: State, seat: int) -> dict[str, int]:
 
 
 def _marks(
-    told: Told, state: State, seat: int, taken: Sequence[str], order: Sequence[str]
+    finished: FinishedGame, state: State, seat: int, taken: Sequence[str], order: Sequence[str]
 ) -> dict[str, Names]:
     p, faces = state.players[seat], load_components().tiles
     kinds = {face.key: face.kind for face in faces}
@@ -65,16 +67,16 @@ def _marks(
         "seat": (f"p{seat + 1}",),
         "start": (PLACES[order.index(f"p{seat + 1}")],),
         "tile": tuple(dict.fromkeys(tile for tile in taken if kinds[tile] != "person")),
-        "person": tuple(dict.fromkeys(told.game.view(state, None)["seats"][seat]["people"])),
+        "person": tuple(dict.fromkeys(finished.game.view(state, None)["seats"][seat]["people"])),
         "landmark card": tuple(name for card, name in enumerate(CARDS) if p.has_card(card)),
         "clan": tuple(name for clan, name in enumerate(CLAN_SPACES) if p.has_clan(clan)),
         "tiles taken": (f"{len(taken):>2} tiles",),
     }
 
 
-def _setting(told: Told) -> dict[str, Names]:
+def _setting(finished: FinishedGame) -> dict[str, Names]:
     names = load_components().chronicles.names
-    numbers = chronicles_of(told.options)
+    numbers = chronicles_of(finished.options)
     return {"chronicle": tuple(names[number - 1] for number in numbers) or ("none",)}
 
 

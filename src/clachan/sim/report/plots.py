@@ -6,7 +6,7 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from clachan.core.errors import ClachanError
-from clachan.sim.report.chapter import Bars, Curves, Matrix, Paths, Plot, Spread, Stack
+from clachan.sim.report.chapter import Bars, Curves, Matrix, Paths, Plot, Spread, StackedBars
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -101,7 +101,7 @@ def _bars(figure: "Figure", plot: Bars) -> None:
         axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
 
 
-def _stack(figure: "Figure", plot: Stack) -> None:
+def _stack(figure: "Figure", plot: StackedBars) -> None:
     axes = _axes(figure, 4.0)[0]
     places = range(len(plot.groups))
     above, below = [0.0] * len(plot.groups), [0.0] * len(plot.groups)
@@ -210,7 +210,7 @@ def _curves(figure: "Figure", plot: Curves) -> None:
 
 DRAWERS: dict[type, Callable[[Any, Any], None]] = {
     Bars: _bars,
-    Stack: _stack,
+    StackedBars: _stack,
     Paths: _paths,
     Spread: _spread,
     Matrix: _matrix,

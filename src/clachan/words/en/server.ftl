@@ -10,6 +10,9 @@ summary-result = { $totals } points
 notice-turn = It is your turn in { $title }.
 notice-hello = Clachan will tell { $name } here when it is their turn.
 
+# What is only known as a text, such as what an older server has stored.
+plain = { $text }
+
 foresight-hidden = What this turns up is seen afterwards.
 
 # Several things that one sentence speaks of.

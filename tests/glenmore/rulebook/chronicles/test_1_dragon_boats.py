@@ -1,5 +1,7 @@
 """Chronicle I: the boat race and the reward tokens."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.scenario import GAME, Scenario
 
@@ -12,7 +14,7 @@ from clachan.games.glenmore.rules.chronicles import dragon_boats, reward_tokens
 RACE = "The Dragon Boat Races"
 
 
-def racing(players: int = 3, points: int = 0, **options: object) -> Scenario:
+def racing(players: int = 3, points: int = 0, **options: Any) -> Scenario:
     """The race is on, and p1 has movement points."""
     table = Scenario(players, chronicles="1", **options)
     if players == 2:

@@ -1,5 +1,7 @@
 """Chronicle II: the mountain."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.scenario import Scenario
 
@@ -22,7 +24,7 @@ def laid(table: Scenario, coins: int = 0, **goods: int) -> Scenario:
     return table
 
 
-def near(players: int = 3, **options: object) -> Scenario:
+def near(players: int = 3, **options: Any) -> Scenario:
     """p1 stands on space 11, right before the mountain; the others are past it."""
     table = Scenario(players, bare=True, chronicles="2", **options).pawns({0: 11, 1: 4, 2: 6})
     return table.track({1: "robert the bruce", 2: "macbeth", 3: "perth"})

@@ -1,5 +1,7 @@
 """Chronicle II to the last coin: what passing costs, who may climb, and what finds room on the way down."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.rulebook.chronicles.test_2_mountain import laid, on_mountain
 from tests.glenmore.scenario import Scenario
@@ -9,7 +11,7 @@ FULL = {"wood": 3, "stone": 3, "barley": 3, "sheep": 3, "cattle": 3}
 GOODS = list(FULL)
 
 
-def before(tile: str, goods: str = "", coins: int = 0, space: int = 14, **options: object) -> Scenario:
+def before(tile: str, goods: str = "", coins: int = 0, space: int = 14, **options: Any) -> Scenario:
     """p1 stands on space 11 right before the mountain; one tile lies behind it, the market is empty."""
     table = Scenario(bare=True, chronicles="2", **options).pawns({0: 11, 1: 4, 2: 6}).market()
     table.track({space: tile}).goods(0, "h7", goods).has(0, coins=coins).scotsman(0, "h7")

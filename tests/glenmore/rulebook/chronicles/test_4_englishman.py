@@ -1,5 +1,7 @@
 """Chronicle IV: the Englishman and England's row on the market."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.scenario import GAME, Scenario
 
@@ -22,7 +24,7 @@ def hold(table: Scenario, seat: int, stacks: int = 1) -> Scenario:
     return table
 
 
-def his_turn(seat: int = 0, stacks: int = 1, **options: object) -> Scenario:
+def his_turn(seat: int = 0, stacks: int = 1, **options: Any) -> Scenario:
     """The Englishman is last on space 1; a player holds the token; persons lie on 12 and 13."""
     table = Scenario(3, chronicles="4", **options).pawns({ENGLISHMAN: 1, 0: 2, 1: 3, 2: 4})
     hold(table, seat, stacks).state.pending.depth = 1

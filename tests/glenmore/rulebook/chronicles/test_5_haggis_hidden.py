@@ -1,8 +1,8 @@
 """Chronicle V: what nobody may learn of the tokens that lie face down."""
 
 import pytest
-from test_5_haggis import own, scoring, serving
-from test_8_penny_mobs import mob
+from tests.glenmore.rulebook.chronicles.test_5_haggis import own, scoring, serving
+from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob
 from tests.glenmore.scenario import GAME, Scenario
 
 from clachan.core.bits import bit

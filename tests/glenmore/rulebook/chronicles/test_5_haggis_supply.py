@@ -1,8 +1,8 @@
 """Chronicle V: the tokens of the supply, what goes back there, and what can be taken back."""
 
 import pytest
-from test_5_haggis import own, scoring, serving
-from test_5_haggis_hidden import at_scoring, match_of, seen_by_all, tables
+from tests.glenmore.rulebook.chronicles.test_5_haggis import own, scoring, serving
+from tests.glenmore.rulebook.chronicles.test_5_haggis_hidden import at_scoring, match_of, seen_by_all, tables
 from tests.glenmore.scenario import GAME, Scenario
 
 from clachan.core.decision import decision

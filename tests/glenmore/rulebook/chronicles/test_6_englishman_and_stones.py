@@ -1,8 +1,8 @@
 """Chronicle VI: the Englishman changes places, stones for Armadale Castle, and what is seen of the events."""
 
 import pytest
-from test_6_dubious_tome import at_gathering, gathering
-from test_6_events_possible import DEAR
+from tests.glenmore.rulebook.chronicles.test_6_dubious_tome import at_gathering, gathering
+from tests.glenmore.rulebook.chronicles.test_6_events_possible import DEAR
 from tests.glenmore.scenario import Scenario
 
 from clachan.core.bits import bit

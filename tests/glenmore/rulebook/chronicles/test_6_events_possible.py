@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from test_6_dubious_tome import at_gathering, gathering
+from tests.glenmore.rulebook.chronicles.test_6_dubious_tome import at_gathering, gathering
 from tests.glenmore.scenario import Scenario
 
 from clachan.games.glenmore.board import place_named

@@ -1,9 +1,9 @@
 """Chronicle VII: what the cards measure, in numbers, and every ballot that markers allow."""
 
 import pytest
-from test_5_haggis_hidden import match_of
-from test_7_great_gathering import assembly, called, passed
-from test_7_scoring_cards import result_of
+from tests.glenmore.rulebook.chronicles.test_5_haggis_hidden import match_of
+from tests.glenmore.rulebook.chronicles.test_7_great_gathering import assembly, called, passed
+from tests.glenmore.rulebook.chronicles.test_7_scoring_cards import result_of
 from tests.glenmore.scenario import GAME, Scenario
 
 from clachan.core.bits import bit

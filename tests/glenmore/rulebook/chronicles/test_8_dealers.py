@@ -1,5 +1,7 @@
 """Chronicle VIII: mobsters of coins, tokens and tiles, in detail: both Peggys, Joe, Bruce and Derek."""
 
+from typing import Any
+
 import pytest
 from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob, refilled
 from tests.glenmore.scenario import Scenario
@@ -8,7 +10,7 @@ from clachan.games.glenmore.components import MOBSTERS, TILES
 from clachan.games.glenmore.rules.chronicles import dragon_boats, prison
 
 
-def laird(**options: str) -> Scenario:
+def laird(**options: Any) -> Scenario:
     """p1 holds Peggy McLaird and takes Inshriach first."""
     return mob(0, "peggy mclaird", **options).track({5: "inshriach"}).market()
 

@@ -1,7 +1,7 @@
 """Chronicle VIII: what each freed mobster brings, who comes into prison, and the steps that tokens allow."""
 
 import pytest
-from test_8_penny_mobs import mob
+from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob
 from tests.glenmore.scenario import Scenario
 
 from clachan.core.bits import bit
@@ -53,7 +53,7 @@ def test_a_freed_mobster_brings_tokens_and_pennies(name: str) -> None:
 
 @pytest.mark.rule("ch8.setup")
 @pytest.mark.parametrize(
-    ("players", "prison", "free", "coming"),
+    ("players", "locked", "free", "coming"),
     [
         (3, (), (), {"sibyl macsponge", "derek anderson", "mike mccastle"}),
         (3, ("sibyl macsponge",), (), {"derek anderson", "mike mccastle"}),
@@ -62,13 +62,13 @@ def test_a_freed_mobster_brings_tokens_and_pennies(name: str) -> None:
     ],
 )
 def test_who_may_come_with_stack_b(
-    players: int, prison: tuple[str, ...], free: tuple[str, ...], coming: set[str]
+    players: int, locked: tuple[str, ...], free: tuple[str, ...], coming: set[str]
 ) -> None:
     table = mob(0, *free, players=players)
     s = table.state
     filling = [name for name in MOBSTERS[:6] if name not in free]
     wanted = s.printed.components.chronicles.cards_drawn[players]
-    s.mobs.jailed = jailed(*prison, *filling[: wanted - len(prison) - len(free) - 1])
+    s.mobs.jailed = jailed(*locked, *filling[: wanted - len(locked) - len(free) - 1])
     s.mobs.later = 1
     for tile in ("castle moil", "armadale castle", "abernethy"):  # of other stacks
         prison.tile_laid(s, TILES.index(tile))

@@ -1,7 +1,7 @@
 """Chronicle VIII: Derek Anderson step by step, where outlaws may be sent, and what Kenneth and Bruce take."""
 
 import pytest
-from test_8_penny_mobs import mob, outlaw
+from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob, outlaw
 from tests.glenmore.scenario import Scenario
 
 from clachan.core.bits import bit

@@ -1,7 +1,7 @@
 """Chronicle VIII: Fergus MacDarkie's coin as a part of the cost, and Peggy McLaird's reservations."""
 
 import pytest
-from test_8_penny_mobs import mob
+from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob
 from tests.glenmore.scenario import Scenario
 
 from clachan.core.bits import bit

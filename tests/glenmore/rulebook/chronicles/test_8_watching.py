@@ -1,10 +1,10 @@
 """Chronicle VIII: what is watched in anybody's turn, and visiting mobsters close by."""
 
 import pytest
-from test_8_outlaws import EACH, FERGUS, KENNETH, MIKE
-from test_8_penny_mobs import mob, refilled
-from test_8_sibyl_macsponge import SIBYL, given, opened, watched
-from test_8_visiting_mobsters import at_castle, oonagh
+from tests.glenmore.rulebook.chronicles.test_8_outlaws import EACH, FERGUS, KENNETH, MIKE
+from tests.glenmore.rulebook.chronicles.test_8_penny_mobs import mob, refilled
+from tests.glenmore.rulebook.chronicles.test_8_sibyl_macsponge import SIBYL, given, opened, watched
+from tests.glenmore.rulebook.chronicles.test_8_visiting_mobsters import at_castle, oonagh
 from tests.glenmore.scenario import GAME, Scenario
 
 from clachan.core.bits import bit
@@ -126,10 +126,10 @@ def test_fraser_takes_from_others_with_a_token_face_down() -> None:
     table.go_on().check()
     assert table.asked == (1, "mobster")
     assert table.legal() == ["done", "choose p1"]
-    assert str(table.why_not("choose p3")) == "no haggis token lies face down on the table of p3"
+    assert str(table.why_not("choose p3")) == "no haggis token lies face down on the table of Green (p3)"
     assert str(table.why_not("choose p2")) == "name another player, or be done"
     table.play("done", "roll 1")
-    assert table.asked == (-1, "roll for haggis")  # nobody has a token that he could take
+    assert table.asked == (-1, "roll-for-haggis")  # nobody has a token that he could take
     table.player(2).haggis.tokens, s.haggis.down = bit(7), s.haggis.down & ~bit(7)
     table.play("roll 3")
     assert table.legal() == ["done", "choose p3"]
@@ -183,7 +183,7 @@ def test_erin_keeps_the_barrel_that_the_tile_costs() -> None:
     for count, sold in ((1, 0), (2, 1), (3, 2)):
         table = malt(tuple(range(1, count + 1)), "clachaig inn").play("take 6")
         made = 0
-        while table.asked[1] in ("mobster", "pass a sale"):
+        while table.asked[1] in ("mobster", "pass-a-sale"):
             table.check()
             assert table.seen()["mobs"]["roll"] is None
             table.play(next(text for text in table.legal() if text.startswith("barrel")))
@@ -197,7 +197,7 @@ def test_erin_keeps_the_barrel_that_the_tile_costs() -> None:
 @pytest.mark.rule("ch8.mob.erin_macmalt")
 def test_erins_barrel_may_be_refused_and_must_be_there() -> None:
     table = malt((1, 3)).play("take 6")
-    while table.asked[1] == "pass a sale":
+    while table.asked[1] == "pass-a-sale":
         table.play("done")
     assert table.asked == (0, "mobster")
     assert table.legal() == ["done", "barrel 1", "barrel 3"]

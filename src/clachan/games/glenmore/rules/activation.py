@@ -14,7 +14,7 @@ from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_A
 from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.exchange import begin_exchange, why_not_exchange
 from clachan.games.glenmore.rules.exchange_costs import can_exchange
-from clachan.games.glenmore.rules.keeping import produce
+from clachan.games.glenmore.rules.keeping_goods import produce
 from clachan.games.glenmore.rules.territory import ROOM, territory
 from clachan.games.glenmore.state import LINE_TILES, OPEN, TILE_BITS, USED, Player, State
 from clachan.games.glenmore.words import because

@@ -4,6 +4,7 @@ The base game and the chronicles turn to those in play through `occasions.py`, `
 `answering.py`, which have a function for each method here. A chronicle fills in what concerns it.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -25,15 +26,17 @@ from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
 from clachan.games.glenmore.state import Player, State
 from clachan.games.glenmore.words import because
 
-FIRST_ACTIONS: Final = (
-    CHRONICLE_1,
-    CHRONICLE_2,
-    CHRONICLE_3,
-    CHRONICLE_4,
-    CHRONICLE_5,
-    CHRONICLE_6,
-    CHRONICLE_7,
-    CHRONICLE_8,
+FIRST_ACTIONS: Final = vec[i64](
+    [
+        CHRONICLE_1,
+        CHRONICLE_2,
+        CHRONICLE_3,
+        CHRONICLE_4,
+        CHRONICLE_5,
+        CHRONICLE_6,
+        CHRONICLE_7,
+        CHRONICLE_8,
+    ]
 )
 
 
@@ -55,7 +58,7 @@ class Chronicle:
         """Judge an answer to a question of this chronicle, or one of its actions in TURN or ACT."""
         return because("no-step")
 
-    def settle(self, s: State, kind: i64) -> bool:
+    def settle_question(self, s: State, kind: i64) -> bool:
         """Settle a question without asking, if possible; those with one answer are settled anyway."""
         return False
 
@@ -334,7 +337,7 @@ class Chronicle:
 
     # --- what is shown and what is hidden ---
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "Mapping[str, object]":
         return {}
 
     def redeal(self, s: State, seat: int, rng: Rng) -> None:
@@ -357,8 +360,35 @@ class Chronicle:
         return None
 
 
+class Group:
+    """Chronicles that are asked together."""
+
+    def __init__(self, members: "list[Chronicle]") -> None:
+        self.members: vec[Chronicle] = vec[Chronicle](members)
+
+
+class Occasion:
+    """One method of Chronicle, and for each choice of chronicles those that have filled it in."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.groups: list[Group | None] = [None] * pow(
+            2, 9
+        )  # by `printed.chronicles`, made when it is first asked
+
+    def group(self, chosen: i64) -> Group:
+        found = self.groups[chosen]
+        return found if found is not None else self.make(chosen)
+
+    def make(self, chosen: i64) -> Group:
+        usual = getattr(Chronicle, self.name)
+        named = [each for each in in_order(chosen) if getattr(type(each), self.name) is not usual]
+        made = Group(named)
+        self.groups[chosen] = made
+        return made
+
+
 EVERY: Final[list[Chronicle]] = []  # by number, from 1; the first entry is the base game's and does nothing
-IN_PLAY: Final[list[list[Chronicle]]] = []  # by `printed.chronicles`
 
 
 def enlist(chronicles: "list[Chronicle]") -> None:
@@ -366,14 +396,15 @@ def enlist(chronicles: "list[Chronicle]") -> None:
     EVERY.clear()
     EVERY.append(Chronicle(0, ""))
     EVERY.extend(chronicles)
-    IN_PLAY.clear()
-    IN_PLAY.extend(
-        [each for each in chronicles if (chosen >> each.number) & 1] for chosen in range(pow(2, len(EVERY)))
-    )
 
 
-def in_play(s: State) -> "list[Chronicle]":
-    return IN_PLAY[s.printed.chronicles]
+def in_order(chosen: i64) -> "list[Chronicle]":
+    return [each for each in EVERY if (chosen >> each.number) & 1 and each.number > 0]
+
+
+def concerned(s: State, occasion: Occasion) -> vec[Chronicle]:
+    """The chronicles in play that have something to say on an occasion."""
+    return occasion.group(s.printed.chronicles).members
 
 
 def asking(kind: i64) -> Chronicle:
@@ -381,6 +412,9 @@ def asking(kind: i64) -> Chronicle:
     return EVERY[(kind - CHRONICLE_KIND) // KINDS_EACH + 1]
 
 
-def owning(number: int) -> Chronicle:
+def owning(number: i64) -> Chronicle:
     """The chronicle that an action belongs to."""
-    return EVERY[sum(number >= first for first in FIRST_ACTIONS)]
+    chronicle: i64 = 1
+    while chronicle < len(FIRST_ACTIONS) and number >= FIRST_ACTIONS[chronicle]:
+        chronicle += 1
+    return EVERY[chronicle]

@@ -26,7 +26,7 @@ def legal_move(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
         return count
     p = s.players[seat]
     packed: i64 = waiting(s)
-    tried = p.copy() if packed != 0 else p
+    tried = p.copy_to_try() if packed != 0 else p
     index: i64 = 0
     while index < p.size:
         place: i64 = p.places[index]
@@ -134,7 +134,7 @@ def legal_moving(s: State, seat: i64, out: vec[i64]) -> i64:
     p = s.players[seat]
     place: i64 = first_of(s.pending.top())
     packed: i64 = waiting(s)
-    tried = p.copy() if packed != 0 else p
+    tried = p.copy_to_try() if packed != 0 else p
     count: i64 = 0
     index: i64 = 0
     while index < 8:

@@ -17,6 +17,7 @@ from clachan.games.glenmore.decisions import (
 )
 from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import haggis, haggis_scoring
+from clachan.games.glenmore.shown import HaggisView
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.words import because
 
@@ -62,7 +63,7 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         haggis_scoring.apply_extra_roll(s, number)
 
 
-def settle(s: State, kind: i64) -> bool:
+def settle_question(s: State, kind: i64) -> bool:
     if kind != SCORING_HAGGIS:
         return False
     haggis_scoring.score(s)
@@ -97,13 +98,13 @@ class AddressToAHaggis(Chronicle):
     def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
         return why_not(s, kind, seat, number) if kind >= CHOOSING_HAGGIS else because("no-step")
 
-    def settle(self, s: State, kind: i64) -> bool:
-        return settle(s, kind)
+    def settle_question(self, s: State, kind: i64) -> bool:
+        return settle_question(s, kind)
 
     def is_secret(self, kind: i64) -> bool:
         return haggis.is_secret(kind)
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "HaggisView":
         return haggis.view(s, seat)
 
     def redeal(self, s: State, seat: int, rng: Rng) -> None:

@@ -17,6 +17,7 @@ from clachan.games.glenmore.chronicle_records import SALE_TILES, Cellar, Sales
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import AGEING, COST, DISTILLING, PAYING_BARREL
 from clachan.games.glenmore.rules import exchange, exchange_costs, market
+from clachan.games.glenmore.shown import CellarView
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
 from clachan.games.glenmore.words import amounts, because
 
@@ -266,7 +267,7 @@ def stored(p: Player) -> i64:
     return count_bits(p.cellar.spaces) + p.cellar.area
 
 
-def view(p: Player) -> "dict[str, object]":
+def view(p: Player) -> "CellarView":
     spaces = [space for space in range(1, EACH * MOST + 1) if (int(p.cellar.spaces) >> space) & 1]
     return {"cellars": int(p.cellar.built), "spaces": spaces, "area": int(p.cellar.area)}
 

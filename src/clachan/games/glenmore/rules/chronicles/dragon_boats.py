@@ -29,6 +29,7 @@ from clachan.games.glenmore.decisions import START_LOT
 from clachan.games.glenmore.rules import occasions, territory, track
 from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import reward_tokens
+from clachan.games.glenmore.shown import BoatView, RaceView
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
 from clachan.games.glenmore.words import GAME, because
 
@@ -284,15 +285,20 @@ def rivers(s: State) -> "list[str]":
     return [river_name(river) for river in found]
 
 
-def view(s: State, seat: "int | None") -> "dict[str, object]":
-    boats = []
+def view(s: State, seat: "int | None") -> "RaceView":
+    boats: list[BoatView] = []
     for p in s.players:
         river = int(p.boat.river)
         where = NAMES[RIVER_PLACES[p.boat.column]] if river < NEUTRAL else ""
         boats.append({"river": river_name(river), "place": where, "result": int(p.boat.result)})
     neutral = [river_name(int(NEUTRAL + n)) for n in range(s.printed.neutral_rivers)]
-    shown = {"racing": bool(s.race.racing), "boats": boats, "neutral": neutral, "rivers": rivers(s)}
-    return {**shown, "tokens": reward_tokens.view(s, seat)}
+    return {
+        "racing": bool(s.race.racing),
+        "boats": boats,
+        "neutral": neutral,
+        "rivers": rivers(s),
+        "tokens": reward_tokens.view(s, seat),
+    }
 
 
 def fault(s: State) -> str | None:
@@ -362,7 +368,7 @@ class DragonBoats(Chronicle):
     def final_points(self, s: State, seat: int, lines: "dict[str, int]") -> None:
         final_points(s, seat, lines)
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "RaceView":
         return view(s, seat)
 
     def redeal(self, s: State, seat: int, rng: Rng) -> None:

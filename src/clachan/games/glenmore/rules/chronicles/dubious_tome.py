@@ -19,6 +19,7 @@ from clachan.games.glenmore.decisions import HOMEWARD, TRIGGERING
 from clachan.games.glenmore.rules import occasions, territory
 from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import tome_cards, tome_events, tome_questions
+from clachan.games.glenmore.shown import EventsView
 from clachan.games.glenmore.state import (
     LINE_CARDS,
     LINE_SCOTSMEN,
@@ -194,7 +195,7 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         tome_questions.answer(s, kind, seat, number)
 
 
-def view(s: State) -> "dict[str, object]":
+def view(s: State) -> "EventsView":
     """The cards on their event side, and whose tables have been replaced."""
     players = [s.players[seat] for seat in range(s.printed.players)]
     return {
@@ -259,7 +260,7 @@ class DubiousTome(Chronicle):
         places = range(len(NAMES))
         return any(tome_events.why_not_paid_from(s, seat, card, place) is None for place in places)
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "EventsView":
         return view(s)
 
     def told(self, old: State, new: State) -> "list[Fact]":

@@ -18,6 +18,7 @@ from clachan.games.glenmore.chronicle_records import England
 from clachan.games.glenmore.decisions import TURN
 from clachan.games.glenmore.rules import market, occasions, paying, track
 from clachan.games.glenmore.rules.chronicle import Chronicle
+from clachan.games.glenmore.shown import EnglandView
 from clachan.games.glenmore.state import ENGLISHMAN, LINE_TILES, PERSON, SPACES, Player, State
 from clachan.games.glenmore.words import GAME, because
 
@@ -119,7 +120,7 @@ def why_not_take(s: State, seat: int, space: int) -> Reason | None:
 
 def can_afford(s: State, p: Player, tile: i64) -> bool:
     """His row and the tile's own cost together."""
-    tried = p.copy()
+    tried = p.copy_to_try()
     tried.coins -= market.price(s, ROW)
     return tried.coins >= 0 and paying.can_pay(s, tried, tile)
 
@@ -191,7 +192,7 @@ def activate(s: State, seat: i64, tile: i64) -> None:
 # --- what is asked of it ---------------------------------------------------------------------------------
 
 
-def view(s: State) -> "dict[str, object]":
+def view(s: State) -> "EnglandView":
     prices = [int(s.printed.price[place]) for place in range(len(s.printed.price))]
     turn = bool(s.foreign and s.pending.depth)
     return {"holder": int(holder(s)), "stacks": int(s.market[ROW]), "prices": prices, "turn": turn}
@@ -275,7 +276,7 @@ class Englishman(Chronicle):
     def activate(self, s: State, seat: i64, place: i64, tile: i64) -> None:
         activate(s, seat, tile)
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "EnglandView":
         return view(s)
 
     def told(self, old: State, new: State) -> "list[Fact]":

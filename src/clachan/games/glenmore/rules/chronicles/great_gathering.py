@@ -19,6 +19,7 @@ from clachan.games.glenmore.components import GATHERING_CARDS, TILES
 from clachan.games.glenmore.decisions import CALLING, VOTING
 from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import englishman, gathering_cards
+from clachan.games.glenmore.shown import GatheringView
 from clachan.games.glenmore.state import DIE, ENGLISHMAN, LINE_CHRONICLE, State
 from clachan.games.glenmore.words import GAME, because, say
 
@@ -227,7 +228,7 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         apply_voting(s, seat, number)
 
 
-def view(s: State, seat: "int | None") -> "dict[str, object]":
+def view(s: State, seat: "int | None") -> "GatheringView":
     """Who has voted may be seen, how only by oneself."""
     players = [s.players[place] for place in range(s.printed.players)]
     words = s.printed.components.chronicles.gathering
@@ -340,7 +341,7 @@ class GreatGathering(Chronicle):
     def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
         return why_not(s, kind, seat, number) if kind >= CALLING else because("no-step")
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "GatheringView":
         return view(s, seat)
 
     def redeal(self, s: State, seat: int, rng: Rng) -> None:

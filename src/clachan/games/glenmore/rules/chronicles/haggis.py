@@ -16,6 +16,7 @@ from clachan.games.glenmore import parts
 from clachan.games.glenmore.actions import DRAW_HAGGIS, HAGGIS_TOKEN, RETURN_HAGGIS, SPEND_WHISKY, TAKE_HAGGIS
 from clachan.games.glenmore.chronicle_records import HaggisSupply, HaggisTable
 from clachan.games.glenmore.decisions import CHOOSING_HAGGIS, DRAWING_HAGGIS, GIVING_HAGGIS, RETURNING_HAGGIS
+from clachan.games.glenmore.shown import HaggisTableView, HaggisView
 from clachan.games.glenmore.state import LINE_CHRONICLE, Player, State
 from clachan.games.glenmore.words import GAME, because
 
@@ -212,9 +213,9 @@ def apply_giving(s: State, seat: i64, number: i64) -> None:
 # --- index, view, secrets -------------------------------------------------------------------------------
 
 
-def view(s: State, seat: "int | None") -> "dict[str, object]":
+def view(s: State, seat: "int | None") -> "HaggisView":
     """Everybody sees the open tokens and how many lie hidden; the owner sees the own ones too."""
-    tables = []
+    tables: list[HaggisTableView] = []
     for place in range(s.printed.players):
         p = s.players[place]
         tables.append(

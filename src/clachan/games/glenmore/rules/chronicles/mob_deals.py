@@ -23,6 +23,7 @@ from clachan.games.glenmore.rules.chronicles import (
     mob_theft,
     mobsters,
 )
+from clachan.games.glenmore.shown import DealsView
 from clachan.games.glenmore.state import BONUS_CLANS, State
 from clachan.games.glenmore.words import GAME, because
 
@@ -258,7 +259,7 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         mobsters.answer(s, seat, number)
 
 
-def view(s: State) -> "dict[str, object]":
+def view(s: State) -> "DealsView":
     """Tokens on the clan board, on the track and on landmark cards; the roll that may be rolled again."""
     tolls = {}
     for token in range(WANDER_TOKENS):

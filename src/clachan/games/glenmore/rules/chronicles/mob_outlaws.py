@@ -14,6 +14,7 @@ from clachan.games.glenmore.components import GOODS, MOBSTERS
 from clachan.games.glenmore.decisions import OUTLAW, PUTTING
 from clachan.games.glenmore.rules import territory
 from clachan.games.glenmore.rules.chronicles import mob_cards
+from clachan.games.glenmore.shown import OutlawView
 from clachan.games.glenmore.state import GOODS_COUNT, ONE_SCOTSMAN, SCOTS_BITS, State
 from clachan.games.glenmore.words import because
 
@@ -370,7 +371,7 @@ def abroad(s: State, seat: int) -> int:
     return sum(bool(s.mobs.outlaws[slot(m)]) for m in outlaws if mob_cards.has(s, seat, m))
 
 
-def view(s: State) -> "dict[str, object]":
+def view(s: State) -> "dict[str, OutlawView]":
     outlaws = (mob_cards.MCSNITCH, mob_cards.MACDARKIE, mob_cards.MCCASTLE)
     return {
         MOBSTERS[m]: {"seat": int(victim(s, m)), "place": NAMES[place_of(s, m)]}

@@ -15,6 +15,7 @@ from clachan.games.glenmore.components import TERRITORY_KINDS, TILES, Tile
 from clachan.games.glenmore.decisions import ACT, MOB
 from clachan.games.glenmore.rules import reaching, track, turn
 from clachan.games.glenmore.rules.chronicles import mob_cards
+from clachan.games.glenmore.shown import ReservedView
 from clachan.games.glenmore.state import OTHER_KIND, PERSON, SPACES, State
 from clachan.games.glenmore.words import because
 
@@ -231,7 +232,7 @@ def tile_discarded(s: State, tile: i64, figure: i64) -> None:
             s.mobs.reserved_used = ALL_USED
 
 
-def view(s: State) -> "dict[str, object]":
+def view(s: State) -> "ReservedView":
     if not s.mobs.reserved:
         return {}
     return {"tile": TILES[int(s.mobs.reserved) - 1], "coins": int(value(s, s.mobs.reserved_with))}

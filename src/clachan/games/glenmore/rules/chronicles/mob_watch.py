@@ -28,6 +28,7 @@ from clachan.games.glenmore.rules.chronicles import mob_cards, mob_outlaws
 from clachan.games.glenmore.state import LINE_CHRONICLE, LINE_PERSONS, LINE_SCOTSMEN, LINES, Player, State
 
 NO_POINTS: Final = vec[i64]([0 for _ in range(4 * LINES)])
+NOTHING_KEPT: Final = vec[i64]([0 for _ in range(KEPT)])
 NOWHERE: Final = vec[i64]([0 for _ in range(OUTLAWS)])
 UNIT: Final = 1024  # a source is kept as UNIT * source + points
 ARMADALE: Final = 1  # Armadale Castle's event
@@ -44,10 +45,7 @@ def begin_turn(s: State, seat: i64) -> None:
         p = s.players[other]
         p.gang.active = 1 if other == seat else 0
         p.gang.sponged = 0
-        kept: i64 = 0
-        while kept < KEPT:
-            p.gang.kept[kept] = 0
-            kept += 1
+        p.gang.kept = NOTHING_KEPT
         other += 1
 
 
@@ -62,14 +60,21 @@ def guards(s: State, index: i64) -> i64:
     return 0 if owner < 0 else s.players[owner].scotsmen_on(mob_outlaws.place_of(s, mobster))
 
 
+def begin_watch(s: State) -> None:
+    watch = Watch()
+    watch.points = NO_POINTS[:]
+    watch.stood = NOWHERE[:]
+    watch.guards = NOWHERE[:]
+    s.mobs.watch = watch
+    s.mobs.watching = 1
+
+
 def before_step(s: State) -> None:
     if s.mobs.freed == 0:
         return
+    if s.mobs.watching == 0:
+        begin_watch(s)
     watch = s.mobs.watch
-    if len(watch.points) == 0:
-        watch.points = NO_POINTS[:]
-        watch.stood = NOWHERE[:]
-        watch.guards = NOWHERE[:]
     watch.step = kind_of(s.pending.top())
     watch.noted = (s.mobs.freed >> mob_cards.MACSPONGE) & 1
     if watch.noted != 0:
@@ -194,6 +199,7 @@ def with_earlier(p: Player, found: i64, gained: i64) -> i64:
     while kept < KEPT - 1 and paid[kept] != 0 and paid[kept] // UNIT != found:
         kept += 1
     earlier: i64 = paid[kept] % UNIT if paid[kept] // UNIT == found else 0
+    p.gang.kept = paid[:]
     p.gang.kept[kept] = found * UNIT + earlier + gained
     return earlier + gained
 

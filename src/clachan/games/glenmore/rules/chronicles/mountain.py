@@ -18,6 +18,7 @@ from clachan.games.glenmore.chronicle_records import HEAP, Mountain
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import ACT, LAYING, LAYING_FROM, LEAVING, PUTTING, SORTING, TURN
 from clachan.games.glenmore.rules import market, moving_pawns, paying, reaching, territory, track
+from clachan.games.glenmore.shown import MountainView
 from clachan.games.glenmore.state import DIE, GOODS_COUNT, SPACES, Player, State
 from clachan.games.glenmore.words import because
 
@@ -72,7 +73,7 @@ def can_afford(s: State, p: Player, tile: i64, goal: i64, selling: bool) -> bool
     """Whether a tile can be paid after leaving a coin or a good on the mountain, if the way leads past it."""
     if not is_passed(s, goal) or wealth(p) == 0:
         return paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
-    tried = p.copy()
+    tried = p.copy_to_try()
     if can_pay_without(s, tried, tile, GOODS_COUNT, selling):
         return True
     good: i64 = 0
@@ -127,7 +128,7 @@ def can_lay(s: State, p: Player, tried: Player, tile: i64, good: i64) -> bool:
 
 def legal_laying(s: State, p: Player, out: vec[i64]) -> i64:
     tile: i64 = first_of(s.pending.top())
-    tried = p.copy()
+    tried = p.copy_to_try()
     count: i64 = 0
     if can_lay(s, p, tried, tile, GOODS_COUNT):
         out[count] = LAY_COIN
@@ -356,7 +357,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     return because("no-step")
 
 
-def view(s: State) -> "dict[str, object]":
+def view(s: State) -> "MountainView":
     spaces = [space + 1 for space in range(SPACES) if s.track[space] == MOUNTAIN]
     goods = {name: int(s.mountain.heap[good]) for good, name in enumerate(GOODS) if s.mountain.heap[good]}
     return {"spaces": spaces, "coins": int(s.mountain.heap[COINS]), "goods": goods}

@@ -10,6 +10,7 @@ from clachan.games.glenmore.decisions import SORTING
 from clachan.games.glenmore.rules import occasions, reaching
 from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import mountain
+from clachan.games.glenmore.shown import MountainView
 from clachan.games.glenmore.state import Player, State
 
 
@@ -60,13 +61,13 @@ class MountainOnTheTrack(Chronicle):
     def why_not(self, s: State, kind: int, seat: int, number: int) -> Reason | None:
         return mountain.why_not(s, kind, seat, number)
 
-    def settle(self, s: State, kind: i64) -> bool:
+    def settle_question(self, s: State, kind: i64) -> bool:
         return kind == SORTING and mountain.settle_sorting(s, seat_of(s.pending.top()))
 
     def free_step(self, s: State, seat: i64, number: i64) -> None:
         mountain.climb(s, seat)
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "MountainView":
         return mountain.view(s)
 
     def fault(self, s: State) -> "str | None":

@@ -30,6 +30,7 @@ from clachan.games.glenmore.rules.chronicles import (
     mountain,
     prison,
 )
+from clachan.games.glenmore.shown import MobsView
 from clachan.games.glenmore.state import Player, State
 from clachan.games.glenmore.words import GAME, because
 
@@ -107,7 +108,7 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         mob_deals.answer(s, kind, seat, number)
 
 
-def view(s: State) -> "dict[str, object]":
+def view(s: State) -> "MobsView":
     """Everything lies open."""
     cards = s.printed.components.chronicles.mobsters
     players = [s.players[seat] for seat in range(s.printed.players)]
@@ -301,7 +302,7 @@ class PennyMobs(Chronicle):
     def reveals(self, s: State, number: int) -> bool:
         return mobsters.reveals(s, number)
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "MobsView":
         return view(s)
 
     def told(self, old: State, new: State) -> "list[Fact]":

@@ -20,6 +20,7 @@ from clachan.games.glenmore.chronicle_records import CASTLES
 from clachan.games.glenmore.components import GOODS, REWARDS
 from clachan.games.glenmore.decisions import CHOOSING_TOKEN, DEALING, GOOD_REWARD, PUTTING
 from clachan.games.glenmore.rules import clan_markers, occasions, territory
+from clachan.games.glenmore.shown import TokensView
 from clachan.games.glenmore.state import GOODS_COUNT, LINE_CHRONICLE, State
 from clachan.games.glenmore.words import because
 
@@ -197,7 +198,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     return None if fine else because("token-not-in-bag")
 
 
-def view(s: State, seat: "int | None") -> "dict[str, object]":
+def view(s: State, seat: "int | None") -> "TokensView":
     """How many lie on each castle; which ones only the player sees who is choosing."""
     names = [f"p{place + 1}" for place in range(s.printed.players)]
     names += [f"neutral {place + 1}" for place in range(s.printed.neutral_rivers)]

@@ -163,7 +163,7 @@ def can_pay_from(s: State, seat: i64, p: Player, card: i64, place: i64) -> bool:
         return False
     if card != STALKER:
         return True
-    tried = p.copy()
+    tried = p.copy_to_try()
     tried.cells[place] -= ONE_SCOTSMAN
     return claiming.can_claim(s, tried)
 

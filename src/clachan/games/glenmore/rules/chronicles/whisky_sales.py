@@ -20,6 +20,7 @@ from clachan.games.glenmore.decisions import (
 from clachan.games.glenmore.rules import occasions
 from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import cellars
+from clachan.games.glenmore.shown import CellarsView, SaleView
 from clachan.games.glenmore.state import SPACES, Player, State
 from clachan.games.glenmore.words import because
 
@@ -231,9 +232,9 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
     return because("no-step")
 
 
-def view(s: State) -> "dict[str, object]":
+def view(s: State) -> "CellarsView":
     tiles = [int(s.track[space]) - 1 for space in range(SPACES) if is_sale(s, space)]
-    sales = {
+    sales: dict[str, SaleView] = {
         TILES[tile]: {"lower": int(s.sales.lower[slot(tile)]), "extra": int(s.sales.extra[slot(tile)])}
         for tile in tiles
     }
@@ -316,7 +317,7 @@ class Cellars(Chronicle):
     def whisky_paid(self, s: State, seat: i64, barrels: i64) -> None:
         cellars.paid(s, seat, barrels)
 
-    def view(self, s: State, seat: "int | None") -> "dict[str, object]":
+    def view(self, s: State, seat: "int | None") -> "CellarsView":
         return view(s)
 
     def fault(self, s: State) -> "str | None":

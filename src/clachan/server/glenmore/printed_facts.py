@@ -1,7 +1,7 @@
 """What is printed, as the browser needs it: tiles, cards, clans and roads, chronicles, uncertain values."""
 
 from functools import cache
-from typing import Any
+from typing import TypedDict
 
 from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES, MOBSTER_POWERS
 from clachan.games.glenmore.components import (
@@ -14,14 +14,86 @@ from clachan.games.glenmore.components import (
 )
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, NAMES
 from clachan.games.glenmore.helps import KIND_LINES, helps
+from clachan.games.glenmore.shown import TileFace
 from clachan.games.glenmore.view import face_view
-from clachan.server.topics import topics_of
+from clachan.server.topics import Topic, Uncertain, topics_of
 
 UNCERTAIN = ("reconstructed", "one source", "inferred")
 
 
+class TilePrint(TileFace):
+    """A tile and the stack that it comes from."""
+
+    stack: str
+
+
+class CardPrint(TypedDict):
+    """A landmark card; the event is on its other side."""
+
+    timing: str
+    effect: str
+    event: str
+
+
+class RoadPrint(TypedDict):
+    """A road of the clan board and what it costs."""
+
+    start: str
+    end: str
+    cost: int
+
+
+class StartPrint(TypedDict):
+    """Where the roads of the clan board begin, on the drawing in percent."""
+
+    name: str
+    at: list[int]
+
+
+class ChroniclePrint(TypedDict):
+    """A chronicle and what it is about."""
+
+    number: int
+    name: str
+    line: str
+
+
+class CellarPrint(TypedDict):
+    """A cellar card."""
+
+    cost: dict[str, int]
+    vp: list[int]
+
+
+class MobsterPrint(TypedDict):
+    """A mobster card."""
+
+    penalty: int
+    values: list[int]
+    power: str
+
+
+class Printed(TypedDict):
+    """Everything that is printed; `questions` tells which chronicle asks a question."""
+
+    goods: list[str]
+    kinds: dict[str, str]
+    tiles: dict[str, TilePrint]
+    cards: dict[str, CardPrint]
+    clans: dict[str, str]
+    roads: list[RoadPrint]
+    start: StartPrint
+    chronicles: list[ChroniclePrint]
+    questions: dict[str, int]
+    cellars: list[CellarPrint]
+    mobsters: dict[str, MobsterPrint]
+    topics: list[Topic]
+    uncertain: list[Uncertain]
+    data: str
+
+
 @cache
-def printed() -> dict[str, Any]:
+def printed_facts() -> Printed:
     """Everything that stays the same during a game."""
     components = load_components()
     chronicles = components.chronicles
@@ -53,7 +125,7 @@ def printed() -> dict[str, Any]:
     }
 
 
-def _mobsters(components: Components) -> dict[str, Any]:
+def _mobsters(components: Components) -> dict[str, MobsterPrint]:
     return {
         mobster.key: {
             "penalty": mobster.penalty,
@@ -64,7 +136,7 @@ def _mobsters(components: Components) -> dict[str, Any]:
     }
 
 
-def uncertain_values() -> list[dict[str, Any]]:
+def uncertain_values() -> list[Uncertain]:
     """How many values of each file are not certain, by the mark they carry and where they come from."""
     counts: dict[tuple[str, str, str], list[str]] = {}
     for leaf in data_values():

@@ -1,4 +1,4 @@
-"""The hall: opens tables, finds them again after a restart, and clears away those that nobody uses."""
+"""The tables in use: opens them, finds them again after a restart, and clears away those that nobody uses."""
 
 import asyncio
 import logging
@@ -17,16 +17,16 @@ from clachan.core.game import open_game
 from clachan.core.match import new_match
 from clachan.core.message import Reason
 from clachan.core.record import read_record
+from clachan.server.api_messages import SeatForm
 from clachan.server.clock import Clock
-from clachan.server.desk import Desk, House
-from clachan.server.forms import SeatForm
+from clachan.server.live_table import LiveTable, Services
 from clachan.server.schema import Event, GameRow, SeatRow
 from clachan.server.table import Table, result_of
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
 from clachan.server.told import kept_message, refusal
 
-log = logging.getLogger("clachan.hall")
+log = logging.getLogger("clachan.registry")
 TABLES_MOST = 100
 SEED_LIMIT = 2**53
 
@@ -43,47 +43,47 @@ class TooMany(ClachanError):
     """A guest has reached a limit."""
 
 
-class Hall:
+class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, house: House, idle_seconds: float = 60.0) -> None:
-        self.house = house
+    def __init__(self, services: Services, idle_seconds: float = 60.0) -> None:
+        self.services = services
         self._idle_seconds = idle_seconds
-        self._desks: dict[str, asyncio.Task[Desk]] = {}
+        self._live: dict[str, asyncio.Task[LiveTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Every table that waits for a bot or for chance goes on."""
         self._sweeper = asyncio.create_task(self._sweep())
-        for table in await self.house.store.waiting_for_server():
+        for table in await self.services.store.waiting_for_server():
             try:
-                await (await self.desk(table)).wake()
+                await (await self.live_table(table)).wake()
             except ClachanError as error:  # one table that cannot go on must not keep the others from it
                 log.warning("table %s: %s", table, error)
 
     async def close(self) -> None:
         if self._sweeper:
             self._sweeper.cancel()
-        for opened in self._desks.values():
+        for opened in self._live.values():
             await (await opened).close()
 
-    async def desk(self, table: str) -> Desk:
+    async def live_table(self, table: str) -> LiveTable:
         """The table in use; it is set up again from its events when it is asked for."""
-        opened = self._desks.get(table)
+        opened = self._live.get(table)
         if opened is None:
-            opened = self._desks[table] = asyncio.create_task(self._load(table))
+            opened = self._live[table] = asyncio.create_task(self._load(table))
         try:
             return await asyncio.shield(opened)
         except ClachanError:
-            self._desks.pop(table, None)
+            self._live.pop(table, None)
             raise
 
-    async def _load(self, name: str) -> Desk:
-        row = await self.house.store.game_row(name)
+    async def _load(self, name: str) -> LiveTable:
+        row = await self.services.store.game_row(name)
         if row is None:
             raise UnknownTable(refusal("unknown-table", table=name))
-        seats, stored = await self.house.store.seats_of(name), await self.house.store.events_of(name)
-        kept = await self.house.store.kept(name)
+        seats, stored = await self.services.store.seats_of(name), await self.services.store.events_of(name)
+        kept = await self.services.store.kept(name)
         try:
             table = Table(row)
         except ClachanError as error:
@@ -95,14 +95,14 @@ class Hall:
         except ClachanError as error:
             frozen = frozen or refusal("rules-changed", error=str(error))
         table.ended = kept.over if frozen else None
-        desk = Desk(self.house, table, seats, stored)
-        desk.sitting.frozen = frozen
-        desk.sitting.clock = _clock(row, kept.clock, len(seats))
-        return desk
+        live = LiveTable(self.services, table, seats, stored)
+        live.seating.frozen = frozen
+        live.seating.clock = _clock(row, kept.clock, len(seats))
+        return live
 
     async def hides(self, row: GameRow) -> bool:
         """Whether a table, even one that cannot be shown, has parts that not everybody may see yet."""
-        over = (await self.house.store.kept(row.id)).over
+        over = (await self.services.store.kept(row.id)).over
         return not over and open_game(row.game).hides(row.options)
 
     async def _sweep(self) -> None:
@@ -110,13 +110,13 @@ class Hall:
         while True:
             await asyncio.sleep(self._idle_seconds / 4)
             since = time.monotonic() - self._idle_seconds
-            for name, opened in list(self._desks.items()):
+            for name, opened in list(self._live.items()):
                 if opened.done() and not opened.exception() and opened.result().is_idle(since):
-                    del self._desks[name]
+                    del self._live[name]
 
     @property
-    def open_desks(self) -> int:
-        return len(self._desks)
+    def open_tables(self) -> int:
+        return len(self._live)
 
     # New tables
 
@@ -132,9 +132,9 @@ class Hall:
         row = _new_row(game, guest, dict(chosen), match.layout, drawn, replace(terms, seed=seed))
         rows = [_new_seat(place, form, guest, name, game) for place, form in enumerate(seats)]
         summary = tabletop_of(game).summary(match.state)
-        await self.house.store.add_table(row, rows, match.seat, False, kept_message(summary))
+        await self.services.store.add_table(row, rows, match.seat, False, kept_message(summary))
         log.info("table %s: %s for %d", row.id, game, len(rows))
-        await (await self.desk(row.id)).wake()
+        await (await self.live_table(row.id)).wake()
         return row.id
 
     async def upload(self, guest: str, text: str) -> str:
@@ -148,11 +148,13 @@ class Hall:
         places = range(match.options.number("players"))
         seats = [_new_seat(place, SeatForm("open"), guest, "", row.game) for place in places]
         summary = result_of(match) if match.over else tabletop.summary(match.state)
-        await self.house.store.add_table(row, seats, match.seat, match.over, kept_message(summary), happened)
+        await self.services.store.add_table(
+            row, seats, match.seat, match.over, kept_message(summary), happened
+        )
         return row.id
 
     async def _check_room(self, guest: str) -> None:
-        if await self.house.store.count_running(guest) >= TABLES_MOST:
+        if await self.services.store.count_running(guest) >= TABLES_MOST:
             raise TooMany(refusal("too-many-tables", count=TABLES_MOST))
 
 

@@ -1,14 +1,14 @@
-"""The mind for Glen More II: the compiled choosers with their weights, for bots and hints."""
+"""The choosers for Glen More II: compiled searches with their weights, for bots and hints."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.bot import Values
+from clachan.bots.choosers import Choosers, Hint
 from clachan.bots.glenmore.policy import Greedy
 from clachan.bots.glenmore.tree import TreeSearch
 from clachan.bots.glenmore.turns import TurnSearch
 from clachan.bots.glenmore.weights import row
-from clachan.bots.mind import Hint, Mind
 from clachan.games.glenmore.state import State
 
 POINT = 100
@@ -66,4 +66,6 @@ LEVELS = {
     "expert": "turn:beam=16,depth=99,samples=8,time=4.5",
 }
 
-MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), brisk=brisk, levels=LEVELS)
+CHOOSERS = Choosers(
+    greedy, turn, mcts, hints, lambda state: int(state.printed.players), brisk=brisk, levels=LEVELS
+)

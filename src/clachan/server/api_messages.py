@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from clachan.server.messages import HintShown, Legal, LogLine, Reason
+from clachan.server.messages import HintShown, Legal, LogLine, ReasonShown
 from clachan.server.terms import Terms
 from clachan.server.told import Told
 
@@ -181,6 +181,6 @@ class WhatIfShown(Struct):
     question: Told
     lines: list[LogLine]
     legal: list[Legal]
-    reasons: list[Reason]
+    reasons: list[ReasonShown]
     hints: list[HintShown]
     view: dict[str, Any]

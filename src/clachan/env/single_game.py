@@ -12,7 +12,7 @@ from clachan.env.encoder import Encoder, Mask, Observation
 SEED_BITS = 60
 
 
-class Sitting:
+class SingleGame:
     """A game in which chance answers by itself. A seed decides it as it decides a match."""
 
     def __init__(self, game: str, options: Mapping[str, object]) -> None:

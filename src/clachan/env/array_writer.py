@@ -12,7 +12,7 @@ BELOW: Final = 3  # decisions under the top one that are written
 DECISION: Final = 5  # numbers of each
 
 
-class Pen:
+class ArrayWriter:
     """An array and the place where the next number goes."""
 
     def __init__(self, out: vec[i16], at: i64) -> None:
@@ -66,35 +66,35 @@ def turned(seat: i64, observer: i64, players: i64) -> i64:
     return (seat - observer + players) % players
 
 
-def write_question(pen: Pen, pending: Stack, observer: i64, players: i64, kinds: i64) -> None:
+def write_question(writer: ArrayWriter, pending: Stack, observer: i64, players: i64, kinds: i64) -> None:
     """Who is asked what, and which decisions wait below."""
     depth: i64 = pending.depth
     if depth == 0:
-        pen.blank(players + 1 + kinds + 3 + BELOW * DECISION)
+        writer.blank(players + 1 + kinds + 3 + BELOW * DECISION)
         return
     top: i64 = pending.items[depth - 1]
     asked: i64 = seat_of(top)
-    pen.mark(turned(asked, observer, players) if asked >= 0 else players, players + 1)
-    pen.mark(kind_of(top), kinds)
-    write_arguments(pen, top)
+    writer.mark(turned(asked, observer, players) if asked >= 0 else players, players + 1)
+    writer.mark(kind_of(top), kinds)
+    write_arguments(writer, top)
     level: i64 = 0
     while level < BELOW:
         place: i64 = depth - 2 - level
         if place < 0:
-            pen.blank(DECISION)
+            writer.blank(DECISION)
         else:
-            write_waiting(pen, pending.items[place], observer, players)
+            write_waiting(writer, pending.items[place], observer, players)
         level += 1
 
 
-def write_waiting(pen: Pen, packed: i64, observer: i64, players: i64) -> None:
+def write_waiting(writer: ArrayWriter, packed: i64, observer: i64, players: i64) -> None:
     seat: i64 = seat_of(packed)
-    pen.put(kind_of(packed))
-    pen.put(turned(seat, observer, players) + 1 if seat >= 0 else 0)
-    write_arguments(pen, packed)
+    writer.put(kind_of(packed))
+    writer.put(turned(seat, observer, players) + 1 if seat >= 0 else 0)
+    write_arguments(writer, packed)
 
 
-def write_arguments(pen: Pen, packed: i64) -> None:
-    pen.put(min(first_of(packed), MOST))
-    pen.put(min(second_of(packed), MOST))
-    pen.put(min(third_of(packed), MOST))
+def write_arguments(writer: ArrayWriter, packed: i64) -> None:
+    writer.put(min(first_of(packed), MOST))
+    writer.put(min(second_of(packed), MOST))
+    writer.put(min(third_of(packed), MOST))

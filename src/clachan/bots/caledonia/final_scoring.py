@@ -14,7 +14,7 @@ POINT: Final = 100
 COUNTED: Final = 64  # more contracts than there are, and more settlements than units
 
 
-class Spread:
+class SettlementCounter:
     """Counts settlements; it keeps two words between its steps, so that nothing is made in the hot path."""
 
     def __init__(self) -> None:

@@ -26,7 +26,7 @@ class Hint:
 
 
 @dataclass(frozen=True)
-class Mind:
+class Choosers:
     """The ways to think about one game. Each takes the number of players, a seed and the bot's parameters."""
 
     greedy: Callable[[int, int, Values], Chooser]
@@ -41,22 +41,22 @@ class Mind:
     """Bots for the levels of play that a table can offer, where another than usual plays better."""
 
 
-def mind_of(game: Game) -> Mind:
+def choosers_of(game: Game) -> Choosers:
     """What is known of this game."""
-    mind = found_mind(game.name)
-    if mind is None:
+    choosers = found_choosers(game.name)
+    if choosers is None:
         raise BadBot(f"no bot but random plays {game.name} yet")
-    return mind
+    return choosers
 
 
-def found_mind(game: str) -> Mind | None:
-    """The mind that hangs on the game's name, if there is one."""
-    mind: Mind | None = part_of(game, "bots", "MIND")
-    return mind
+def found_choosers(game: str) -> Choosers | None:
+    """The choosers that hang on the game's name, if there are any."""
+    choosers: Choosers | None = part_of(game, "bots", "CHOOSERS")
+    return choosers
 
 
-def _way_of(mind: Mind, name: str, game: str) -> Callable[[int, int, Values], Chooser]:
-    ways = {"greedy": mind.greedy, "turn": mind.turn, "mcts": mind.mcts, "plan": mind.plan}
+def _way_of(choosers: Choosers, name: str, game: str) -> Callable[[int, int, Values], Chooser]:
+    ways = {"greedy": choosers.greedy, "turn": choosers.turn, "mcts": choosers.mcts, "plan": choosers.plan}
     way = ways[name]
     if way is None:
         raise BadBot(f"the bot {name} does not play {game} yet")
@@ -64,24 +64,24 @@ def _way_of(mind: Mind, name: str, game: str) -> Callable[[int, int, Values], Ch
 
 
 class ThinkingBot:
-    """A bot of one of a mind's ways; it begins to think when it first sees how many play."""
+    """A bot of one of a game's ways; it begins to think when it first sees how many play."""
 
     def __init__(self, name: str, game: Game, seed: int, values: Values) -> None:
         self.name = name
-        self._mind = mind_of(game)
+        self._choosers = choosers_of(game)
         self._seed = seed
         self._values = values
-        self._way = _way_of(self._mind, name, game.name)
+        self._way = _way_of(self._choosers, name, game.name)
         self._chooser: Chooser | None = None
 
     def choose(self, state: State) -> int:
         if self._chooser is None:
-            self._chooser = self._way(self._mind.players(state), self._seed, self._values)
+            self._chooser = self._way(self._choosers.players(state), self._seed, self._values)
         return self._chooser.choose(state)
 
 
 def hints(game: Game, state: State, count: int = 3, seconds: float = 1.0) -> list[Hint]:
     """The best few actions for the seat that is asked, with expected points, the best first."""
-    mind, own = mind_of(game), game.copy(state)
+    choosers, own = choosers_of(game), game.copy(state)
     game.redeal(own, game.seat(own), Rng(HIDDEN_SEED))  # what this seat may not see must not help it
-    return mind.hints(own, count, seconds)
+    return choosers.hints(own, count, seconds)

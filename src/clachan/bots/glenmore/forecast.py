@@ -1,4 +1,4 @@
-"""The outlook of a seat: the way and the scoring rounds that are left, and what coins and goods are worth."""
+"""A forecast for one seat: the way and the scoring rounds that are left, what coins and goods are worth."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ STRIDE: Final = 4  # spaces that a turn takes, about
 MOST_TURNS: Final = 8  # what lies further ahead does not count
 
 
-class Outlook:
+class Forecast:
     """Scratch for judging one seat at a time, so that nothing is made in the hot path."""
 
     def __init__(self, weights: vec[i64]) -> None:

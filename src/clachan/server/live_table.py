@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from clachan.core.errors import ClachanError, StaleAction
 from clachan.core.message import Reason
-from clachan.server.audience import Audience, Onlooker, Sitting
+from clachan.server.audience import Audience, Onlooker, Seating
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought
 from clachan.server.messages import ChatLine, Said
@@ -20,7 +20,7 @@ from clachan.server.table import Table
 from clachan.server.told import kept_message, refusal
 from clachan.server.writer import Entry, SeqTaken, Writer
 
-log = logging.getLogger("clachan.desk")
+log = logging.getLogger("clachan.live_table")
 
 
 class NotYours(ClachanError):
@@ -28,8 +28,8 @@ class NotYours(ClachanError):
 
 
 @dataclass
-class House:
-    """What all desks share."""
+class Services:
+    """What all live tables share."""
 
     store: Store
     writer: Writer
@@ -38,31 +38,31 @@ class House:
     notices: Notices
 
 
-class Desk:
+class LiveTable:
     """The only way to change a table."""
 
-    def __init__(self, house: House, table: Table, seats: list[SeatRow], stored: list[Event]) -> None:
-        self.house = house
-        self.sitting = Sitting(table, seats)
-        self.audience = Audience(self.sitting)
+    def __init__(self, services: Services, table: Table, seats: list[SeatRow], stored: list[Event]) -> None:
+        self.services = services
+        self.seating = Seating(table, seats)
+        self.audience = Audience(self.seating)
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._stored = stored
         self._driver: asyncio.Task[None] | None = None
         self._told = table.match.ply
-        self._noticed = self.sitting.thinking()
+        self._noticed = self.seating.thinking()
 
     @property
     def table(self) -> Table:
-        return self.sitting.table
+        return self.seating.table
 
     @property
     def seats(self) -> list[SeatRow]:
-        return self.sitting.seats
+        return self.seating.seats
 
     @property
     def frozen(self) -> Reason | None:
-        return self.sitting.frozen
+        return self.seating.frozen
 
     # Who may do what
 
@@ -73,7 +73,7 @@ class Desk:
         if seq != self.table.seq:
             raise StaleAction(refusal("stale", chosen=str(seq), now=str(self.table.seq)))
         seat = self.table.asked
-        if seat not in self.sitting.held_by(guest):
+        if seat not in self.seating.held_by(guest):
             raise NotYours(self._not_your_turn(seat))
         return seat
 
@@ -103,7 +103,7 @@ class Desk:
         past = self._stored[seq]
         return (
             past.kind == "play"
-            and past.seat in self.sitting.held_by(guest)
+            and past.seat in self.seating.held_by(guest)
             and past.text == catalogue[number].text
         )
 
@@ -125,13 +125,13 @@ class Desk:
     async def change_seat(self, seat: SeatRow) -> None:
         """Somebody sits down, leaves, or wants to be asked otherwise."""
         async with self._lock:
-            await self.house.store.write_seat(self.table.row.id, seat)
+            await self.services.store.write_seat(self.table.row.id, seat)
             came_back = self.seats[seat.seat].kind == "bot" and seat.kind == "person"
             self.seats[seat.seat] = seat
-            if self.sitting.clock:
+            if self.seating.clock:
                 if came_back:
-                    self.sitting.clock.come_back(seat.seat)
-                self.sitting.clock.ask(self.sitting.thinking(), time.time())
+                    self.seating.clock.come_back(seat.seat)
+                self.seating.clock.ask(self.seating.thinking(), time.time())
             await self._settle()
             self.audience.tell_seats()
             self.audience.tell_update(self.table.match.ply)
@@ -139,7 +139,7 @@ class Desk:
 
     async def say(self, name: str, text: str) -> None:
         line = ChatLine(name, text, time.time())
-        await self.house.store.add_chat(self.table.row.id, name, text, line.at)
+        await self.services.store.add_chat(self.table.row.id, name, text, line.at)
         self.audience.tell(Said(line))
 
     # What happens by itself
@@ -147,7 +147,7 @@ class Desk:
     async def _settle(self) -> None:
         """End turns that need no confirmation, let chance answer, give only answers where that is wanted."""
         while True:
-            self.table.let_chance(self.sitting.is_reproducible())
+            self.table.let_chance(self.seating.is_reproducible())
             if self.table.held is not None:
                 if self._wants_confirmation(self.table.held):
                     break
@@ -181,14 +181,14 @@ class Desk:
         happened, table = self.table.take_new_events(), self.table
         if not happened:
             return
-        clock, thinking = self.sitting.clock, self.sitting.thinking()
+        clock, thinking = self.seating.clock, self.seating.thinking()
         if clock:
             clock.ask(thinking, time.time())
         kept = clock.kept() if clock else ""
         summary, witness = kept_message(table.summary()), table.witnessed()
         entry = Entry(table.row.id, happened, table.asked, table.over, summary, kept, witness)
         try:
-            await self.house.writer.write(entry)
+            await self.services.writer.write(entry)
         except Exception as error:
             await self._reload()
             if isinstance(error, SeqTaken):
@@ -205,14 +205,14 @@ class Desk:
         if thinking != self._noticed and thinking is not None:
             here = {page.guest for page in self.audience.pages}
             row, game = self.table.row, self.table.match.game
-            self.house.notices.turn(row.id, game.title, self.seats[thinking].holders - here)
+            self.services.notices.turn(row.id, game.title, self.seats[thinking].holders - here)
         self._noticed = thinking
 
     async def _reload(self) -> None:
         fresh = Table(self.table.row)
-        self._stored = await self.house.store.events_of(self.table.row.id)
+        self._stored = await self.services.store.events_of(self.table.row.id)
         fresh.replay(self._stored)
-        self.sitting.table, self._told = fresh, fresh.match.ply
+        self.seating.table, self._told = fresh, fresh.match.ply
         self.audience.forget()
         self.audience.tell_update(0)
 
@@ -239,7 +239,7 @@ class Desk:
             seq, started = self.table.seq, time.monotonic()
             number = await self._bot_choice()
             if self.audience.pages:
-                await asyncio.sleep(max(0.0, self.house.bot_pace - (time.monotonic() - started)))
+                await asyncio.sleep(max(0.0, self.services.bot_pace - (time.monotonic() - started)))
             async with self._lock:
                 if self.table.seq != seq or not self._bot_asked():
                     continue
@@ -255,14 +255,14 @@ class Desk:
         bot = self.seats[seat].bot
         thought = Thought(match.game.name, dict(match.options), match.layout, played, seat, bot, seed)
         try:
-            return await self.house.pool.think(thought)
+            return await self.services.pool.think(thought)
         except BotFailed as error:
             log.warning("table %s: %s; any allowed answer is given instead", self.table.row.id, error)
             return numbers[seed % len(numbers)]
 
     def _bot_seed(self) -> int:
         """What a bot draws from can be foretold no more than chance."""
-        if not self.sitting.is_reproducible():
+        if not self.seating.is_reproducible():
             return secrets.randbits(56)
         table = self.table
         digest = hashlib.sha256(f"{table.row.seed}/{table.asked}/{table.seq}".encode())

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from clachan.env.batch import Batch
 from clachan.env.pettingzoo import raw_env
-from clachan.env.sitting import Sitting
+from clachan.env.single_game import SingleGame
 
 PIECE = 50  # single steps between two looks at the clock
 
@@ -30,20 +30,20 @@ class SingleSteps:
 
     def __init__(self, game: str, options: Mapping[str, Any]) -> None:
         self.name = f"{game} single"
-        self._sitting, self._random, self._seed = Sitting(game, options), np.random.default_rng(1), 0
+        self._single, self._random, self._seed = SingleGame(game, options), np.random.default_rng(1), 0
         self._deal()
 
     def _deal(self) -> None:
         self._seed += 1
-        self._sitting.deal(self._seed)
+        self._single.deal(self._seed)
 
     def step(self) -> int:
         for _ in range(PIECE):
-            seat = self._sitting.seat
-            self._sitting.observe(seat)
-            allowed = np.flatnonzero(self._sitting.mask(seat))
-            self._sitting.play(int(allowed[self._random.integers(len(allowed))]))
-            if self._sitting.over:
+            seat = self._single.seat
+            self._single.observe(seat)
+            allowed = np.flatnonzero(self._single.mask(seat))
+            self._single.play(int(allowed[self._random.integers(len(allowed))]))
+            if self._single.over:
                 self._deal()
         return PIECE
 

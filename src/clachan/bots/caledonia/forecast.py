@@ -1,11 +1,11 @@
-"""The outlook of a seat: the time that is left, what goods are worth, and what one production brings."""
+"""A forecast for one seat: the time that is left, what goods are worth, and what one production brings."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.bots.caledonia.standing import Prizes
+from clachan.bots.caledonia.final_scoring import Prizes
 from clachan.bots.caledonia.weights import CERTAIN, GOOD, MONEY, PRICE, TIMING
 from clachan.core.decision import first_of, kind_of
 from clachan.games.caledonia.decisions import ACTION_PHASE, PRODUCTION
@@ -32,7 +32,7 @@ END: Final = 6  # the round after the last: things count only as they are
 MIDDLE_PRICE: Final = vec[i64]([4, 5, 5, 10, 10, 11])
 
 
-class Outlook:
+class Forecast:
     """Scratch for judging one seat at a time, so that nothing is made in the hot path."""
 
     def __init__(self, weights: vec[i64]) -> None:

@@ -1,7 +1,7 @@
 """What is printed, as the browser needs it: contracts, units, tiles, and the values that are not certain."""
 
 from functools import cache
-from typing import Any
+from typing import TypedDict
 
 from clachan.games.caledonia.components import (
     CLANS,
@@ -15,15 +15,51 @@ from clachan.games.caledonia.components import (
     load_components,
 )
 from clachan.games.caledonia.helps import clan_power, helps, port_help, tile_help
-from clachan.server.topics import topics_of
+from clachan.server.topics import Topic, Uncertain, topics_of
 
 ASKS = ("wool", "mutton", "beef", "bread", "cheese", "whisky")
 BRINGS = ("cotton", "tobacco", "sugar", "hops", "money", "expansions", "upgrades")
 UNCERTAIN = ("reconstructed", "one source", "inferred")
 
 
+class UnitPrint(TypedDict):
+    """What is printed about a unit on the player boards."""
+
+    name: str
+    cost: int
+    terrain: str
+    good: str
+    yields: int
+    input: str
+    income: int
+    income_upgraded: int
+
+
+class ContractPrint(TypedDict):
+    """What an export contract asks for and brings."""
+
+    number: int
+    asks: dict[str, int]
+    brings: dict[str, int]
+
+
+class Printed(TypedDict):
+    """Everything that is printed; clans, ports and tiles with what they do in a sentence."""
+
+    goods: list[str]
+    units: list[UnitPrint]
+    contracts: list[ContractPrint]
+    fees: list[int]
+    clans: dict[str, str]
+    ports: dict[str, str]
+    tiles: dict[str, str]
+    topics: list[Topic]
+    uncertain: list[Uncertain]
+    data: str
+
+
 @cache
-def printed() -> dict[str, Any]:
+def printed_facts() -> Printed:
     """Everything that stays the same during a game."""
     components = load_components()
     return {
@@ -40,7 +76,7 @@ def printed() -> dict[str, Any]:
     }
 
 
-def _unit(components: Components, name: str) -> dict[str, Any]:
+def _unit(components: Components, name: str) -> UnitPrint:
     unit = components.units[name]
     return {
         "name": name, "cost": unit.cost, "terrain": unit.terrain, "good": unit.good, "yields": unit.yields,
@@ -48,13 +84,13 @@ def _unit(components: Components, name: str) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _contract(contract: Contract) -> dict[str, Any]:
+def _contract(contract: Contract) -> ContractPrint:
     asks = {name: getattr(contract, name) for name in ASKS if getattr(contract, name)}
     brings = {name: getattr(contract, name) for name in BRINGS if getattr(contract, name)}
     return {"number": contract.number, "asks": asks, "brings": brings}
 
 
-def uncertain_values() -> list[dict[str, Any]]:
+def uncertain_values() -> list[Uncertain]:
     """How many values of each file are not certain, by the mark they carry and where they come from."""
     counts: dict[tuple[str, str, str], list[str]] = {}
     for leaf in data_values():

@@ -20,7 +20,7 @@ from clachan.sim.play import seed_of
 
 
 @dataclass(frozen=True)
-class Line:
+class LogEntry:
     """Something that was told: what an action did, and whether it was the only answer."""
 
     ply: int
@@ -32,7 +32,7 @@ class Line:
         return Message(told.game, "only-answer", {"told": told}) if self.only else told
 
 
-class Sitting:
+class LiveMatch:
     """Plays for everyone but the people."""
 
     def __init__(self, match: Match, seats: Sequence[str], seed: int) -> None:
@@ -45,7 +45,7 @@ class Sitting:
             for seat, name in enumerate(seats)
             if name != HUMAN
         }
-        self.log: list[Line] = []
+        self.log: list[LogEntry] = []
         self.saved = True
 
     @property
@@ -75,7 +75,7 @@ class Sitting:
     def play(self, action: Action, only: bool = False) -> None:
         self.match.play(action)
         first, *others = self.match.facts()
-        self.log.append(Line(self.match.ply - 1, first, only))
+        self.log.append(LogEntry(self.match.ply - 1, first, only))
         self.tell(self.match.ply - 1, others)
         self.saved = False
 
@@ -85,7 +85,7 @@ class Sitting:
             self.tell(ply, self.match.facts(ply))
 
     def tell(self, ply: int, facts: Iterable[Fact]) -> None:
-        self.log += [Line(ply, fact) for fact in facts]
+        self.log += [LogEntry(ply, fact) for fact in facts]
 
     def told(self) -> list[str]:
         """The log in sentences, with the seats called as they are now."""
@@ -137,10 +137,10 @@ def fresh_seed() -> int:
     return SystemRandom().randrange(2**32)
 
 
-def resumed(match: Match, seats: Sequence[str], seed: int) -> Sitting:
+def resumed(match: Match, seats: Sequence[str], seed: int) -> LiveMatch:
     """A loaded match with its whole log. What chance will answer is not in a record: the seed decides."""
     match.rng = Rng(seed)
-    sitting = Sitting(match, seats, seed)
+    live = LiveMatch(match, seats, seed)
     for ply, action, before in match.steps():
-        sitting.tell(ply, match.game.narrate(before, action.number))
-    return sitting
+        live.tell(ply, match.game.narrate(before, action.number))
+    return live

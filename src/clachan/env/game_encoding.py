@@ -1,4 +1,4 @@
-"""How each game writes its positions as numbers: the functions of its compiled modules, and its layout."""
+"""How each game writes its positions as numbers: the functions of its compiled modules, and its fields."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import State, part_of
 from clachan.core.options import Options
 from clachan.core.rng import Rng
-from clachan.env.layout import Layout
+from clachan.env.field_list import FieldList
 
 
 @dataclass(frozen=True)
-class Writing:
+class GameEncoding:
     """A game's encoder and its loops for many games."""
 
-    layout: Callable[[Options], tuple[Layout, int]]
+    fields: Callable[[Options], tuple[FieldList, int]]
     """The fields, and how many numbers come before those that never change during a game."""
     write_moving: Callable[[State, int, Any, int], int]
     write_printed: Callable[[State, Any, int], int]
@@ -33,9 +33,9 @@ class Writing:
 
 
 @cache
-def writing_of(game: str) -> Writing:
+def encoding_of(game: str) -> GameEncoding:
     """How this game writes its positions."""
-    found: Writing | None = part_of(game, "env", "WRITING")
+    found: GameEncoding | None = part_of(game, "env", "ENCODING")
     if found is None:
         raise ClachanError(f"there is no observation of {game!r}: nothing writes its positions as numbers")
     return found

@@ -29,7 +29,7 @@ class Field:
         return slice(self.start, self.start + self.size)
 
 
-class Layout:
+class FieldList:
     """The fields of an observation, in order."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The mind for Clans of Caledonia: the compiled choosers with their weights, for bots and hints."""
+"""The choosers for Clans of Caledonia: compiled searches with their weights, for bots and hints."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from clachan.bots.caledonia.policy import Greedy
 from clachan.bots.caledonia.tree import TreeSearch
 from clachan.bots.caledonia.turns import TurnSearch
 from clachan.bots.caledonia.weights import row
-from clachan.bots.mind import Hint, Mind
+from clachan.bots.choosers import Choosers, Hint
 from clachan.bots.plan import PLAN
 from clachan.games.caledonia.state import State
 
@@ -84,4 +84,4 @@ LEVELS = {
     "expert": "plan:iterations=240,beam=12,depth=6,time=4.5",
 }
 
-MIND = Mind(greedy, turn, mcts, hints, lambda state: int(state.printed.players), plan, brisk, LEVELS)
+CHOOSERS = Choosers(greedy, turn, mcts, hints, lambda state: int(state.printed.players), plan, brisk, LEVELS)
