@@ -116,4 +116,20 @@ describe("Choice", () => {
     choice.taught = ["unit:sheep"];
     expect(["hex:c4", "unit:sheep", "unit:cow"].map((part) => choice.spoken.has(part))).toEqual([true, true, false]);
   });
+
+  it("forgets a refusal told to a resting pointer when it goes on, and keeps one that a click asked for", async () => {
+    vi.useFakeTimers();
+    const { choice } = begun();
+    choice.rest("hex:z9");
+    await vi.runAllTimersAsync();
+    expect(choice.why?.part).toBe("hex:z9");
+    choice.leave();
+    expect(choice.why).toBeNull();
+    choice.rest("hex:z9");
+    choice.pick("hex:z9");
+    await vi.runAllTimersAsync();
+    choice.leave();
+    expect(choice.why?.part).toBe("hex:z9");
+    vi.useRealTimers();
+  });
 });
