@@ -106,7 +106,8 @@ def source(s: State) -> i64:
 
 def forget_source(s: State) -> None:
     """The step is taken between two steps of what is being asked, so its points are not that one's."""
-    s.mobs.watch.source = 0
+    if s.mobs.watching != 0:
+        s.mobs.watch.source = 0
 
 
 def note_points(s: State, watch: Watch) -> None:
