@@ -106,7 +106,8 @@ def source(s: State) -> i64:
 
 def forget_source(s: State) -> None:
     """The step is taken between two steps of what is being asked, so its points are not that one's."""
-    s.mobs.watch.source = 0
+    if s.mobs.watching != 0:
+        s.mobs.watch.source = 0
 
 
 def note_points(s: State, watch: Watch) -> None:
@@ -123,6 +124,8 @@ def note_points(s: State, watch: Watch) -> None:
 def after_step(s: State) -> None:
     if s.mobs.freed == 0:
         return
+    if s.mobs.watching == 0:  # the first mobster has just been freed
+        begin_watch(s)
     sponge: i64 = mob_cards.holder(s, mob_cards.MACSPONGE)
     if sponge >= 0 and s.mobs.watch.noted != 0:
         soak_up(s, sponge)
