@@ -15,6 +15,7 @@ from clachan.bots.caledonia.value import Valuer
 from clachan.bots.choosers import choosers_of, hints
 from clachan.bots.levels import preset_of
 from clachan.core.decision import CHANCE
+from clachan.core.errors import ClachanError
 from clachan.core.game import OVER, State, game_names
 from clachan.core.rng import Rng
 from clachan.games.caledonia.scoring import settlements
@@ -267,7 +268,7 @@ def test_a_bot_that_a_game_does_not_have_is_refused(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_that_no_bot_knows_is_refused() -> None:
-    with pytest.raises(BadBot, match="plays chess"):
+    with pytest.raises(ClachanError, match="there is no game 'chess'"):
         choosers_of(replace(GAME, name="chess"))
 
 

@@ -54,8 +54,8 @@ from clachan.games.glenmore.rules import (
     track,
     turn,
 )
-from clachan.games.glenmore.rules.chronicle import enlist
 from clachan.games.glenmore.rules.chronicles.table import CHRONICLES
+from clachan.games.glenmore.rules.in_play import enlist
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.workspace import ROOM as ROOM
 from clachan.games.glenmore.workspace import give_back, take_workspace

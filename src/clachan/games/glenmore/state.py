@@ -165,8 +165,28 @@ class Player:
             self.share_records(other)
         return other
 
+    def copy_purse(self) -> "Player":
+        """A copy for trying out coins and the totals of goods: all else is shared and must not change."""
+        other = Player()
+        self.copy_numbers(other)
+        other.goods = self.goods[:]
+        other.lines = self.lines
+        other.cells = self.cells
+        other.places = self.places
+        if self.chronicles != 0:
+            self.share_records(other)
+        return other
+
     def copy_stock(self) -> "Player":
         other = Player()
+        self.copy_numbers(other)
+        other.goods = self.goods[:]
+        other.lines = self.lines[:]
+        other.cells = self.cells[:]
+        other.places = self.places[:]
+        return other
+
+    def copy_numbers(self, other: "Player") -> None:
         other.seat = self.seat
         other.coins = self.coins
         other.whisky = self.whisky
@@ -186,11 +206,6 @@ class Player:
         other.right_open = self.right_open
         other.size = self.size
         other.cramped = self.cramped
-        other.goods = self.goods[:]
-        other.lines = self.lines[:]
-        other.cells = self.cells[:]
-        other.places = self.places[:]
-        return other
 
     def share_records(self, other: "Player") -> None:
         if self.with_chronicle(1):

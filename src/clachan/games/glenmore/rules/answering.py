@@ -10,7 +10,7 @@ from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore.decisions import CHRONICLE_KIND
 from clachan.games.glenmore.rules import track
-from clachan.games.glenmore.rules.chronicle import Occasion, asking, concerned, owning
+from clachan.games.glenmore.rules.in_play import Occasion, asking, concerned, owning
 from clachan.games.glenmore.shown import ChroniclesView
 from clachan.games.glenmore.state import Player, State
 from clachan.games.glenmore.words import because

@@ -1,43 +1,18 @@
-"""A chronicle as the base game knows it: what it adds on every occasion, and the table of all eight.
+"""A chronicle as the base game knows it: what it adds on every occasion.
 
 The base game and the chronicles turn to those in play through `occasions.py`, `reaching.py` and
 `answering.py`, which have a function for each method here. A chronicle fills in what concerns it.
 """
 
 from collections.abc import Mapping
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
-from clachan.games.glenmore.actions import (
-    CHRONICLE_1,
-    CHRONICLE_2,
-    CHRONICLE_3,
-    CHRONICLE_4,
-    CHRONICLE_5,
-    CHRONICLE_6,
-    CHRONICLE_7,
-    CHRONICLE_8,
-)
-from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
 from clachan.games.glenmore.state import Player, State
 from clachan.games.glenmore.words import because
-
-FIRST_ACTIONS: Final = vec[i64](
-    [
-        CHRONICLE_1,
-        CHRONICLE_2,
-        CHRONICLE_3,
-        CHRONICLE_4,
-        CHRONICLE_5,
-        CHRONICLE_6,
-        CHRONICLE_7,
-        CHRONICLE_8,
-    ]
-)
 
 
 class Chronicle:
@@ -358,63 +333,3 @@ class Chronicle:
     def fault(self, s: State) -> "str | None":
         """What is wrong with its pieces, for invariants.py."""
         return None
-
-
-class Group:
-    """Chronicles that are asked together."""
-
-    def __init__(self, members: "list[Chronicle]") -> None:
-        self.members: vec[Chronicle] = vec[Chronicle](members)
-
-
-class Occasion:
-    """One method of Chronicle, and for each choice of chronicles those that have filled it in."""
-
-    def __init__(self, name: str) -> None:
-        self.name: str = name
-        self.groups: list[Group | None] = [None] * pow(
-            2, 9
-        )  # by `printed.chronicles`, made when it is first asked
-
-    def group(self, chosen: i64) -> Group:
-        found = self.groups[chosen]
-        return found if found is not None else self.make(chosen)
-
-    def make(self, chosen: i64) -> Group:
-        usual = getattr(Chronicle, self.name)
-        named = [each for each in in_order(chosen) if getattr(type(each), self.name) is not usual]
-        made = Group(named)
-        self.groups[chosen] = made
-        return made
-
-
-EVERY: Final[list[Chronicle]] = []  # by number, from 1; the first entry is the base game's and does nothing
-
-
-def enlist(chronicles: "list[Chronicle]") -> None:
-    """Put all chronicles on the table, in the order of their numbers."""
-    EVERY.clear()
-    EVERY.append(Chronicle(0, ""))
-    EVERY.extend(chronicles)
-
-
-def in_order(chosen: i64) -> "list[Chronicle]":
-    return [each for each in EVERY if (chosen >> each.number) & 1 and each.number > 0]
-
-
-def concerned(s: State, occasion: Occasion) -> vec[Chronicle]:
-    """The chronicles in play that have something to say on an occasion."""
-    return occasion.group(s.printed.chronicles).members
-
-
-def asking(kind: i64) -> Chronicle:
-    """The chronicle that a question belongs to."""
-    return EVERY[(kind - CHRONICLE_KIND) // KINDS_EACH + 1]
-
-
-def owning(number: i64) -> Chronicle:
-    """The chronicle that an action belongs to."""
-    chronicle: i64 = 1
-    while chronicle < len(FIRST_ACTIONS) and number >= FIRST_ACTIONS[chronicle]:
-        chronicle += 1
-    return EVERY[chronicle]

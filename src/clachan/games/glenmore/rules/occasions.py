@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clachan.core.message import Reason
-from clachan.games.glenmore.rules.chronicle import Occasion, concerned
+from clachan.games.glenmore.rules.in_play import Occasion, concerned
 from clachan.games.glenmore.state import Player, State
 from clachan.games.glenmore.words import because
 

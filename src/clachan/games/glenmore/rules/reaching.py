@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.rules import paying
-from clachan.games.glenmore.rules.chronicle import Occasion, concerned
+from clachan.games.glenmore.rules.in_play import Occasion, concerned
 from clachan.games.glenmore.state import SPACES, Player, State
 from clachan.games.glenmore.words import because
 
@@ -49,7 +49,7 @@ def can_afford(s: State, seat: i64, tile: i64, goal: i64, selling: bool) -> bool
     toll: i64 = tile_toll(s, seat, tile)
     if toll == 0:
         return can_afford_rest(s, p, tile, goal, selling)
-    tried = p.copy_to_try()
+    tried = p.copy_purse()
     tried.coins -= toll
     if tried.coins < 0:  # sold first for the toll
         return selling and paying.could_pay(s, tried, tile)

@@ -55,7 +55,7 @@ def due(s: State, seat: i64, tile: i64) -> i64:
     if mob_outlaws.victim(s, mob_cards.MACDARKIE) != seat or s.printed.kind[tile] > OTHER_KIND:
         return 0
     p = s.players[seat]
-    tried = p.copy_to_try()
+    tried = p.copy_purse()
     tried.coins = 0
     return 0 if placing.any_place(s, tried, tile, -1) else COIN
 
@@ -85,7 +85,7 @@ def tile_taken(s: State, seat: i64, tile: i64) -> None:
 
 def finds_place(s: State, p: Player, tile: i64) -> bool:
     """Whether a tile that could be paid after selling has a place; Fergus's coin is counted in its cost."""
-    tried = p.copy_to_try()
+    tried = p.copy_purse()
     tried.coins += COIN
     return paying.can_place(s, tried, tile)
 

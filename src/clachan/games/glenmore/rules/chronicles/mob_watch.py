@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import first_of, kind_of, second_of
+from clachan.games.glenmore.board import PLACES
 from clachan.games.glenmore.chronicle_records import KEPT, OUTLAWS, Watch
 from clachan.games.glenmore.decisions import (
     CLEAN_UP,
@@ -55,9 +56,10 @@ def outlaw(index: i64) -> i64:
 
 def guards(s: State, index: i64) -> i64:
     """Scotsmen of its owner on the tile where an outlaw stands."""
-    mobster: i64 = outlaw(index)
-    owner: i64 = mob_outlaws.victim(s, mobster)
-    return 0 if owner < 0 else s.players[owner].scotsmen_on(mob_outlaws.place_of(s, mobster))
+    at: i64 = s.mobs.outlaws[index]
+    if at == 0 or at == mob_outlaws.AWAY:
+        return 0
+    return s.players[(at - 1) // PLACES].scotsmen_on((at - 1) % PLACES)
 
 
 def begin_watch(s: State) -> None:
@@ -144,11 +146,11 @@ def is_move(s: State) -> bool:
 
 def check_outlaw(s: State, index: i64) -> None:
     """A Scotsman of the tile's owner has come, or the tile has gone. Only Mike minds one who is put there."""
-    mobster: i64 = outlaw(index)
-    owner: i64 = mob_outlaws.victim(s, mobster)
-    if owner < 0 or s.mobs.outlaws[index] != s.mobs.watch.stood[index]:
+    at: i64 = s.mobs.outlaws[index]
+    if at == 0 or at == mob_outlaws.AWAY or at != s.mobs.watch.stood[index]:
         return
-    gone: bool = s.players[owner].cells[mob_outlaws.place_of(s, mobster)] == 0
+    mobster: i64 = outlaw(index)
+    gone: bool = s.players[(at - 1) // PLACES].cells[(at - 1) % PLACES] == 0
     minds: bool = mobster == mob_cards.MCCASTLE or is_move(s)
     if gone or (minds and guards(s, index) > s.mobs.watch.guards[index]):
         mob_outlaws.drive_out(s, mobster)

@@ -73,7 +73,7 @@ def can_afford(s: State, p: Player, tile: i64, goal: i64, selling: bool) -> bool
     """Whether a tile can be paid after leaving a coin or a good on the mountain, if the way leads past it."""
     if not is_passed(s, goal) or wealth(p) == 0:
         return paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
-    tried = p.copy_to_try()
+    tried = p.copy_purse()
     if can_pay_without(s, tried, tile, GOODS_COUNT, selling):
         return True
     good: i64 = 0
@@ -128,7 +128,7 @@ def can_lay(s: State, p: Player, tried: Player, tile: i64, good: i64) -> bool:
 
 def legal_laying(s: State, p: Player, out: vec[i64]) -> i64:
     tile: i64 = first_of(s.pending.top())
-    tried = p.copy_to_try()
+    tried = p.copy_purse()
     count: i64 = 0
     if can_lay(s, p, tried, tile, GOODS_COUNT):
         out[count] = LAY_COIN
