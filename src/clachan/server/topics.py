@@ -1,9 +1,12 @@
-"""The short helps of a game, as the browser shows them."""
+"""The short helps of a game and the printed values that are not certain, as the browser shows them."""
 
 from collections.abc import Iterable
 from typing import TypedDict
 
+from clachan.core.datapack import Leaf
 from clachan.core.help import Help
+
+UNCERTAIN = ("reconstructed", "one source", "inferred")
 
 
 class Topic(TypedDict):
@@ -27,3 +30,17 @@ class Uncertain(TypedDict):
 
 def topics_of(helps: Iterable[Help]) -> list[Topic]:
     return [{"word": one.words[0], "group": one.group, "text": one.text, "page": one.page} for one in helps]
+
+
+def uncertain_values(leaves: Iterable[Leaf]) -> list[Uncertain]:
+    """How many values of each file are not certain, by the mark they carry and where they come from."""
+    counts: dict[tuple[str, str, str], list[str]] = {}
+    for leaf in leaves:
+        if leaf.provenance in UNCERTAIN:
+            counts.setdefault((leaf.file, leaf.provenance, leaf.source), []).append(
+                f"{leaf.place} = {leaf.value}"
+            )
+    return [
+        {"file": file, "mark": mark, "source": source, "count": len(values), "values": values}
+        for (file, mark, source), values in sorted(counts.items())
+    ]

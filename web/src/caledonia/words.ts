@@ -28,18 +28,6 @@ export const PORT_NAMES: Record<string, string> = {
   any: "Any port",
 };
 
-export const LETTERS: Record<string, string> = {
-  sheep: "S",
-  cow: "C",
-  dairy: "D",
-  bakery: "B",
-  field: "F",
-  distillery: "T",
-  woodcutter: "W",
-  miner: "M",
-  fisherman: "N",
-};
-
 const PORT_FAMILIES = new Set(["port", "any-port", "shift", "any-shift"]);
 
 export const IMPORT_NAMES: Record<string, string> = { hops: "hops", cotton: "cotton", tobacco: "tobacco", sugar: "sugar cane" };

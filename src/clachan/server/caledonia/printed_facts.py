@@ -15,11 +15,10 @@ from clachan.games.caledonia.components import (
     load_components,
 )
 from clachan.games.caledonia.helps import clan_power, helps, port_help, tile_help
-from clachan.server.topics import Topic, Uncertain, topics_of
+from clachan.server.topics import Topic, Uncertain, topics_of, uncertain_values
 
 ASKS = ("wool", "mutton", "beef", "bread", "cheese", "whisky")
 BRINGS = ("cotton", "tobacco", "sugar", "hops", "money", "expansions", "upgrades")
-UNCERTAIN = ("reconstructed", "one source", "inferred")
 
 
 class UnitPrint(TypedDict):
@@ -71,7 +70,7 @@ def printed_facts() -> Printed:
         "ports": {port: port_help(port) for port in PORTS},
         "tiles": {tile: tile_help(tile) for tile in SCORING_TILES},
         "topics": topics_of(helps()),
-        "uncertain": uncertain_values(),
+        "uncertain": uncertain_values(data_values()),
         "data": components.digest,
     }
 
@@ -88,17 +87,3 @@ def _contract(contract: Contract) -> ContractPrint:
     asks = {name: getattr(contract, name) for name in ASKS if getattr(contract, name)}
     brings = {name: getattr(contract, name) for name in BRINGS if getattr(contract, name)}
     return {"number": contract.number, "asks": asks, "brings": brings}
-
-
-def uncertain_values() -> list[Uncertain]:
-    """How many values of each file are not certain, by the mark they carry and where they come from."""
-    counts: dict[tuple[str, str, str], list[str]] = {}
-    for leaf in data_values():
-        if leaf.provenance in UNCERTAIN:
-            counts.setdefault((leaf.file, leaf.provenance, leaf.source), []).append(
-                f"{leaf.place} = {leaf.value}"
-            )
-    return [
-        {"file": file, "mark": mark, "source": source, "count": len(values), "values": values}
-        for (file, mark, source), values in sorted(counts.items())
-    ]

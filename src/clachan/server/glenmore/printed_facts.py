@@ -16,9 +16,7 @@ from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, NAMES
 from clachan.games.glenmore.helps import KIND_LINES, helps
 from clachan.games.glenmore.shown import TileFace
 from clachan.games.glenmore.view import face_view
-from clachan.server.topics import Topic, Uncertain, topics_of
-
-UNCERTAIN = ("reconstructed", "one source", "inferred")
+from clachan.server.topics import Topic, Uncertain, topics_of, uncertain_values
 
 
 class TilePrint(TileFace):
@@ -120,7 +118,7 @@ def printed_facts() -> Printed:
         "cellars": [{"cost": dict(cellar.cost), "vp": list(cellar.vp)} for cellar in chronicles.cellars],
         "mobsters": _mobsters(components),
         "topics": topics_of(helps()),
-        "uncertain": uncertain_values(),
+        "uncertain": uncertain_values(data_values()),
         "data": components.digest,
     }
 
@@ -134,17 +132,3 @@ def _mobsters(components: Components) -> dict[str, MobsterPrint]:
         }
         for mobster in components.chronicles.mobsters
     }
-
-
-def uncertain_values() -> list[Uncertain]:
-    """How many values of each file are not certain, by the mark they carry and where they come from."""
-    counts: dict[tuple[str, str, str], list[str]] = {}
-    for leaf in data_values():
-        if leaf.provenance in UNCERTAIN:
-            counts.setdefault((leaf.file, leaf.provenance, leaf.source), []).append(
-                f"{leaf.place} = {leaf.value}"
-            )
-    return [
-        {"file": file, "mark": mark, "source": source, "count": len(values), "values": values}
-        for (file, mark, source), values in sorted(counts.items())
-    ]
