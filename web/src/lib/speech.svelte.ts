@@ -38,6 +38,11 @@ async function fetched(game: string): Promise<Words> {
   return new Words(LANGUAGE, await response.text());
 }
 
+/** What the pages themselves say, in messages `ui-…` of the shared words without that beginning. */
+export function ui(id: string, parameters: Told["with"] = {}): string {
+  return say({ id: `ui-${id}`, with: parameters });
+}
+
 export function say(told: Told): string {
   return speech.words.say(told, speech.names);
 }
