@@ -3,3 +3,4 @@
 ui-confirm = Confirm
 ui-end-turn = End turn
 ui-undo = Undo
+ui-undo-all = Undo all
