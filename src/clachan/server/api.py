@@ -28,6 +28,7 @@ from clachan.server.api_messages import (
     OptionShown,
     ParameterShown,
     SeatForm,
+    SitterShown,
     TableForm,
     TableShown,
     WhatIfForm,
@@ -150,11 +151,11 @@ async def next_table(request: Request) -> Response:
 
 async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShown:
     seats = await request.app.state.store.seats_of(row.id)
-    names = [seat.name for seat in seats]
+    sitters = [SitterShown(s.kind, s.name, s.bot, bool(guest) and guest in s.holders) for s in seats]
     asked = next((seat for seat in seats if seat.seat == row.asked), None)
     mine = bool(asked and guest and asked.kind == "person" and guest in asked.holders and not row.over)
     title, summary = open_game(row.game).title, read_message(row.summary)
-    return TableShown(row.id, row.game, title, summary, names, mine, row.over, row.changed)
+    return TableShown(row.id, row.game, title, summary, sitters, row.asked, mine, row.over, row.changed)
 
 
 def games_shown() -> list[GameShown]:

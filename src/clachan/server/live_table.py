@@ -9,10 +9,11 @@ from dataclasses import dataclass, replace
 
 from clachan.core.errors import ClachanError, StaleAction
 from clachan.core.message import Reason
+from clachan.server.attendance import PATIENCE, Attendance
 from clachan.server.audience import Audience, Onlooker, Seating
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought
-from clachan.server.messages import ChatLine, Said
+from clachan.server.messages import ChatLine
 from clachan.server.notices import Notices
 from clachan.server.schema import Event, SeatRow
 from clachan.server.store import Store
@@ -36,6 +37,7 @@ class Services:
     pool: BotPool
     bot_pace: float
     notices: Notices
+    patience: float = PATIENCE
 
 
 class LiveTable:
@@ -44,7 +46,7 @@ class LiveTable:
     def __init__(self, services: Services, table: Table, seats: list[SeatRow], stored: list[Event]) -> None:
         self.services = services
         self.seating = Seating(table, seats)
-        self.audience = Audience(self.seating)
+        self.audience = Audience(self.seating, Attendance(time.time(), services.patience))
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._stored = stored
@@ -137,10 +139,10 @@ class LiveTable:
             self.audience.tell_update(self.table.match.ply)
         self.drive()
 
-    async def say(self, name: str, text: str) -> None:
+    async def say(self, guest: str, name: str, text: str) -> None:
         line = ChatLine(name, text, time.time())
         await self.services.store.add_chat(self.table.row.id, name, text, line.at)
-        self.audience.tell(Said(line))
+        self.audience.tell_said(line, guest)
 
     # What happens by itself
 

@@ -15,7 +15,7 @@ from starlette.routing import Route
 from clachan.server import api
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{table}", "/replay/{table}", "/seat/{token}", "/rules", "/credits")
+PAGES = ("/", "/table/{table}", "/replay/{table}", "/seat/{token}", "/new", "/rules", "/credits")
 LANGUAGE = "en"
 NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
 # The pages that show a table, and where their code is.
