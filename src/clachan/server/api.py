@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -44,7 +45,7 @@ from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
 from clachan.server.told import read_message, refusal, why
 from clachan.server.whatif import what_if
-from clachan.words import words_for
+from clachan.words import words_about
 
 Form = TypeVar("Form")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -160,34 +161,26 @@ async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShow
 
 def games_shown() -> list[GameShown]:
     """Every game, with its options and bots."""
-    shown = []
-    for name in game_names():
-        game, tabletop = open_game(name), tabletop_of(name)
-        several = {at: [ChoiceShown(*c) for c in held] for at, held in tabletop.choices().items()}
-        options = [
-            OptionShown(o.name, o.default, o.help, list(o.values), several.get(o.name, []))
-            for o in game.option_list
-        ]
-        bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
-        taught = tabletop.lesson is not None
-        shown.append(
-            GameShown(
-                name,
-                game.title,
-                _said(name, "about"),
-                _said(name, "about-rulebook"),
-                list(game.players),
-                options,
-                bots,
-                taught,
-            )
-        )
-    return shown
+    return [_game_shown(name) for name in game_names()]
+
+
+@cache
+def _game_shown(name: str) -> GameShown:
+    game, tabletop = open_game(name), tabletop_of(name)
+    several = {at: [ChoiceShown(*c) for c in held] for at, held in tabletop.choices().items()}
+    options = [
+        OptionShown(o.name, o.default, o.help, list(o.values), several.get(o.name, []))
+        for o in game.option_list
+    ]
+    bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
+    about, rulebook = _said(name, "about"), _said(name, "about-rulebook")
+    taught = tabletop.lesson is not None
+    return GameShown(name, game.title, about, rulebook, list(game.players), options, bots, taught)
 
 
 def _said(game: str, id: str) -> str:
     """A sentence that a game may have, or nothing."""
-    words = words_for(game)
+    words = words_about(game)
     return words.say(Message(game, id)) if words.has(id) else ""
 
 
