@@ -134,7 +134,7 @@ def test_what_changed_since_the_last_turn_is_marked_after_coming_back(
 def test_a_web_hook_into_the_house_is_refused_in_a_sentence(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     page.goto(server.address)
-    page.get_by_text("Tell me when it is my turn").click()
+    page.locator("summary", has_text="Tell me when it is my turn").click()
     page.get_by_label(re.compile("On your phone or in a chat")).fill("ftp://friend.example/")
     page.get_by_role("button", name="Keep", exact=True).last.click()
     expect(page.locator(".notices .bad")).to_contain_text("https://")
@@ -162,7 +162,7 @@ def test_a_table_of_other_rules_is_shown_and_says_so(open_page: OpenPage, tmp_pa
 def test_no_serious_fault_on_the_end_sheet_nor_on_a_phone(open_page: OpenPage, server: WebServer) -> None:
     page = open_page(390, 844, touch=True)
     page.goto(server.address)
-    page.wait_for_selector("text=Play now")
+    page.wait_for_selector(".go .seal")
     assert axe(page) == []
     start_solo(page, server)
     to_first_turn(page)
