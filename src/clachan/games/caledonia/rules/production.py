@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
@@ -93,12 +94,18 @@ def earn(s: State, p: Player) -> None:
 
 
 def wages(s: State, p: Player) -> i64:
-    if p.clan == MACDONALD:
-        workers: i64 = p.deployed[WOODCUTTER] + p.deployed[MINER] + p.deployed[FISHERMAN]
-        return workers * s.printed.values.fisherman_income
-    wood: i64 = s.printed.values.income_upgraded[0] if p.technology & 1 != 0 else s.printed.values.income[0]
-    mine: i64 = s.printed.values.income_upgraded[1] if p.technology & 2 != 0 else s.printed.values.income[1]
-    return p.deployed[WOODCUTTER] * wood + p.deployed[MINER] * mine
+    pay: i64 = p.deployed[WOODCUTTER] * wage(s, p, WOODCUTTER) + p.deployed[MINER] * wage(s, p, MINER)
+    return pay + p.deployed[FISHERMAN] * s.printed.values.fisherman_income
+
+
+def wage(s: State, p: Player, worker: i64) -> i64:
+    """What one worker of a kind earns; MacDonald's earn alike, and nobody else has fishermen."""
+    if p.clan == MACDONALD or worker == FISHERMAN:
+        return s.printed.values.fisherman_income
+    board: i64 = worker - WOODCUTTER
+    if p.technology & bit(board) != 0:
+        return s.printed.values.income_upgraded[board]
+    return s.printed.values.income[board]
 
 
 def age_barrels(s: State, p: Player) -> None:
