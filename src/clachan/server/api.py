@@ -19,6 +19,7 @@ from clachan.core.game import Game, game_names, open_game
 from clachan.core.message import Message, Parameter
 from clachan.core.options import Option
 from clachan.core.record import write_record
+from clachan.server import addresses
 from clachan.server.api_messages import (
     BotShown,
     ChoiceShown,
@@ -49,6 +50,7 @@ from clachan.server.told import Told, read_message, refusal, told, why
 from clachan.server.whatif import what_if
 from clachan.words import words_for
 
+assert addresses  # the kinds of names that the routes speak of
 Form = TypeVar("Form")
 Handler = Callable[[Request], Awaitable[Response]]
 BODY_MOST = 20_000
@@ -114,7 +116,7 @@ async def body(request: Request, most: int) -> bytes:
 async def form(request: Request, kind: type[Form]) -> Form:
     try:
         return json.decode(await body(request, BODY_MOST), type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, ValueError) as error:
         raise Refusal(400, "unreadable", error=str(error)) from error
 
 
@@ -187,7 +189,7 @@ def _option_shown(game: str, option: Option, choices: list[Choice]) -> OptionSho
 
 def _of_game(game: str, topic: str) -> Told | None:
     """What a game says of itself to those who choose one, if it does: its ids begin with its name."""
-    return Told(f"{game}-{topic}") if words_for(game).has(f"{game}-{topic}") else None
+    return Told(f"{game:name}-{topic}") if words_for(game).has(f"{game:name}-{topic}") else None
 
 
 async def games(request: Request) -> Response:
@@ -359,15 +361,15 @@ routes = [
     Route("/api/next", guarded(next_table)),
     Route("/api/games", guarded(games)),
     Route("/api/hook", guarded(set_hook), methods=["POST"]),
-    Route("/api/lessons/{game}", guarded(begin_lesson), methods=["POST"]),
+    Route("/api/lessons/{game:name}", guarded(begin_lesson), methods=["POST"]),
     Route("/api/name", guarded(name_guest), methods=["POST"]),
     Route("/api/guest", guarded(be_guest), methods=["POST"]),
     Route("/api/tables", guarded(create_table), methods=["POST"]),
     Route("/api/records", guarded(upload), methods=["POST"]),
-    Route("/api/seat/{token}", guarded(take_link), methods=["POST"]),
-    Route("/api/games/{game}/printed", guarded(printed_facts)),
-    Route("/api/tables/{table}/record", guarded(record)),
-    Route("/api/tables/{table}/replay", guarded(replay)),
-    Route("/api/tables/{table}/at/{ply:int}", guarded(position)),
-    Route("/api/tables/{table}/what-if", guarded(branch), methods=["POST"]),
+    Route("/api/seat/{token:name}", guarded(take_link), methods=["POST"]),
+    Route("/api/games/{game:name}/printed", guarded(printed_facts)),
+    Route("/api/tables/{table:name}/record", guarded(record)),
+    Route("/api/tables/{table:name}/replay", guarded(replay)),
+    Route("/api/tables/{table:name}/at/{ply:count}", guarded(position)),
+    Route("/api/tables/{table:name}/what-if", guarded(branch), methods=["POST"]),
 ]
