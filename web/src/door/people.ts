@@ -1,5 +1,6 @@
 // What those at a table are called: people by their names, bots by their level.
-import { speech, ui } from "../lib/speech.svelte";
+import type { Told } from "../wire";
+import { say, speech, ui } from "../lib/speech.svelte";
 
 /** A bot's name among people: that of its level, or what its makers call it. */
 export function botName(bot: string): string {
@@ -14,9 +15,9 @@ export function theBot(bot: string): string {
 }
 
 /** What a bot is like, in a few words. */
-export function botLike(bot: string, help: string): string {
+export function botLike(bot: string, help: Told | undefined): string {
   const kind = bot.split(":")[0] ?? "";
-  return speech.words.has(`ui-like-${kind}`) ? ui(`like-${kind}`) : help;
+  return speech.words.has(`ui-like-${kind}`) ? ui(`like-${kind}`) : say(help);
 }
 
 /** Whoever sits somewhere, as a sentence speaks of them. */
