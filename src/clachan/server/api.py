@@ -189,7 +189,7 @@ def _option_shown(game: str, option: Option, choices: list[Choice]) -> OptionSho
 
 def _of_game(game: str, topic: str) -> Told | None:
     """What a game says of itself to those who choose one, if it does: its ids begin with its name."""
-    return Told(f"{game:name}-{topic}") if words_for(game).has(f"{game:name}-{topic}") else None
+    return Told(f"{game}-{topic}") if words_for(game).has(f"{game}-{topic}") else None
 
 
 async def games(request: Request) -> Response:
