@@ -20,7 +20,7 @@ from mutation.memory import remembered
 from mutation.noticing import NOTICED, UNSEEN, Experiment, Result, experiment
 
 # Without an end a fault that lives where every test goes would be shown to all of them, minutes for each.
-BUDGET = 3.0
+BUDGET = 5.0
 console = Console()
 
 

@@ -27,7 +27,7 @@ from mutation.planting import plant
 
 ALIVE, NOTICED, UNSEEN, BROKEN = "alive", "noticed", "unseen", "broken"
 # Processor time that a test may take: an endless loop is a fault that is noticed.
-PATIENCE, TIMES = 1.0, 4
+PATIENCE, TIMES = 0.4, 2
 MEMORY = 1 << 30
 
 
@@ -44,6 +44,7 @@ class Known:
     """What the run without a fault told: how long each test takes, and who executes which line."""
 
     seconds: list[float] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)
     by_line: dict[tuple[str, int], set[int]] = field(default_factory=lambda: defaultdict(set))
     lines: Counter[tuple[str, int]] = field(default_factory=Counter)  # by file and test: how many it executes
     total: Counter[int] = field(default_factory=Counter)
@@ -96,6 +97,7 @@ class Experiment:
             if watched.failed:
                 self.failed[number] = item.nodeid
             self.known.seconds.append(watched.seconds)
+            self.known.files.append(item.path.name)
             for file, lines in watched.lines.items():
                 for line in lines:
                     self.known.by_line[file, line].add(number)
@@ -130,7 +132,16 @@ class Experiment:
         executing -= set(self.failed)
         before = [test for test in self.caught[self._home(fault)] if test in executing]
         rest = sorted(executing - set(before), key=lambda test: -self._promise(test, fault.file))
-        return self._affordable([*before, *rest])
+        return self._affordable([*before, *self._mixed(rest)])
+
+    def _mixed(self, tests: list[int]) -> list[int]:
+        """The first of each file, then the second of each: where all go, each file knows something else."""
+        seen: Counter[str] = Counter()
+        turn = dict[int, int]()
+        for test in tests:
+            turn[test] = seen[self.known.files[test]]
+            seen[self.known.files[test]] += 1
+        return sorted(tests, key=turn.__getitem__)
 
     def _promise(self, test: int, file: str) -> float:
         """A test that is short, and mostly about this file, comes first."""
