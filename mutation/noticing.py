@@ -27,8 +27,10 @@ from mutation.planting import plant
 
 ALIVE, NOTICED, UNSEEN, BROKEN = "alive", "noticed", "unseen", "broken"
 # Processor time that a test may take: an endless loop is a fault that is noticed.
-PATIENCE, TIMES = 0.4, 2
+PATIENCE, TIMES = 1.0, 4
 MEMORY = 1 << 30
+# Seconds of tests before the first copy of the process.
+WARM_UP = 20.0
 
 
 @dataclass
@@ -86,6 +88,7 @@ class Experiment:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = [item for item in session.items if fnmatchcase(item.path.name, self.wanted)]
         self._learn(items)
+        self._warm_up(items)
         self.ready(len(items), sum(self.known.seconds))
         self._work(items)
         return True
@@ -103,6 +106,15 @@ class Experiment:
                     self.known.by_line[file, line].add(number)
                 self.known.lines[file, number] += len(lines)
                 self.known.total[number] += len(lines)
+
+    def _warm_up(self, items: list[pytest.Item]) -> None:
+        """Run some tests of each file here, so that what is made once is not made again in every copy."""
+        begun = time.process_time()
+        tests = [test for test in range(len(items)) if test not in self.failed]
+        for test in self._mixed(sorted(tests, key=lambda test: self.known.seconds[test])):
+            if time.process_time() - begun > WARM_UP:
+                break
+            run_test(items[test])
 
     def _watch(self, items: list[pytest.Item]) -> None:
         """Run the tests that are new or have changed, and remember what they execute."""
