@@ -30,7 +30,7 @@ ALIVE, NOTICED, UNSEEN, BROKEN = "alive", "noticed", "unseen", "broken"
 PATIENCE, TIMES = 1.0, 4
 MEMORY = 1 << 30
 # Seconds of tests before the first copy of the process.
-WARM_UP = 20.0
+WARM_UP = 8.0
 
 
 @dataclass
