@@ -63,3 +63,38 @@ def test_each_chronicle_in_play_has_a_line_of_its_own(numbers: str) -> None:
     lines = list(Scenario(bare="2" in numbers, chronicles=numbers).scores()[0].lines)
     assert lines[: len(BASE)] == BASE
     assert [name for name in lines if name in CHRONICLES.values()] == [CHRONICLES[each] for each in numbers]
+
+
+@pytest.mark.rule("scoring.rounds")
+@pytest.mark.parametrize("line", ["Scotsmen at home", "landmark cards", "whisky", "persons"])
+def test_every_difference_to_the_lowest_in_every_category(line: str) -> None:
+    cards = [
+        "loch lochy",
+        "loch shiel",
+        "castle of mey",
+        "loch ness",
+        "inverness",
+        "duart castle",
+        "loch morar",
+    ]
+    for seat in range(3):  # whoever has more, and whoever has least
+        for more, points in enumerate((0, 1, 2, 3, 5, 8, 8, 8)):
+            table = Scenario()
+            if line == "Scotsmen at home":
+                table.scotsman(seat, *["h7"] * more)
+            elif line == "landmark cards":
+                table.card(seat, *cards[:more])
+            else:
+                table.has(seat, **{line: more})
+            expected = [points if other == seat else 0 for other in range(3)]
+            assert [table.line(other, line) for other in range(3)] == expected
+
+
+@pytest.mark.rule("card.castle_moil", "scoring.rounds")
+def test_castle_moil_doubles_the_scotsmen_at_home_of_its_owner() -> None:
+    table = Scenario().card(0, "castle moil").card(1, "loch morar").card(2, "castle of mey")
+    for seat in range(3):
+        table.scotsman(seat, "h7", "h7")
+    assert [table.line(seat, "Scotsmen at home") for seat in range(3)] == [2, 0, 0]
+    table.scotsman(1, "h7").scotsman(2, "h7")
+    assert [table.line(seat, "Scotsmen at home") for seat in range(3)] == [1, 0, 0]
