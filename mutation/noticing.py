@@ -147,13 +147,14 @@ class Experiment:
         return self._affordable([*before, *self._mixed(rest)])
 
     def _mixed(self, tests: list[int]) -> list[int]:
-        """The first of each file, then the second of each: where all go, each file knows something else."""
+        """In turn the next one and the next of another file: where all go, each file knows something else."""
         seen: Counter[str] = Counter()
         turn = dict[int, int]()
         for test in tests:
             turn[test] = seen[self.known.files[test]]
             seen[self.known.files[test]] += 1
-        return sorted(tests, key=turn.__getitem__)
+        spread = sorted(tests, key=turn.__getitem__)
+        return list(dict.fromkeys(test for pair in zip(tests, spread, strict=True) for test in pair))
 
     def _promise(self, test: int, file: str) -> float:
         """A test that is short, and mostly about this file, comes first."""
