@@ -145,7 +145,18 @@ class Run:
                 used = _used()
                 bar.console.print(f"{tests} rulebook tests of {self.game}, {seconds:.0f} s without a fault")
 
-            run = Experiment(self.sources, planted, workers, told, ready, budget, self.memory, tests)
+            homes = {name: book.home_of(self.game, name) for name in self.chapters}
+            run = Experiment(
+                self.sources,
+                planted,
+                workers,
+                told,
+                ready,
+                budget,
+                self.memory,
+                tests,
+                lambda fault: homes[where[fault.key]],
+            )
             failed = experiment(book.ROOT / "tests" / self.game / "rulebook", run)
         for test in failed:
             console.print(f"fails without any fault and was left out: {test}", style="yellow", markup=False)

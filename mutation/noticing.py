@@ -13,7 +13,7 @@ import signal
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -69,14 +69,15 @@ class Experiment:
         budget: float = 0,
         memory: Memory | None = None,
         wanted: str = "*",
+        home: Callable[[Fault], Sequence[str]] = lambda fault: (),
     ) -> None:
         """With a budget a fault sees only tests that take so many seconds together, else all.
 
-        `wanted` is the pattern of the test files that are used.
+        `wanted` is the pattern of the test files that are used, `home` those that a fault sees first.
         """
         self.sources = {source.name: source for source in sources}
         self.faults, self.workers, self.told, self.ready = faults, workers, told, ready
-        self.budget, self.wanted = budget, wanted
+        self.budget, self.wanted, self.home = budget, wanted, home
         self.memory = memory or Memory()
         self.known = Known()
         self.failed: dict[int, str] = {}  # tests that fail without any fault, and so tell nothing
@@ -143,8 +144,14 @@ class Experiment:
         executing = {test for place in self._places(fault) for test in self.known.by_line.get(place, ())}
         executing -= set(self.failed)
         before = [test for test in self.caught[self._home(fault)] if test in executing]
-        rest = sorted(executing - set(before), key=lambda test: -self._promise(test, fault.file))
+        at_home = {test for test in executing if self._is_named(test, self.home(fault))}
+        rest = sorted(
+            executing - set(before), key=lambda test: (test not in at_home, -self._promise(test, fault.file))
+        )
         return self._affordable([*before, *self._mixed(rest)])
+
+    def _is_named(self, test: int, patterns: Sequence[str]) -> bool:
+        return any(fnmatchcase(self.known.files[test], pattern) for pattern in patterns)
 
     def _mixed(self, tests: list[int]) -> list[int]:
         """In turn the next one and the next of another file: where all go, each file knows something else."""
