@@ -281,7 +281,13 @@ def test_a_phone_can_play_zoom_and_pan(open_page: OpenPage, server: WebServer) -
     page.get_by_role("button", name="Zoom in").tap()
     page.get_by_role("button", name="Zoom in").tap()
     assert page.locator(".map svg[role=group]").get_attribute("viewBox") != before
-    for tab, part in (("Market", ".market"), ("Boards", ".players"), ("Log", ".log")):
+    for tab, part in (
+        ("Mine", ".mat"),
+        ("Market", ".market"),
+        ("Contracts", ".contracts"),
+        ("Clans", ".players"),
+        ("Log", ".log"),
+    ):
         page.locator(".tabs").get_by_role("button", name=tab, exact=True).tap()
         expect(page.locator(part).first).to_be_visible()
 

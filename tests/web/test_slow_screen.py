@@ -166,7 +166,7 @@ def test_no_serious_fault_on_the_end_sheet_nor_on_a_phone(open_page: OpenPage, s
     assert axe(page) == []
     start_solo(page, server)
     to_first_turn(page)
-    for tab in ("Map", "Market", "Boards", "Log"):
+    for tab in ("Act", "Mine", "Market", "Contracts", "Clans", "Log", "Act"):
         page.locator(".tabs").get_by_role("button", name=tab, exact=True).tap()
         assert axe(page) == [], tab
     play(page, Random(9))

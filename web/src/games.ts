@@ -32,6 +32,8 @@ export interface Face {
   Board: Component<any>;
   /** What stands in the middle of the table's head, if anything. */
   Head?: Component<any>;
+  /** Whether its board has a strip of its own instead of the head where the screen is narrow, and takes the menu there. */
+  strip?: boolean;
   seatTitle(view: View, seat: number): string;
   /** What an action's name does not tell by itself; in full once it is chosen. */
   detail(action: Legal, printed: Printed, view: View, chosen: boolean): string;
