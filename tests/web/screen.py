@@ -31,7 +31,7 @@ def sit_down(page: Page, address: str, name: str) -> None:
     """Come by a link and take a free seat."""
     page.goto(address)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name=re.compile("Take seat")).click()
+    page.get_by_role("button", name="Sit down").click()
 
 
 def wait_for_question(page: Page) -> None:

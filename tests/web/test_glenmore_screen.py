@@ -46,6 +46,7 @@ def open_record(page: Page, server: WebServer, match: Match) -> None:
         "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()", write_record(match)
     )
     page.goto(f"{server.address}/table/{made['table']}")
+    page.get_by_role("button", name="Only watch").click()
     page.locator("summary", has_text="Seats").click()
     for left in range(int(match.options["players"]), 0, -1):
         expect(page.get_by_role("button", name="Sit here")).to_have_count(left)
