@@ -11,7 +11,15 @@ from typing import Any
 from msgspec import json
 
 from clachan.core.game import game_names
-from clachan.server.api_messages import HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown
+from clachan.server.api_messages import (
+    HomeShown,
+    NextShown,
+    ReplayShown,
+    StandingsShown,
+    TableForm,
+    WhatIfForm,
+    WhatIfShown,
+)
 from clachan.server.messages import AnyReply, AnyRequest
 from clachan.server.tabletop import tabletop_of
 from clachan.server.topics import Topic, Uncertain
@@ -21,8 +29,8 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 WANTED = (
-    HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown, AnyReply, AnyRequest,
-    Topic, Uncertain,
+    HomeShown, NextShown, ReplayShown, StandingsShown, TableForm, WhatIfForm, WhatIfShown, AnyReply,
+    AnyRequest, Topic, Uncertain,
 )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   names: boolean;
+  scenes: boolean;
 }
 
 /** Whether the table is lit by a candle now. */
@@ -15,7 +16,7 @@ class Light {
 export const light = new Light();
 
 const KEY = "clachan-settings";
-const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false };
+const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, scenes: true };
 
 function stored(): Partial<Settings> {
   try {
