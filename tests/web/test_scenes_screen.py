@@ -39,7 +39,7 @@ def before_the_end_of_a_round(players: int, seed: int) -> Match:
     return match
 
 
-def open_before_the_end(page: Page, server: WebServer, seed: int = 8) -> None:
+def open_before_the_end(page: Page, server: WebServer, seed: int = 1) -> None:
     page.goto(server.address)
     made = page.evaluate(
         "async (body) => (await (await fetch('/api/records', {method: 'POST', body})).json()).table",

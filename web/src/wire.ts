@@ -9,7 +9,7 @@ export interface Act {
 
 export interface BotShown {
   name: string;
-  help: string;
+  help: Told;
   parameters: ParameterShown[];
 }
 
@@ -21,8 +21,8 @@ export interface ChatLine {
 
 export interface ChoiceShown {
   value: string;
-  name: string;
-  help: string;
+  name: Told;
+  help: Told;
 }
 
 export interface ClockShown {
@@ -59,8 +59,8 @@ export interface Foresight {
 export interface GameShown {
   name: string;
   title: string;
-  about: string;
-  rulebook: string;
+  about: Told | null;
+  rulebook: Told | null;
   players: number[];
   options: OptionShown[];
   bots: BotShown[];
@@ -135,8 +135,9 @@ export interface NextShown {
 
 export interface OptionShown {
   name: string;
+  label: Told;
+  help: Told;
   default: number | boolean | string;
-  help: string;
   values: (number | boolean | string)[];
   several: ChoiceShown[];
 }
@@ -144,7 +145,7 @@ export interface OptionShown {
 export interface ParameterShown {
   name: string;
   default: number | string;
-  help: string;
+  help: Told;
   least: number;
   most: number;
   words: string[];
@@ -304,9 +305,10 @@ export interface Told {
 
 export interface Topic {
   group: string;
-  page: string;
-  text: string;
-  word: string;
+  name: string;
+  page: Told;
+  text: Told;
+  title: Told;
 }
 
 export interface Uncertain {
@@ -350,6 +352,7 @@ export interface Welcome {
   host: boolean;
   rules: string;
   frozen: Told | null;
+  notice: Told | null;
   terms: Terms;
   hints: boolean;
   since: number;

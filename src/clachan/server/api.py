@@ -1,5 +1,6 @@
 """What the pages ask outside a table: the lists, new tables, names, seat links, records, replays, what-if."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -16,7 +17,9 @@ from clachan.bots.bot import BadBot, bot_kind, bot_names, make_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, game_names, open_game
 from clachan.core.message import Message, Parameter
+from clachan.core.options import Option
 from clachan.core.record import write_record
+from clachan.server import addresses
 from clachan.server.api_messages import (
     BotShown,
     ChoiceShown,
@@ -35,21 +38,25 @@ from clachan.server.api_messages import (
 from clachan.server.exporting import stored_record
 from clachan.server.guests import clean_name, new_guest
 from clachan.server.live_table import seated
+from clachan.server.loading import CannotShow, UnknownTable
 from clachan.server.rematch import rematch
 from clachan.server.replay import replay_of, standings_of
 from clachan.server.schema import Hook
 from clachan.server.security import is_own_origin
-from clachan.server.table_registry import CannotShow, TableRegistry, TooMany, UnknownTable
-from clachan.server.tabletop import tabletop_of
+from clachan.server.store import StorageAway
+from clachan.server.table_registry import TableRegistry, TooMany
+from clachan.server.tabletop import Choice, Tabletop, tabletop_of
 from clachan.server.terms import Terms
-from clachan.server.told import read_message, refusal, why
+from clachan.server.told import Told, read_message, refusal, told, why
 from clachan.server.whatif import what_if
 from clachan.words import words_for
 
+assert addresses  # the kinds of names that the routes speak of
 Form = TypeVar("Form")
 Handler = Callable[[Request], Awaitable[Response]]
 BODY_MOST = 20_000
 RECORD_MOST = 300_000
+READY_SECONDS = 3.0
 
 
 class Refusal(ClachanError):
@@ -81,6 +88,8 @@ def guarded(handler: Handler) -> Handler:
             return refused(error, error.status)
         except (UnknownTable, TooMany) as error:
             return refused(error, 404 if isinstance(error, UnknownTable) else 429)
+        except StorageAway as error:
+            return refused(error, 503)
         except ClachanError as error:
             return refused(error, 400)
 
@@ -108,7 +117,7 @@ async def body(request: Request, most: int) -> bytes:
 async def form(request: Request, kind: type[Form]) -> Form:
     try:
         return json.decode(await body(request, BODY_MOST), type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, ValueError) as error:
         raise Refusal(400, "unreadable", error=str(error)) from error
 
 
@@ -160,35 +169,28 @@ async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShow
 
 def games_shown() -> list[GameShown]:
     """Every game, with its options and bots."""
-    shown = []
-    for name in game_names():
-        game, tabletop = open_game(name), tabletop_of(name)
-        several = {at: [ChoiceShown(*c) for c in held] for at, held in tabletop.choices().items()}
-        options = [
-            OptionShown(o.name, o.default, o.help, list(o.values), several.get(o.name, []))
-            for o in game.option_list
-        ]
-        bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
-        taught = tabletop.lesson is not None
-        shown.append(
-            GameShown(
-                name,
-                game.title,
-                _said(name, "about"),
-                _said(name, "about-rulebook"),
-                list(game.players),
-                options,
-                bots,
-                taught,
-            )
-        )
-    return shown
+    return [_game_shown(open_game(name), tabletop_of(name)) for name in game_names()]
 
 
-def _said(game: str, id: str) -> str:
-    """A sentence that a game may have, or nothing."""
-    words = words_for(game)
-    return words.say(Message(game, id)) if words.has(id) else ""
+def _game_shown(game: Game, tabletop: Tabletop) -> GameShown:
+    about, book = (_of_game(game.name, topic) for topic in ("about", "about-rulebook"))
+    choices = tabletop.choices()
+    options = [_option_shown(game.name, option, choices.get(option.name, [])) for option in game.option_list]
+    bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
+    taught = tabletop.lesson is not None
+    return GameShown(game.name, game.title, about, book, list(game.players), options, bots, taught)
+
+
+def _option_shown(game: str, option: Option, choices: list[Choice]) -> OptionShown:
+    label = _of_game(game, f"option-{option.name}") or Told("plain", {"text": option.name})
+    help = _of_game(game, f"option-{option.name}.help") or Told("plain", {"text": ""})
+    several = [ChoiceShown(one.value, told(one.name), told(one.help)) for one in choices]
+    return OptionShown(option.name, label, help, option.default, list(option.values), several)
+
+
+def _of_game(game: str, topic: str) -> Told | None:
+    """What a game says of itself to those who choose one, if it does: its ids begin with its name."""
+    return Told(f"{game:name}-{topic}") if words_for(game).has(f"{game:name}-{topic}") else None
 
 
 async def games(request: Request) -> Response:
@@ -208,9 +210,10 @@ def plays(bot: str, game: Game) -> bool:
 def _bot_shown(name: str) -> BotShown:
     kind = bot_kind(name)
     parameters = [
-        ParameterShown(p.name, p.default, p.help, p.least, p.most, list(p.words)) for p in kind.parameters
+        ParameterShown(p.name, p.default, told(kind.line(p)), p.least, p.most, list(p.words))
+        for p in kind.parameters
     ]
-    return BotShown(kind.name, kind.help, parameters)
+    return BotShown(kind.name, told(kind.line()), parameters)
 
 
 async def printed_facts(request: Request) -> Response:
@@ -297,10 +300,10 @@ async def take_link(request: Request) -> Response:
         raise Refusal(404, "unknown-link")
     cookies = Response()
     guest, name = await known_guest(request, cookies)
-    live = await request.app.state.registry.live_table(found[0])
-    seat = live.seats[found[1]]
-    if guest not in seat.holders:
-        await live.change_seat(replace(seated(seat, guest, name), token=seat.token))
+    async with request.app.state.registry.using(found[0]) as live:
+        seat = live.seats[found[1]]
+        if guest not in seat.holders:
+            await live.change_seat(replace(seated(seat, guest, name), token=seat.token))
     return _with_cookie(answer({"table": found[0], "seat": found[1]}), cookies)
 
 
@@ -353,27 +356,38 @@ async def branch(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    await request.app.state.store.guest_name("")
+    """This process lives and answers; whether it can keep anything is asked elsewhere."""
     return answer({"ok": True, "tables": request.app.state.registry.open_tables})
+
+
+async def readiness(request: Request) -> Response:
+    """Whether a move could be stored now: something is written, and it does not take for ever."""
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            await request.app.state.store.try_write()
+    except TimeoutError as error:
+        raise StorageAway(refusal("storage-away")) from error
+    return answer({"ok": True})
 
 
 routes = [
     Route("/healthz", guarded(health)),
+    Route("/readyz", guarded(readiness)),
     Route("/api/home", guarded(home)),
     Route("/api/next", guarded(next_table)),
     Route("/api/games", guarded(games)),
     Route("/api/hook", guarded(set_hook), methods=["POST"]),
-    Route("/api/lessons/{game}", guarded(begin_lesson), methods=["POST"]),
+    Route("/api/lessons/{game:name}", guarded(begin_lesson), methods=["POST"]),
     Route("/api/name", guarded(name_guest), methods=["POST"]),
     Route("/api/guest", guarded(be_guest), methods=["POST"]),
     Route("/api/tables", guarded(create_table), methods=["POST"]),
     Route("/api/records", guarded(upload), methods=["POST"]),
-    Route("/api/seat/{token}", guarded(take_link), methods=["POST"]),
-    Route("/api/games/{game}/printed", guarded(printed_facts)),
-    Route("/api/tables/{table}/record", guarded(record)),
-    Route("/api/tables/{table}/replay", guarded(replay)),
-    Route("/api/tables/{table}/standings", guarded(standings)),
-    Route("/api/tables/{table}/at/{ply:int}", guarded(position)),
-    Route("/api/tables/{table}/rematch", guarded(play_again), methods=["POST"]),
-    Route("/api/tables/{table}/what-if", guarded(branch), methods=["POST"]),
+    Route("/api/seat/{token:name}", guarded(take_link), methods=["POST"]),
+    Route("/api/games/{game:name}/printed", guarded(printed_facts)),
+    Route("/api/tables/{table:name}/record", guarded(record)),
+    Route("/api/tables/{table:name}/replay", guarded(replay)),
+    Route("/api/tables/{table:name}/standings", guarded(standings)),
+    Route("/api/tables/{table:name}/at/{ply:count}", guarded(position)),
+    Route("/api/tables/{table:name}/rematch", guarded(play_again), methods=["POST"]),
+    Route("/api/tables/{table:name}/what-if", guarded(branch), methods=["POST"]),
 ]

@@ -68,10 +68,10 @@ def create_app(settings: ServerSettings) -> Starlette:
 
     routes = [
         *api.routes,
-        WebSocketRoute("/ws/{table}", table_socket),
+        WebSocketRoute("/ws/{table:name}", table_socket),
         *wordbook.routes,
         *pages.routes,
     ]
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=600)]
-    handlers = {HTTPException: pages.not_found, 404: pages.not_found}
+    handlers = {HTTPException: pages.not_found, 404: pages.not_found, Exception: pages.failed}
     return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)

@@ -1,6 +1,6 @@
 // Written by `python -m clachan.server.wire_types`; change the records in Python instead.
 
-import type { Topic, Uncertain } from "../wire";
+import type { Told, Topic, Uncertain } from "../wire";
 
 export interface AskedView {
   kind: string;
@@ -62,6 +62,11 @@ export interface HexView {
   unit?: UnitView;
 }
 
+export interface IncomeView {
+  goods: Record<string, number>;
+  money: number;
+}
+
 export interface MapView {
   hexes: HexView[];
   rivers: string[][];
@@ -82,13 +87,13 @@ export interface OfferView {
 }
 
 export interface Printed {
-  clans: Record<string, string>;
+  clans: Record<string, Told>;
   contracts: ContractPrint[];
   data: string;
   fees: number[];
   goods: string[];
-  ports: Record<string, string>;
-  tiles: Record<string, string>;
+  ports: Record<string, Told>;
+  tiles: Record<string, Told>;
   topics: Topic[];
   uncertain: Uncertain[];
   units: UnitPrint[];
@@ -115,6 +120,7 @@ export interface SeatView {
   glory: number;
   goods: Record<string, number>;
   imports: Record<string, number>;
+  income: IncomeView;
   left: Record<string, number>;
   meat: number;
   merchants: MerchantsView;

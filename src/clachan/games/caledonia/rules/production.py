@@ -67,14 +67,9 @@ def step_production(s: State) -> None:
 
 
 def produce(s: State, seat: i64) -> None:
-    """Old barrels, wages and basic goods at once; then questions for what may be made of them."""
+    """What comes by itself at once; then questions for what may be made of it."""
     p = s.players[seat]
-    if p.clan == MACKENZIE:
-        age_barrels(s, p)
-    p.money += wages(s, p)
-    p.goods[s.printed.values.unit_good[SHEEP]] += p.deployed[SHEEP] * s.printed.values.unit_yields[SHEEP]
-    p.goods[s.printed.values.unit_good[COW]] += p.deployed[COW] * s.printed.values.unit_yields[COW]
-    p.goods[s.printed.values.unit_good[FIELD]] += p.deployed[FIELD] * s.printed.values.unit_yields[FIELD]
+    earn(s, p)
     p.whisky_made = 0
     if p.clan == CUNNINGHAM:
         s.pending.push(decision(CHURNING, seat))
@@ -86,6 +81,16 @@ def produce(s: State, seat: i64) -> None:
         s.pending.push(decision(MAKING, seat, 1))
     if p.deployed[DAIRY] > 0:
         s.pending.push(decision(MAKING, seat, 0))
+
+
+def earn(s: State, p: Player) -> None:
+    """Old barrels, wages and basic goods: nobody is asked for them."""
+    if p.clan == MACKENZIE:
+        age_barrels(s, p)
+    p.money += wages(s, p)
+    p.goods[s.printed.values.unit_good[SHEEP]] += p.deployed[SHEEP] * s.printed.values.unit_yields[SHEEP]
+    p.goods[s.printed.values.unit_good[COW]] += p.deployed[COW] * s.printed.values.unit_yields[COW]
+    p.goods[s.printed.values.unit_good[FIELD]] += p.deployed[FIELD] * s.printed.values.unit_yields[FIELD]
 
 
 def wages(s: State, p: Player) -> i64:
