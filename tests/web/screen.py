@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-LISTED = ".prompt .chip, .prompt .groups button"
+LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
 OFFERED = f"{LISTED}, .prompt button.deed:not(.off)"
 END = "[data-scene=final]"
 ROUND = "[data-scene=round]"

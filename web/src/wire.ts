@@ -208,6 +208,7 @@ export interface ReplayShown {
 export interface Said {
   type: "said";
   line: ChatLine;
+  own: boolean;
 }
 
 export interface Say {
@@ -227,6 +228,7 @@ export interface ScoreShown {
 export interface SeatForm {
   kind: "bot" | "me" | "open";
   bot?: string;
+  name?: string;
 }
 
 export interface SeatInfo {
@@ -235,6 +237,8 @@ export interface SeatInfo {
   name: string;
   bot: string;
   online: boolean;
+  host: boolean;
+  patience: number | null;
 }
 
 export interface Seats {
@@ -252,6 +256,13 @@ export interface Sit {
   type: "sit";
   seat: number;
   id: number;
+}
+
+export interface SitterShown {
+  kind: string;
+  name: string;
+  bot: string;
+  yours: boolean;
 }
 
 export interface Standing {
@@ -285,7 +296,8 @@ export interface TableShown {
   game: string;
   title: string;
   summary: Told;
-  seats: string[];
+  seats: SitterShown[];
+  asked: number;
   your_turn: boolean;
   over: boolean;
   changed: number;

@@ -200,7 +200,8 @@ def _new_seat(place: int, form: SeatForm, guest: str, name: str, game: str) -> S
         make_bot(form.bot, open_game(game), 0)
     mine = form.kind == "me"
     kind = "person" if mine else form.kind
-    shown = name if mine else form.bot.partition(":")[0] if kind == "bot" else ""
+    own = clean_name(form.name) or name  # whoever shares the host's screen may have another name
+    shown = own if mine else form.bot.partition(":")[0] if kind == "bot" else ""
     bot = form.bot if kind == "bot" else ""
     holders = frozenset({guest}) if mine else frozenset()
     return SeatRow(place, kind, shown, bot, secrets.token_urlsafe(16), holders=holders)

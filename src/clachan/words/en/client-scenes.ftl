@@ -1,5 +1,6 @@
 # What the pages say when a round or a game ends, in replays and in what-ifs.
 
+ui-sound-setting = Sounds of the table
 ui-sound-on = Turn sounds on
 ui-sound-off = Turn sounds off
 
