@@ -167,11 +167,11 @@ class Experiment:
         executing = {test for place in self._places(fault) for test in self.known.by_line.get(place, ())}
         executing -= set(self.failed)
         before = [test for test in self.caught[self._home(fault)] if test in executing]
-        at_home = {test for test in executing if self._is_named(test, self.home(fault))}
-        rest = sorted(
-            executing - set(before), key=lambda test: (test not in at_home, -self._promise(test, fault.file))
-        )
-        return self._affordable([*before, *self._mixed(rest)])
+        rest = sorted(executing - set(before), key=lambda test: -self._promise(test, fault.file))
+        home = self.home(fault)
+        at_home = [test for test in rest if self._is_named(test, home)]
+        others = [test for test in rest if not self._is_named(test, home)]
+        return self._affordable([*before, *at_home, *self._mixed(others)])
 
     def _is_named(self, test: int, patterns: Sequence[str]) -> bool:
         return any(fnmatchcase(self.known.files[test], pattern) for pattern in patterns)
