@@ -47,12 +47,13 @@ def copied(table: Scenario) -> Scenario:
 
 
 def laid_out(name: str, edition: str) -> Scenario:
+    """The units are p2's."""
     clan, units = POSITIONS[name]
     board = hand_made(LAND, ports={"c3": "swap"})
-    table = Scenario(board=board, clans=[clan], edition=edition)
+    table = Scenario(board=board, clans=["none", clan], edition=edition)
     for hexes, kind in units.items():
-        table.unit(0, hexes, kind)
-    return table.turn(0)
+        table.unit(1, hexes, kind)
+    return table.turn(1)
 
 
 def one_of_each(texts: list[str], stands: dict[str, str]) -> list[str]:
