@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-LISTED = ".prompt .chip, .prompt .groups button"
+LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
 OFFERED = f"{LISTED}, .prompt button.deed:not(.off)"
 ANSWER = f"{OFFERED}, .prompt .big, [role=dialog]"
 MOVED_ON = 2_000  # milliseconds until a button counts as gone: the answer to the last click has replaced it

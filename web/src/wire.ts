@@ -209,6 +209,7 @@ export interface ReplayShown {
 export interface Said {
   type: "said";
   line: ChatLine;
+  own: boolean;
 }
 
 export interface Say {
@@ -228,6 +229,7 @@ export interface ScoreShown {
 export interface SeatForm {
   kind: "bot" | "me" | "open";
   bot?: string;
+  name?: string;
 }
 
 export interface SeatInfo {
@@ -236,6 +238,8 @@ export interface SeatInfo {
   name: string;
   bot: string;
   online: boolean;
+  host: boolean;
+  patience: number | null;
 }
 
 export interface Seats {
@@ -251,6 +255,13 @@ export interface Sit {
   type: "sit";
   seat: number;
   id: number;
+}
+
+export interface SitterShown {
+  kind: string;
+  name: string;
+  bot: string;
+  yours: boolean;
 }
 
 export interface Standing {
@@ -279,7 +290,8 @@ export interface TableShown {
   game: string;
   title: string;
   summary: Told;
-  seats: string[];
+  seats: SitterShown[];
+  asked: number;
   your_turn: boolean;
   over: boolean;
   changed: number;

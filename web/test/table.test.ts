@@ -35,7 +35,7 @@ function line(ply: number): LogLine {
 function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
     type: "welcome", table: "t", game: "caledonia", title: "Clans of Caledonia", options: {}, host: true, rules: "1",
-    frozen: null, terms: {}, hints: true, since: 0, hides: false, passes: true, log: [], chat: [], ...more,
+    frozen: null, notice: null, terms: {}, hints: true, since: 0, hides: false, passes: true, log: [], chat: [], ...more,
   };
 }
 
@@ -44,7 +44,7 @@ function preferences(seat: number): Preferences {
 }
 
 function seats(yours: number[], more: Partial<Seats> = {}): Seats {
-  const people = ["Ann", "Bob"].map((name, seat) => ({ seat, kind: "person", name, bot: "", online: true }));
+  const people = ["Ann", "Bob"].map((name, seat) => ({ seat, kind: "person", name, bot: "", online: true, host: false, patience: null }));
   return { type: "seats", seats: people, yours: yours.map(preferences), away: [], watching: 0, reproducible: false, ...more };
 }
 

@@ -17,7 +17,15 @@ from clachan.server.security import HEADERS
 from clachan.server.store import StorageAway
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{table:name}", "/replay/{table:name}", "/seat/{token:name}", "/rules", "/credits")
+PAGES = (
+    "/",
+    "/new",
+    "/table/{table:name}",
+    "/replay/{table:name}",
+    "/seat/{token:name}",
+    "/rules",
+    "/credits",
+)
 LANGUAGE = "en"
 NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
 # The pages that show a table, and where their code is.

@@ -6,6 +6,8 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   names: boolean;
+  /** Whether a table grows with a big screen. */
+  large: boolean;
 }
 
 /** Whether the table is lit by a candle now. */
@@ -15,7 +17,7 @@ class Light {
 export const light = new Light();
 
 const KEY = "clachan-settings";
-const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false };
+const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true };
 
 function stored(): Partial<Settings> {
   try {
