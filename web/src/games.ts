@@ -15,6 +15,29 @@ export interface Deed {
   families: readonly string[];
 }
 
+/** A line of the final sheet: what it counts, how, and how many everyone has. */
+export interface FinalRow {
+  line: string;
+  icon?: string;
+  /** How the points come about, in words. */
+  how: string;
+  counts?: string[];
+  /** Whether a new kind of line begins here. */
+  apart?: boolean;
+}
+
+/** The moments that are shown over the table; they are loaded when the board stands. */
+export interface Scenes {
+  /** Where rounds end in a log: the places of their last lines. */
+  ends(log: LogLine[]): number[];
+  /** The end of a round: it takes `log`, its place `at`, and what `SceneProps` holds. */
+  Round: Component<any>;
+  /** What the final sheet says of the lines of the score sheet, in their order there. */
+  rows?(view: View, log: LogLine[]): FinalRow[];
+  /** Pieces of the winner, in a row. */
+  parade?: readonly string[];
+}
+
 /** One game's side of the table: its board, and its words. */
 export interface Face {
   // Each board takes its own view and prints; the server sends what fits the game.
@@ -32,6 +55,9 @@ export interface Face {
   deeds?: readonly Deed[];
   /** Whether the board itself says, beside such a part, why it cannot be used; the panel says it of all others. */
   noted?(part: string): boolean;
+  scenes?(): Promise<Scenes>;
+  /** The tartan of a seat, where seats have one. */
+  cloth?(view: View, seat: number): string;
   topics(printed: Printed, view: View): Topic[];
   stage(view: View): string;
   /** The places on the board that a line of the log tells of. */

@@ -211,7 +211,6 @@ export interface ReplayShown {
   title: string;
   names: string[];
   steps: StepShown[];
-  standings: Standing[];
   scores: ScoreShown[];
   over: boolean;
   hides: boolean;
@@ -266,6 +265,8 @@ export interface Seats {
   away: number[];
   watching: number;
   reproducible: boolean;
+  rematch: string;
+  wanted_by: string;
 }
 
 export interface Sit {
@@ -287,10 +288,15 @@ export interface Standing {
   seats: Record<string, number>[];
 }
 
+export interface StandingsShown {
+  standings: Standing[];
+}
+
 export interface StepShown {
   ply: number;
   seat: number;
   round: number;
+  turn: number;
   lines: LogLine[];
 }
 

@@ -12,7 +12,15 @@ from msgspec import json
 
 from clachan.core.game import game_names
 from clachan.core.shown import TableView
-from clachan.server.api_messages import HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown
+from clachan.server.api_messages import (
+    HomeShown,
+    NextShown,
+    ReplayShown,
+    StandingsShown,
+    TableForm,
+    WhatIfForm,
+    WhatIfShown,
+)
 from clachan.server.messages import AnyReply, AnyRequest
 from clachan.server.tabletop import tabletop_of
 from clachan.server.topics import PrintedFacts
@@ -22,8 +30,8 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 WANTED = (
-    HomeShown, NextShown, ReplayShown, TableForm, WhatIfForm, WhatIfShown, AnyReply, AnyRequest,
-    PrintedFacts, TableView,
+    HomeShown, NextShown, ReplayShown, StandingsShown, TableForm, WhatIfForm, WhatIfShown, AnyReply,
+    AnyRequest, PrintedFacts, TableView,
 )  # fmt: skip
 
 
