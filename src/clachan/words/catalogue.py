@@ -204,7 +204,7 @@ def words_for(game: str = "", language: str = FALLBACK) -> Words:
 @cache
 def words_about(game: str, language: str = FALLBACK) -> Words:
     """What is said of a game before it is opened: its `about.ftl` alone, so that a list of games is quick."""
-    said = [(name, text) for name, text in _all_sources(game, language) if name == "about.ftl"]
+    said = [(name, text) for name, text in _all_sources(game, language) if name == ABOUT]
     return Words(language, said)
 
 
