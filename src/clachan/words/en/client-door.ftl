@@ -272,7 +272,6 @@ ui-colours-system = as the system
 ui-colours-light = light
 ui-colours-dark = dark
 ui-animate = Animate moves
-ui-sound-on-turn = Sound when it is my turn
 ui-notice-on-turn = Notification when it is my turn
 
 # The guide of a first game
