@@ -1,13 +1,12 @@
 # What the pages around the tables say: the first page, a new table, invitations, notices.
 
 ui-home-tagline = Two games from the Highlands, at an open table
-ui-first-page = Clachan, to the first page
+ui-to-the-first-page = Clachan, to the first page
 ui-site = Clachan
 ui-nameless = Your name
 ui-your-name = Your name
 ui-name-kept = No account: a name is enough, and this browser stays known.
 ui-keep-name = Keep this name
-ui-rules = Rules
 
 # A game's box
 ui-play-now = Play now
@@ -260,7 +259,6 @@ ui-time-is-over = The time of this seat is over. A bot can go on until its playe
 ui-your-time-is-over = Your time is over: the others may let a bot go on for you. You can come back at any time.
 
 # Talk and settings
-ui-chat = Chat
 ui-nobody-said = Nobody has said anything yet.
 ui-say-something = Say something
 ui-say-something-here = Say something…
