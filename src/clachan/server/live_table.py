@@ -5,6 +5,7 @@ import hashlib
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from clachan.core.errors import ClachanError, StaleAction
@@ -12,6 +13,7 @@ from clachan.core.message import Reason
 from clachan.server.audience import Audience, Onlooker, Seating
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought
+from clachan.server.foresight import check_line
 from clachan.server.messages import ChatLine, Said
 from clachan.server.notices import Notices
 from clachan.server.schema import Event, SeatRow
@@ -85,12 +87,20 @@ class LiveTable:
 
     # What people do
 
-    async def act(self, guest: str, seq: int, number: int) -> int:
+    async def act(
+        self, guest: str, seq: int, number: int, then: Sequence[int] = (), ends: bool = False
+    ) -> int:
+        """Play an action with the steps chosen with it, all or none of them."""
         async with self._lock:
             if self._is_repeated(guest, seq, number):
                 return self.table.seq
             seat = self._check(guest, seq)
-            self.table.play(seat, number)
+            if then:
+                check_line(self.table, (number, *then))
+            for step in (number, *then):
+                self.table.play(seat, step)
+            if ends:
+                self.table.close()
             await self._settle()
         self.drive()
         return self.table.seq
