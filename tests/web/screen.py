@@ -2,6 +2,7 @@
 
 import re
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
@@ -9,6 +10,28 @@ LISTED = ".prompt .chip, .prompt .groups button"
 OFFERED = f"{LISTED}, .prompt button.deed:not(.off)"
 ANSWER = f"{OFFERED}, .prompt .big, [role=dialog]"
 MOVED_ON = 2_000  # milliseconds until a button counts as gone: the answer to the last click has replaced it
+
+
+CREATE = """async (form) => (await fetch('/api/tables', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(form),
+})).json()"""
+ME, FRIEND = {"kind": "me"}, {"kind": "open"}
+
+
+def open_table(
+    page: Page, address: str, *seats: dict[str, str], game: str = "caledonia", **form: Any
+) -> None:
+    """A new table of this page's guest, as the first page would ask for it."""
+    page.goto(address)
+    made = page.evaluate(CREATE, {"game": game, "seats": list(seats), **form})
+    page.goto(f"{address}/table/{made['table']}")
+
+
+def sit_down(page: Page, address: str, name: str) -> None:
+    """Come by a link and take a free seat."""
+    page.goto(address)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name=re.compile("Take seat")).click()
 
 
 def wait_for_question(page: Page) -> None:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from browsers import ROOT, WebServer
 from playwright.sync_api import Page, expect
-from screen import OFFERED, confirm, play, table_of, wait_for_question
+from screen import FRIEND, ME, OFFERED, confirm, open_table, play, sit_down, table_of, wait_for_question
 
 from clachan.core.match import Match, new_match
 from clachan.core.record import write_record
@@ -18,17 +18,10 @@ OpenPage = Callable[..., Page]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def create(page: Page, server: WebServer, *wanted: str, seats: int = 2, mine: int = 1) -> None:
-    """A table by the form of the first page; `wanted` are the labels of options to tick."""
-    page.goto(server.address)
-    page.get_by_role("button", name="Glen More II").click()
-    page.get_by_role("button", name="New table with options…").click()
-    page.get_by_label(re.compile("^Players")).select_option(str(seats))
-    for seat in range(seats):
-        page.get_by_label(f"Who sits on seat {seat + 1}").select_option("me" if seat < mine else "open")
-    for label in wanted:
-        page.get_by_label(re.compile(label)).check()
-    page.get_by_role("button", name="Create the table").click()
+def create(page: Page, server: WebServer, mine: int = 1, **options: str | bool) -> None:
+    """A table for two; `mine` are the seats of this page."""
+    seats = [ME if seat < mine else FRIEND for seat in range(2)]
+    open_table(page, server.address, *seats, game="glenmore", options=options)
     page.wait_for_selector("[data-cell]", state="attached")
 
 
@@ -97,10 +90,8 @@ def axe(page: Page) -> list[str]:
 
 def test_two_browsers_play_a_short_game(open_page: OpenPage, server: WebServer) -> None:
     one, two = open_page(), open_page()
-    create(one, server, "Short")
-    two.goto(one.url)
-    two.get_by_label("Your name").fill("Moira")
-    two.get_by_role("button", name=re.compile("Take seat")).click()
+    create(one, server, short=True)
+    sit_down(two, one.url, "Moira")
     expect(one.get_by_role("region", name="Players")).to_contain_text("Moira")
     rng = Random(5)
     for _ in range(3000):
@@ -234,7 +225,7 @@ def test_hidden_parts_stay_hidden_on_the_screen(open_page: OpenPage, server: Web
 
 def test_a_phone_can_play_zoom_and_pan(open_page: OpenPage, server: WebServer) -> None:
     page = open_page(390, 844, touch=True)
-    create(page, server, "Dragon Boat", mine=2)
+    create(page, server, mine=2, chronicles="1")
     play(page, Random(4), 14)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     tabs = page.locator(".tabs").first

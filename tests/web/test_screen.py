@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 from browsers import ROOT, WebServer
-from playwright.sync_api import Page, Route, expect
-from screen import confirm, is_over, play, step, table_of, wait_for_question
+from playwright.sync_api import Page, expect
+from screen import FRIEND, ME, confirm, is_over, open_table, play, sit_down, step, table_of, wait_for_question
 
 OpenPage = Callable[..., Page]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -19,16 +19,8 @@ SEED = 7
 """The deal of the solo games here, so that a run meets the same map each time."""
 
 
-def deal(route: Route) -> None:
-    """Ask for the known deal where the page asks for any."""
-    wanted = route.request.post_data_json
-    route.continue_(post_data={**wanted, "seed": SEED} if wanted else None)
-
-
 def start_solo(page: Page, server: WebServer) -> None:
-    page.route("**/api/tables", deal)
-    page.goto(server.address)
-    page.get_by_role("button", name="Solo game").click()
+    open_table(page, server.address, ME, seed=SEED)
     page.wait_for_selector("[data-hex]")
     wait_for_question(page)
 
@@ -78,12 +70,9 @@ def test_a_full_solo_game(open_page: OpenPage, server: WebServer) -> None:
 
 def test_two_browsers_play_a_game(open_page: OpenPage, server: WebServer) -> None:
     one, two = open_page(), open_page()
-    one.goto(server.address)
-    one.get_by_role("button", name="Two players by link").click()
+    open_table(one, server.address, ME, FRIEND)
     one.wait_for_selector("[data-hex]")
-    two.goto(one.url)
-    two.get_by_label("Your name").fill("Moira")
-    two.get_by_role("button", name=re.compile("Take seat")).click()
+    sit_down(two, one.url, "Moira")
     expect(one.get_by_role("region", name="Players")).to_contain_text("Moira")
     rng = Random(5)
     for _ in range(1500):
@@ -195,8 +184,7 @@ def test_enter_chooses_a_place_and_enter_again_confirms(open_page: OpenPage, ser
 def test_the_page_reconnects_after_a_restart_of_the_server(open_page: OpenPage, tmp_path: Path) -> None:
     own = WebServer(tmp_path / "tables.db").start()
     page = open_page()
-    page.goto(own.address)
-    page.get_by_role("button", name="Solo game").click()
+    open_table(page, own.address, ME)
     wait_for_question(page)
     step(page, Random(1))
     own.end(signal.SIGKILL)

@@ -9,7 +9,7 @@ from random import Random
 
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import confirm, play, step, table_of, wait_for_question
+from screen import FRIEND, ME, confirm, open_table, play, sit_down, step, table_of, wait_for_question
 from test_screen import axe, start_solo, to_first_turn
 
 OpenPage = Callable[..., Page]
@@ -17,12 +17,9 @@ OpenPage = Callable[..., Page]
 
 def open_with_friend(open_page: OpenPage, server: WebServer) -> tuple[Page, Page]:
     one, two = open_page(), open_page()
-    one.goto(server.address)
-    one.get_by_role("button", name="Two players by link").click()
+    open_table(one, server.address, ME, FRIEND)
     one.wait_for_selector("[data-hex]")
-    two.goto(one.url)
-    two.get_by_label("Your name").fill("Moira")
-    two.get_by_role("button", name=re.compile("Take seat")).click()
+    sit_down(two, one.url, "Moira")
     expect(one.get_by_role("region", name="Players")).to_contain_text("Moira")
     return one, two
 

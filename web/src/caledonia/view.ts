@@ -62,6 +62,11 @@ export interface HexView {
   unit?: UnitView;
 }
 
+export interface IncomeView {
+  goods: Record<string, number>;
+  money: number;
+}
+
 export interface MapView {
   hexes: HexView[];
   rivers: string[][];
@@ -115,6 +120,7 @@ export interface SeatView {
   glory: number;
   goods: Record<string, number>;
   imports: Record<string, number>;
+  income: IncomeView;
   left: Record<string, number>;
   meat: number;
   merchants: MerchantsView;

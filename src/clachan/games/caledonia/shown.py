@@ -93,6 +93,13 @@ class TechnologyView(TypedDict):
     miners: bool
 
 
+class IncomeView(TypedDict):
+    """What the next production brings a seat without asking; goods that bring nothing are left out."""
+
+    money: int
+    goods: dict[str, int]
+
+
 class SeatView(TypedDict):
     """Everything that lies before a player."""
 
@@ -114,6 +121,7 @@ class SeatView(TypedDict):
     ports_open: list[str]
     passed: bool
     bid: int
+    income: IncomeView
     cellar: NotRequired[list[bool]]
 
 
