@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from clachan.core.decision import first_of, kind_of, second_of
 from clachan.core.game import State
-from clachan.core.message import Message, Parameter
+from clachan.core.message import Parameter
 from clachan.games.caledonia.actions import (
     expand_hex,
     expand_unit,
@@ -16,13 +16,12 @@ from clachan.games.caledonia.actions import (
 from clachan.games.caledonia.components import GOODS, IMPORTS, UNITS
 from clachan.games.caledonia.decisions import EXPANSION, EXPORT_BONUSES, SLAUGHTERING
 from clachan.games.caledonia.rules.expand import bargain, discount, unit_price
-from clachan.games.caledonia.rules.production import wages
 from clachan.games.caledonia.scoring import import_values, scores
-from clachan.games.caledonia.state import COW, FIELD, SHEEP, WOODCUTTER
+from clachan.games.caledonia.shown import IncomeView
+from clachan.games.caledonia.state import WOODCUTTER
+from clachan.games.caledonia.view import income_view
 from clachan.games.caledonia.words import say
 from clachan.server.tabletop import Follows
-
-BASIC_UNITS = (SHEEP, COW, FIELD)
 
 
 def consequences(before: State, after: State, seat: int, numbers: Sequence[int]) -> list[Follows]:
@@ -61,26 +60,16 @@ def _money(before: State, after: State, seat: int) -> Iterator[Follows]:
 
 def _income(before: State, after: State, seat: int) -> Iterator[Follows]:
     """What the next production will bring by itself, if it is not the same."""
-    old, new = _produced(before, seat), _produced(after, seat)
+    old, new = (income_view(state, state.players[seat]) for state in (before, after))
     if old != new:
         yield Follows("income", say("note-income", before=_things(old), after=_things(new)))
 
 
-def _produced(s: State, seat: int) -> tuple[int, ...]:
-    """Money, wool, grain and milk of the next production."""
-    player, values = s.players[seat], s.printed.values
-    goods = [0] * len(GOODS)
-    for unit in BASIC_UNITS:
-        goods[int(values.unit_good[unit])] += int(player.deployed[unit]) * int(values.unit_yields[unit])
-    return (int(wages(s, player)), *goods)
-
-
-def _things(produced: tuple[int, ...]) -> tuple[Parameter, ...]:
-    """Money and goods as parts of a sentence; nothing at all is said too."""
-    money, *goods = produced
-    named: list[Message] = [say("note-sum", money=money)] if money or not any(goods) else []
-    counted = zip(GOODS, goods, strict=True)
-    return (*named, *(say("note-good", count=n, good=f"good:{good}") for good, n in counted if n))
+def _things(income: IncomeView) -> tuple[Parameter, ...]:
+    """Money and goods as parts of a sentence; no money is said where there is nothing else."""
+    money, goods = income["money"], income["goods"]
+    named = [say("note-sum", money=money)] if money or not goods else []
+    return (*named, *(say("note-good", count=count, good=f"good:{good}") for good, count in goods.items()))
 
 
 def _goods(before: State, after: State, seat: int) -> Iterator[Follows]:
