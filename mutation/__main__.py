@@ -19,6 +19,8 @@ from mutation.faults import Fault
 from mutation.memory import remembered
 from mutation.noticing import NOTICED, UNSEEN, Experiment, Result, experiment
 
+# Without an end a fault that lives where every test goes would be shown to all of them, minutes for each.
+BUDGET = 3.0
 console = Console()
 
 
@@ -132,7 +134,7 @@ def main(
     workers: Annotated[int, typer.Option(help="faults tried at the same time")] = 1,
     budget: Annotated[
         float, typer.Option(help="seconds of tests for each fault, the most promising first; 0: all of them")
-    ] = 0,
+    ] = BUDGET,
     sample: Annotated[int, typer.Option(help="only so many faults of each chapter, drawn by lot")] = 0,
     seed: Annotated[int, typer.Option(help="seed of the sample")] = 1,
     only: Annotated[str, typer.Option(help="FILE or FILE:LINE: only there, with every verdict shown")] = "",

@@ -1,6 +1,7 @@
 """What each test executes, remembered from run to run, so that only new and changed tests are watched again.
 
-A test is forgotten when its file changes, and all of them when the program or what the tests share changes.
+A test is forgotten when its file changes, and all of them when what the tests share changes, or the program
+as far as the rulebook tests load it: other games and the layers above the games do not matter.
 """
 
 import hashlib
@@ -12,6 +13,7 @@ from pathlib import Path
 from mutation.chapters import ROOT
 
 KEPT = ROOT / "build/mutate"
+ABOVE = ("bots", "env", "sim", "server", "cli")
 
 
 @dataclass
@@ -57,11 +59,22 @@ def digest(files: Iterable[Path]) -> str:
     return found.hexdigest()
 
 
+def program(game: str, folder: Path) -> list[Path]:
+    """The sources and printed data that the rulebook tests of a game load."""
+    files = [*sorted(folder.rglob("*.py")), *sorted(folder.rglob("*.json"))]
+    return [file for file in files if _matters(game, *file.relative_to(folder).parts[1:])]
+
+
+def _matters(game: str, layer: str = "", name: str = "", *rest: str) -> bool:
+    """Whether a file below the package, told by the parts of its path, is such a one."""
+    return layer not in ABOVE and not (layer == "games" and rest and name != game)
+
+
 def remembered(game: str, root: Path = ROOT) -> Memory:
     """What is known of a game's tests, if neither the program nor what they share has changed since."""
     tests = root / "tests" / game
     common = [file for file in sorted(tests.rglob("*.py")) if not file.name.startswith("test_")]
-    shared = digest([*sorted((root / "src").rglob("*.py")), *sorted((root / "src").rglob("*.json")), *common])
+    shared = digest([*program(game, root / "src"), *common])
     path = KEPT / f"{game}-tests.json"
     stored = json.loads(path.read_text()) if path.is_file() else {}
     if stored.get("shared") != shared:

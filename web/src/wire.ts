@@ -363,6 +363,7 @@ export interface Welcome {
   host: boolean;
   rules: string;
   frozen: Told | null;
+  notice: Told | null;
   terms: Terms;
   hints: boolean;
   since: number;

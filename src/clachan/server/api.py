@@ -1,5 +1,6 @@
 """What the pages ask outside a table: the lists, new tables, names, seat links, records, replays, what-if."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -35,10 +36,12 @@ from clachan.server.api_messages import (
 from clachan.server.exporting import stored_record
 from clachan.server.guests import clean_name, new_guest
 from clachan.server.live_table import seated
+from clachan.server.loading import CannotShow, UnknownTable
 from clachan.server.replay import replay_of
 from clachan.server.schema import Hook
 from clachan.server.security import is_own_origin
-from clachan.server.table_registry import CannotShow, TableRegistry, TooMany, UnknownTable
+from clachan.server.store import StorageAway
+from clachan.server.table_registry import TableRegistry, TooMany
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
 from clachan.server.told import read_message, refusal, why
@@ -49,6 +52,7 @@ Form = TypeVar("Form")
 Handler = Callable[[Request], Awaitable[Response]]
 BODY_MOST = 20_000
 RECORD_MOST = 300_000
+READY_SECONDS = 3.0
 
 
 class Refusal(ClachanError):
@@ -80,6 +84,8 @@ def guarded(handler: Handler) -> Handler:
             return refused(error, error.status)
         except (UnknownTable, TooMany) as error:
             return refused(error, 404 if isinstance(error, UnknownTable) else 429)
+        except StorageAway as error:
+            return refused(error, 503)
         except ClachanError as error:
             return refused(error, 400)
 
@@ -287,10 +293,10 @@ async def take_link(request: Request) -> Response:
         raise Refusal(404, "unknown-link")
     cookies = Response()
     guest, name = await known_guest(request, cookies)
-    live = await request.app.state.registry.live_table(found[0])
-    seat = live.seats[found[1]]
-    if guest not in seat.holders:
-        await live.change_seat(replace(seated(seat, guest, name), token=seat.token))
+    async with request.app.state.registry.using(found[0]) as live:
+        seat = live.seats[found[1]]
+        if guest not in seat.holders:
+            await live.change_seat(replace(seated(seat, guest, name), token=seat.token))
     return _with_cookie(answer({"table": found[0], "seat": found[1]}), cookies)
 
 
@@ -337,12 +343,23 @@ async def branch(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    await request.app.state.store.guest_name("")
+    """This process lives and answers; whether it can keep anything is asked elsewhere."""
     return answer({"ok": True, "tables": request.app.state.registry.open_tables})
+
+
+async def readiness(request: Request) -> Response:
+    """Whether a move could be stored now: something is written, and it does not take for ever."""
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            await request.app.state.store.try_write()
+    except TimeoutError as error:
+        raise StorageAway(refusal("storage-away")) from error
+    return answer({"ok": True})
 
 
 routes = [
     Route("/healthz", guarded(health)),
+    Route("/readyz", guarded(readiness)),
     Route("/api/home", guarded(home)),
     Route("/api/next", guarded(next_table)),
     Route("/api/games", guarded(games)),

@@ -14,7 +14,7 @@ from clachan.server.messages import ChatLine, Preferences, Reply, SeatInfo, Seat
 from clachan.server.patch import changes
 from clachan.server.schema import SeatRow
 from clachan.server.table import Table
-from clachan.server.told import told
+from clachan.server.told import Told, told
 
 encoder = json.Encoder()
 Eye = int | None
@@ -110,7 +110,8 @@ class Audience:
         row, game = table.row, table.match.game
         host, options = page.guest == row.host, dict(table.match.options)
         frozen = told(self.seating.frozen.message()) if self.seating.frozen else None
-        hello = Welcome(row.id, row.game, game.title, options, host, row.rules, frozen, row.terms,
+        notice = Told("stranded", {"count": row.stranded}) if row.stranded else None
+        hello = Welcome(row.id, row.game, game.title, options, host, row.rules, frozen, notice, row.terms,
                         self.seating.gives_hints(), self.seating.since(page.guest), table.hides,
                         table.tabletop.passes, table.lines(), chat)  # fmt: skip
         page.send(encoder.encode(hello))

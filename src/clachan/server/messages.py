@@ -166,7 +166,10 @@ class Reply(Struct, tag_field="type"):
 
 
 class Welcome(Reply, tag="welcome"):
-    """The first message: the table and the whole log so far; `since` is the ply when your last turn ended."""
+    """The first message: the table and the whole log so far; `since` is the ply when your last turn ended.
+
+    `frozen` tells why it can only be looked at, `notice` what else everybody here should know.
+    """
 
     table: str
     game: str
@@ -175,6 +178,7 @@ class Welcome(Reply, tag="welcome"):
     host: bool
     rules: str
     frozen: Told | None
+    notice: Told | None
     terms: Terms
     hints: bool
     since: int

@@ -13,6 +13,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from clachan.server import api
+from clachan.server.store import StorageAway
 
 STATIC = Path(__file__).parent / "static"
 PAGES = ("/", "/table/{table}", "/replay/{table}", "/seat/{token}", "/rules", "/credits")
@@ -50,9 +51,17 @@ async def page(request: Request) -> Response:
         return PlainTextResponse(NOT_BUILT, 503)
     headers = {"cache-control": "no-cache"}
     kind = request.url.path.split("/")[1]
-    if kind in SHOWS and (game := await request.app.state.store.game_of(request.path_params["table"])):
+    if kind in SHOWS and (game := await _game_at(request)):
         headers["link"] = links(kind, game)
     return FileResponse(STATIC / "index.html", headers=headers)
+
+
+async def _game_at(request: Request) -> str:
+    """What is played at a table; without the store a page comes all the same, only a little later."""
+    try:
+        return str(await request.app.state.store.game_of(request.path_params["table"]))
+    except StorageAway:
+        return ""
 
 
 async def not_found(request: Request, error: Exception) -> Response:

@@ -18,6 +18,7 @@ from clachan.server.foresight import foresee
 from clachan.server.guests import Guests
 from clachan.server.hinting import NO_HINTS, best_actions
 from clachan.server.live_table import LiveTable, NotYours, seated
+from clachan.server.loading import CannotShow, UnknownTable
 from clachan.server.messages import (
     Act,
     AnyRequest,
@@ -40,7 +41,8 @@ from clachan.server.messages import (
 )
 from clachan.server.schema import SeatRow
 from clachan.server.security import Rate, is_own_origin
-from clachan.server.table_registry import CannotShow, TableRegistry, UnknownTable
+from clachan.server.store import StorageAway
+from clachan.server.table_registry import TableRegistry
 from clachan.server.told import refusal, told, why
 
 log = logging.getLogger("clachan.socket")
@@ -62,14 +64,16 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     guest = guests.read(socket)
     try:
-        live = await registry.live_table(socket.path_params["table"])
+        async with registry.using(socket.path_params["table"]) as live:
+            name = await state.store.guest_name(guest) if guest else ""
+            rate = Rate(state.message_rate, 2.4 * state.message_rate)
+            await Visit(socket, live, guest, name, rate).run()
     except (UnknownTable, CannotShow) as error:
         code = "unknown_table" if isinstance(error, UnknownTable) else "cannot_show"
         await socket.send_text(encoder.encode(Refused(0, code, why(error))).decode())
         await socket.close(POLICY_VIOLATION, code.replace("_", " "))
-        return
-    name = await state.store.guest_name(guest) if guest else ""
-    await Visit(socket, live, guest, name, Rate(state.message_rate, 2.4 * state.message_rate)).run()
+    except StorageAway:
+        await socket.close(TRY_AGAIN, "the tables cannot be read just now")
 
 
 class Visit:
@@ -98,7 +102,7 @@ class Visit:
         sender = asyncio.create_task(self._send())
         try:
             chat = await self.live.services.store.chat_of(self.live.table.row.id)
-            self.live.welcome(self.onlooker, chat)
+            await self.live.welcome(self.onlooker, chat)
             await self._listen()
         except WebSocketDisconnect:
             pass

@@ -13,6 +13,11 @@ notice-hello = Clachan will tell { $name } here when it is their turn.
 # What is only known as a text, such as what an older server has stored.
 plain = { $text }
 
+stranded = { $count ->
+    [one] One step of this game was kept without the step before it, so it cannot be shown; the game goes on from before it.
+   *[other] { $count } steps of this game were kept without the step before them, so they cannot be shown; the game goes on from before them.
+}
+
 foresight-hidden = What this turns up is seen afterwards.
 
 # Several things that one sentence speaks of.
@@ -23,6 +28,7 @@ one-of = { $things-or }
 reason-not-now = not now. { $question }
 reason-malformed = this message cannot be read: { $error }
 reason-unreadable = this request cannot be read: { $error }
+reason-storage-away = the tables cannot be reached just now; nothing is lost, please try again in a moment
 reason-failed = the server could not do this; please try again
 reason-not-possible-here = that is not possible in this position
 reason-asked-player-only = only the player who is asked may try this out

@@ -98,9 +98,7 @@ def _why_not_space(s: State, seat: int, space: int) -> Reason | None:
         return None
     if face.kind not in TERRITORY_KINDS:
         return because("cannot-take", tile=parts.tile(face))
-    tried = s.copy()
-    tried.tail = pawn
-    return _why_not_take(tried, seat, space)
+    return _why_not_take(s, seat, space)
 
 
 def _why_not_take(s: State, seat: int, space: int) -> Reason | None:

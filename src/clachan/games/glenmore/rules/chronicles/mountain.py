@@ -50,10 +50,13 @@ def passed(s: State, figure: i64, space: i64) -> None:
         s.mountain.heap[COINS] += s.printed.mountain_coins
 
 
-def is_passed(s: State, goal: i64) -> bool:
-    """Whether the last figure passes the mountain on its way to the goal; climbing down is not passing."""
-    ahead: i64 = (first_space(s) - s.start + SPACES) % SPACES
-    return 0 < ahead < (goal - s.start + SPACES) % SPACES
+def is_passed(s: State, seat: i64, goal: i64) -> bool:
+    """Whether a pawn passes the mountain on its way to the goal; climbing down is not passing."""
+    pawn: i64 = s.start
+    while (s.figures[pawn] >> seat) & 1 == 0:  # it has moved in this turn already
+        pawn = pawn + 1 if pawn < SPACES - 1 else 0
+    ahead: i64 = (first_space(s) - pawn + SPACES) % SPACES
+    return 0 < ahead < (goal - pawn + SPACES) % SPACES
 
 
 def wealth(p: Player) -> i64:
@@ -71,7 +74,7 @@ def wealth(p: Player) -> i64:
 
 def can_afford(s: State, p: Player, tile: i64, goal: i64, selling: bool) -> bool:
     """Whether a tile can be paid after leaving a coin or a good on the mountain, if the way leads past it."""
-    if not is_passed(s, goal) or wealth(p) == 0:
+    if not is_passed(s, p.seat, goal) or wealth(p) == 0:
         return paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
     tried = p.copy_purse()
     if can_pay_without(s, tried, tile, GOODS_COUNT, selling):
@@ -100,7 +103,7 @@ def can_pay_without(s: State, tried: Player, tile: i64, good: i64, selling: bool
 
 def judged_ways(s: State, seat: int, goal: int) -> "list[State]":
     """The states that leaving one thing on the mountain could lead to; a coin may come from a sale."""
-    if not is_passed(s, goal):
+    if not is_passed(s, seat, goal):
         return [s.copy()]
     coinless = s.copy()
     coinless.players[seat].coins -= 1
