@@ -14,7 +14,6 @@ from clachan.core.game import OVER
 GAME = open_game("caledonia")
 THINKER = BotKind(
     "thinker",
-    "takes its time",
     lambda game, seed, values: RandomBot(game, seed),
     (
         Parameter("time", 1.0, "seconds for a choice", least=0.01, most=60),
@@ -82,12 +81,12 @@ def test_another_package_offers_a_bot(tmp_path: Path, monkeypatch: pytest.Monkey
     source = (
         "from clachan.bots.bot import BotKind\n"
         "from clachan.bots.random_bot import RANDOM, RandomBot\n"
-        "KIND = BotKind('stranger', 'plays', lambda game, seed, values: RandomBot(game, seed))\n"
+        "KIND = BotKind('stranger', lambda game, seed, values: RandomBot(game, seed), help='plays')\n"
     )
     foreign_package(tmp_path, "stranger = foreign_bots:KIND", source)
     monkeypatch.syspath_prepend(tmp_path)
     assert "stranger" in bot_names()
-    assert read_bot("stranger")[0].help == "plays"
+    assert str(read_bot("stranger")[0].line()) == "plays"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ export interface Act {
 
 export interface BotShown {
   name: string;
-  help: string;
+  help: Told;
   parameters: ParameterShown[];
 }
 
@@ -23,8 +23,8 @@ export interface ChatLine {
 
 export interface ChoiceShown {
   value: string;
-  name: string;
-  help: string;
+  name: Told;
+  help: Told;
 }
 
 export interface ClockShown {
@@ -76,8 +76,8 @@ export interface Foresight {
 export interface GameShown {
   name: string;
   title: string;
-  about: string;
-  rulebook: string;
+  about: Told | null;
+  rulebook: Told | null;
   players: number[];
   options: OptionShown[];
   bots: BotShown[];
@@ -152,8 +152,9 @@ export interface NextShown {
 
 export interface OptionShown {
   name: string;
+  label: Told;
+  help: Told;
   default: number | boolean | string;
-  help: string;
   values: (number | boolean | string)[];
   several: ChoiceShown[];
 }
@@ -161,7 +162,7 @@ export interface OptionShown {
 export interface ParameterShown {
   name: string;
   default: number | string;
-  help: string;
+  help: Told;
   least: number;
   most: number;
   words: string[];
@@ -316,9 +317,10 @@ export interface Told {
 
 export interface Topic {
   group: string;
-  page: string;
-  text: string;
-  word: string;
+  name: string;
+  page: Told;
+  text: Told;
+  title: Told;
 }
 
 export interface Uncertain {

@@ -35,7 +35,7 @@ function line(ply: number): LogLine {
 function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
     type: "welcome", table: "t", game: "caledonia", title: "Clans of Caledonia", options: {}, host: true, rules: "1",
-    frozen: null, terms: {}, hints: true, since: 0, hides: false, passes: true, log: [], chat: [], ...more,
+    frozen: null, notice: null, terms: {}, hints: true, since: 0, hides: false, passes: true, log: [], chat: [], ...more,
   };
 }
 

@@ -36,7 +36,7 @@ describe("timeLeft", () => {
 });
 
 describe("the offer of clans", () => {
-  const printed = { clans: { macdonald: "Fishers." }, goods: ["wool", "grain"], contracts: [] } as unknown as Printed;
+  const printed = { clans: { macdonald: { id: "plain", with: { text: "Fishers." } } }, goods: ["wool", "grain"], contracts: [] } as unknown as Printed;
   const view = { offer: [{ clan: "macdonald", tile: 1, money: 57, goods: [2, 0] }] } as unknown as CaledoniaView;
   const action = { family: "clan", parts: ["clan:macdonald"] };
   it("is short in the list and in full once chosen", () => {
@@ -54,6 +54,7 @@ describe("actions in the panel", () => {
     return legal("expand", { hex: `hex:${hex}`, unit: `unit:${unit}` }, [`hex:${hex}`, `unit:${unit}`], money);
   }
   speech.words = new Words("en", `
+plain = { $text }
 unit-cow = cow
 group-expand = build
 act-expand = put a { NAME($unit) } on { NAME($hex) }

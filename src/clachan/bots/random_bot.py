@@ -23,4 +23,4 @@ def _make(game: Game, seed: int, values: Values) -> RandomBot:
     return RandomBot(game, seed)
 
 
-RANDOM = BotKind("random", "answers anything allowed, each answer equally likely", _make)
+RANDOM = BotKind("random", _make)

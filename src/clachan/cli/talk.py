@@ -79,7 +79,7 @@ class Talk:
             self._obey(line)
 
     def _greet(self) -> None:
-        for line in self.drawing.introduction:
+        for line in str(self.drawing.introduction).splitlines():
             self.say(line)
         if self.person:
             complete_with(lambda: [*(action.text for action in self.actions()), *commands.words(self)])

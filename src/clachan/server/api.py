@@ -17,6 +17,7 @@ from clachan.bots.bot import BadBot, bot_kind, bot_names, make_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, game_names, open_game
 from clachan.core.message import Message, Parameter
+from clachan.core.options import Option
 from clachan.core.record import write_record
 from clachan.server.api_messages import (
     BotShown,
@@ -42,9 +43,9 @@ from clachan.server.schema import Hook
 from clachan.server.security import is_own_origin
 from clachan.server.store import StorageAway
 from clachan.server.table_registry import TableRegistry, TooMany
-from clachan.server.tabletop import tabletop_of
+from clachan.server.tabletop import Choice, Tabletop, tabletop_of
 from clachan.server.terms import Terms
-from clachan.server.told import read_message, refusal, why
+from clachan.server.told import Told, read_message, refusal, told, why
 from clachan.server.whatif import what_if
 from clachan.words import words_for
 
@@ -165,35 +166,28 @@ async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShow
 
 def games_shown() -> list[GameShown]:
     """Every game, with its options and bots."""
-    shown = []
-    for name in game_names():
-        game, tabletop = open_game(name), tabletop_of(name)
-        several = {at: [ChoiceShown(*c) for c in held] for at, held in tabletop.choices().items()}
-        options = [
-            OptionShown(o.name, o.default, o.help, list(o.values), several.get(o.name, []))
-            for o in game.option_list
-        ]
-        bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
-        taught = tabletop.lesson is not None
-        shown.append(
-            GameShown(
-                name,
-                game.title,
-                _said(name, "about"),
-                _said(name, "about-rulebook"),
-                list(game.players),
-                options,
-                bots,
-                taught,
-            )
-        )
-    return shown
+    return [_game_shown(open_game(name), tabletop_of(name)) for name in game_names()]
 
 
-def _said(game: str, id: str) -> str:
-    """A sentence that a game may have, or nothing."""
-    words = words_for(game)
-    return words.say(Message(game, id)) if words.has(id) else ""
+def _game_shown(game: Game, tabletop: Tabletop) -> GameShown:
+    about, book = (_of_game(game.name, topic) for topic in ("about", "about-rulebook"))
+    choices = tabletop.choices()
+    options = [_option_shown(game.name, option, choices.get(option.name, [])) for option in game.option_list]
+    bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
+    taught = tabletop.lesson is not None
+    return GameShown(game.name, game.title, about, book, list(game.players), options, bots, taught)
+
+
+def _option_shown(game: str, option: Option, choices: list[Choice]) -> OptionShown:
+    label = _of_game(game, f"option-{option.name}") or Told("plain", {"text": option.name})
+    help = _of_game(game, f"option-{option.name}.help") or Told("plain", {"text": ""})
+    several = [ChoiceShown(one.value, told(one.name), told(one.help)) for one in choices]
+    return OptionShown(option.name, label, help, option.default, list(option.values), several)
+
+
+def _of_game(game: str, topic: str) -> Told | None:
+    """What a game says of itself to those who choose one, if it does: its ids begin with its name."""
+    return Told(f"{game}-{topic}") if words_for(game).has(f"{game}-{topic}") else None
 
 
 async def games(request: Request) -> Response:
@@ -213,9 +207,10 @@ def plays(bot: str, game: Game) -> bool:
 def _bot_shown(name: str) -> BotShown:
     kind = bot_kind(name)
     parameters = [
-        ParameterShown(p.name, p.default, p.help, p.least, p.most, list(p.words)) for p in kind.parameters
+        ParameterShown(p.name, p.default, told(kind.line(p)), p.least, p.most, list(p.words))
+        for p in kind.parameters
     ]
-    return BotShown(kind.name, kind.help, parameters)
+    return BotShown(kind.name, told(kind.line()), parameters)
 
 
 async def printed_facts(request: Request) -> Response:

@@ -62,16 +62,17 @@ class ChoiceShown(Struct):
     """One of several things that an option can hold."""
 
     value: str
-    name: str
-    help: str
+    name: Told
+    help: Told
 
 
 class OptionShown(Struct):
     """A choice of a game with its line of help; `several` can be held together, written one after another."""
 
     name: str
+    label: Told
+    help: Told
     default: int | bool | str
-    help: str
     values: list[int | bool | str]
     several: list[ChoiceShown]
 
@@ -81,7 +82,7 @@ class ParameterShown(Struct):
 
     name: str
     default: int | float | str
-    help: str
+    help: Told
     least: float
     most: float
     words: list[str]
@@ -91,7 +92,7 @@ class BotShown(Struct):
     """A bot that can sit at a table."""
 
     name: str
-    help: str
+    help: Told
     parameters: list[ParameterShown]
 
 
@@ -100,8 +101,8 @@ class GameShown(Struct):
 
     name: str
     title: str
-    about: str
-    rulebook: str
+    about: Told | None
+    rulebook: Told | None
     players: list[int]
     options: list[OptionShown]
     bots: list[BotShown]

@@ -22,8 +22,8 @@ class Choice(NamedTuple):
     """One of several things that an option can hold, such as a chronicle."""
 
     value: str
-    name: str
-    help: str
+    name: Message
+    help: Message
 
 
 @dataclass(frozen=True)

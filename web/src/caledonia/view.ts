@@ -1,6 +1,6 @@
 // Written by `python -m clachan.server.wire_types`; change the records in Python instead.
 
-import type { Topic, Uncertain } from "../wire";
+import type { Told, Topic, Uncertain } from "../wire";
 
 export interface AskedView {
   kind: string;
@@ -87,13 +87,13 @@ export interface OfferView {
 }
 
 export interface Printed {
-  clans: Record<string, string>;
+  clans: Record<string, Told>;
   contracts: ContractPrint[];
   data: string;
   fees: number[];
   goods: string[];
-  ports: Record<string, string>;
-  tiles: Record<string, string>;
+  ports: Record<string, Told>;
+  tiles: Record<string, Told>;
   topics: Topic[];
   uncertain: Uncertain[];
   units: UnitPrint[];

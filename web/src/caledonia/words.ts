@@ -1,4 +1,5 @@
 // Names and short words for what is on the table.
+import { say } from "../lib/speech.svelte";
 import type { Legal } from "../wire";
 import type { CaledoniaView, ContractPrint, Printed } from "./view";
 
@@ -81,10 +82,10 @@ export function actionDetail(action: Pick<Legal, "family" | "parts">, printed: P
   if (clan) {
     // The cards on offer tell the powers; here it is enough to tell them apart.
     const offer = view.offer.find((item) => item.clan === clan.slice(5));
-    return chosen || !offer ? (printed.clans[clan.slice(5)] ?? "") : startWords(offer, printed);
+    return chosen || !offer ? say(printed.clans[clan.slice(5)]) : startWords(offer, printed);
   }
   const port = action.parts.find((part) => part.startsWith("port:"));
-  if (port && PORT_FAMILIES.has(action.family)) return printed.ports[port.slice(5)] ?? "";
+  if (port && PORT_FAMILIES.has(action.family)) return say(printed.ports[port.slice(5)]);
   if (action.family === "pass") return view.round < 5 ? "you go earlier next round the sooner you pass" : "the last round";
   return "";
 }

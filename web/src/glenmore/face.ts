@@ -12,7 +12,7 @@ export const face: Face = {
   topics: (printed, view) => {
     // What the chronicles ask is explained by the chronicle that asks it.
     const number = (printed as Printed).questions[view.asked.kind];
-    return printed.topics.map((topic) => (topic.word === `chronicle ${number}` ? { ...topic, group: "chronicles" } : topic));
+    return printed.topics.map((topic) => (topic.name === `chronicle-${number}` ? { ...topic, group: "chronicles" } : topic));
   },
   stage: (view) => {
     const { stack, scorings } = view as GlenmoreView;

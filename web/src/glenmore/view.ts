@@ -1,6 +1,6 @@
 // Written by `python -m clachan.server.wire_types`; change the records in Python instead.
 
-import type { Topic, Uncertain } from "../wire";
+import type { Told, Topic, Uncertain } from "../wire";
 
 export interface ActivationView {
   count: number;
@@ -23,8 +23,8 @@ export interface BoatView {
 }
 
 export interface CardPrint {
-  effect: string;
-  event: string;
+  effect: Told;
+  event: Told;
   timing: string;
 }
 
@@ -62,8 +62,8 @@ export interface CellarsView {
 }
 
 export interface ChroniclePrint {
-  line: string;
-  name: string;
+  line: Told;
+  name: Told;
   number: number;
 }
 
@@ -168,14 +168,13 @@ export interface MobsView {
 
 export interface MobsterPrint {
   penalty: number;
-  power: string;
+  power: Told;
   values: number[];
 }
 
 export interface MotionView {
   card: string;
   result: string;
-  words: string;
 }
 
 export interface MountainView {
@@ -198,10 +197,11 @@ export interface Printed {
   cards: Record<string, CardPrint>;
   cellars: CellarPrint[];
   chronicles: ChroniclePrint[];
-  clans: Record<string, string>;
+  clans: Record<string, Told>;
   data: string;
+  gathering: Record<string, Told>;
   goods: string[];
-  kinds: Record<string, string>;
+  kinds: Record<string, Told>;
   mobsters: Record<string, MobsterPrint>;
   questions: Record<string, number>;
   roads: RoadPrint[];

@@ -43,8 +43,9 @@ export function ui(id: string, parameters: Told["with"] = {}): string {
   return say({ id: `ui-${id}`, with: parameters });
 }
 
-export function say(told: Told): string {
-  return speech.words.say(told, speech.names);
+/** The sentence of a message; nothing where there is none. */
+export function say(told: Told | null | undefined): string {
+  return told ? speech.words.say(told, speech.names) : "";
 }
 
 /** What a part of the table is called: `good:wool`, `group:clan power`, `seat:0`. */

@@ -217,7 +217,6 @@ class MotionView(TypedDict):
     """A card that is voted on."""
 
     card: str
-    words: str
     result: str
 
 

@@ -3,19 +3,31 @@
 from functools import cache
 from typing import TypedDict
 
-from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES, MOBSTER_POWERS
 from clachan.games.glenmore.components import (
     CHRONICLES,
     GOODS,
     START,
+    Card,
     Components,
     data_values,
     load_components,
 )
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, NAMES
-from clachan.games.glenmore.helps import KIND_LINES, helps
+from clachan.games.glenmore.helps import (
+    KINDS,
+    card_effect,
+    card_event,
+    chronicle_line,
+    chronicle_name,
+    clan_bonus,
+    gathering_count,
+    helps,
+    kind_line,
+    mobster_power,
+)
 from clachan.games.glenmore.shown import TileFace
 from clachan.games.glenmore.view import face_view
+from clachan.server.told import Told, told
 from clachan.server.topics import Topic, Uncertain, topics_of, uncertain_values
 
 
@@ -29,8 +41,8 @@ class CardPrint(TypedDict):
     """A landmark card; the event is on its other side."""
 
     timing: str
-    effect: str
-    event: str
+    effect: Told
+    event: Told
 
 
 class RoadPrint(TypedDict):
@@ -52,8 +64,8 @@ class ChroniclePrint(TypedDict):
     """A chronicle and what it is about."""
 
     number: int
-    name: str
-    line: str
+    name: Told
+    line: Told
 
 
 class CellarPrint(TypedDict):
@@ -68,23 +80,24 @@ class MobsterPrint(TypedDict):
 
     penalty: int
     values: list[int]
-    power: str
+    power: Told
 
 
 class Printed(TypedDict):
     """Everything that is printed; `questions` tells which chronicle asks a question."""
 
     goods: list[str]
-    kinds: dict[str, str]
+    kinds: dict[str, Told]
     tiles: dict[str, TilePrint]
     cards: dict[str, CardPrint]
-    clans: dict[str, str]
+    clans: dict[str, Told]
     roads: list[RoadPrint]
     start: StartPrint
     chronicles: list[ChroniclePrint]
     questions: dict[str, int]
     cellars: list[CellarPrint]
     mobsters: dict[str, MobsterPrint]
+    gathering: dict[str, Told]
     topics: list[Topic]
     uncertain: list[Uncertain]
     data: str
@@ -97,17 +110,18 @@ def printed_facts() -> Printed:
     chronicles = components.chronicles
     return {
         "goods": list(GOODS),
-        "kinds": KIND_LINES,
+        "kinds": {kind: told(kind_line(kind)) for kind in KINDS},
         "tiles": {tile.key: {**face_view(tile), "stack": tile.stack} for tile in components.tiles},
-        "cards": {
-            card.key: {"timing": card.timing, "effect": card.effect, "event": card.event}
-            for card in components.cards
-        },
-        "clans": {clan.key: clan.bonus for clan in components.clans},
+        "cards": {card.key: _card(card) for card in components.cards},
+        "clans": {clan.key: told(clan_bonus(clan.key)) for clan in components.clans},
         "roads": [{"start": road.start, "end": road.end, "cost": road.cost} for road in components.roads],
         "start": {"name": START, "at": list(components.start_at)},
         "chronicles": [
-            {"number": number, "name": chronicles.names[number - 1], "line": CHRONICLE_LINES[number]}
+            {
+                "number": number,
+                "name": told(chronicle_name(number)),
+                "line": told(chronicle_line(number)),
+            }
             for number in CHRONICLES
         ],
         "questions": {
@@ -117,10 +131,15 @@ def printed_facts() -> Printed:
         },
         "cellars": [{"cost": dict(cellar.cost), "vp": list(cellar.vp)} for cellar in chronicles.cellars],
         "mobsters": _mobsters(components),
+        "gathering": {card: told(gathering_count(card)) for card in chronicles.gathering},
         "topics": topics_of(helps()),
         "uncertain": uncertain_values(data_values()),
         "data": components.digest,
     }
+
+
+def _card(card: Card) -> CardPrint:
+    return {"timing": card.timing, "effect": told(card_effect(card)), "event": told(card_event(card))}
 
 
 def _mobsters(components: Components) -> dict[str, MobsterPrint]:
@@ -128,7 +147,7 @@ def _mobsters(components: Components) -> dict[str, MobsterPrint]:
         mobster.key: {
             "penalty": mobster.penalty,
             "values": list(mobster.values),
-            "power": MOBSTER_POWERS[mobster.key],
+            "power": told(mobster_power(mobster.key)),
         }
         for mobster in components.chronicles.mobsters
     }

@@ -231,10 +231,9 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
 def view(s: State, seat: "int | None") -> "GatheringView":
     """Who has voted may be seen, how only by oneself."""
     players = [s.players[place] for place in range(s.printed.players)]
-    words = s.printed.components.chronicles.gathering
     return {
         "cards": [
-            {"card": name, "words": words[name], "result": _result(s, card)}
+            {"card": name, "result": _result(s, card)}
             for card, name in enumerate(GATHERING_CARDS)
             if (s.gathering.in_play >> card) & 1
         ],
