@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from msgspec import Raw, json
 
 from clachan.core.decision import CHANCE
-from clachan.core.errors import ClachanError, IllegalAction
+from clachan.core.errors import ClachanError
 from clachan.core.game import State
-from clachan.core.message import Fact, Reason
+from clachan.core.message import Fact
 from clachan.server.messages import Consequence, Foresight, Preview
 from clachan.server.table import Table, legal_of
 from clachan.server.told import Told, refusal, told
@@ -43,23 +43,22 @@ class Line:
         return kind if kind in self.table.tabletop.inner else ""
 
 
-def check_line(table: Table, numbers: Sequence[int]) -> None:
-    """Refuse steps that do not belong to the answer before them, as nothing may be half done."""
+def tried(table: Table, numbers: Sequence[int]) -> Line:
+    """An answer and its steps on a copy; refused if a step does not belong to the answer before it."""
     line = Line(table)
     for place, number in enumerate(numbers):
         if place and not line.kind:
-            raise IllegalAction("", Reason("", "not-possible-here"))
+            raise ClachanError(refusal("not-possible-here"))
         line.play(number)
+    return line
 
 
 def foresee(table: Table, request: Preview) -> Foresight:
     """All that a player may know of what would follow."""
     if request.seq != table.seq or table.match.seat < 0:
         raise ClachanError(refusal("not-possible-here"))
-    line, tabletop = Line(table), table.tabletop
-    numbers = (request.number, *request.then)
-    for number in numbers:
-        line.play(number)
+    numbers, tabletop = (request.number, *request.then), table.tabletop
+    line = tried(table, numbers)
     lines = [told(fact.message()) for fact in line.facts if fact.seat != CHANCE or fact.kind == "price"]
     if line.hidden:
         lines.append(Told("foresight-hidden"))

@@ -14,7 +14,7 @@ from clachan.core.message import Reason
 from clachan.server.audience import Audience, Onlooker, Seating
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought
-from clachan.server.foresight import check_line
+from clachan.server.foresight import tried
 from clachan.server.loading import StoredTable, read_table
 from clachan.server.messages import ChatLine, Said
 from clachan.server.notices import Notices
@@ -144,7 +144,7 @@ class LiveTable:
                 return self.table.seq
             seat = self._check(guest, seq)
             if then:
-                check_line(self.table, (number, *then))
+                tried(self.table, (number, *then))  # nothing may be half done
             for step in (number, *then):
                 self.table.play(seat, step)
             if ends:

@@ -30,6 +30,21 @@ const GLANCE = 70;
 const REST = 500;
 const NOTHING: Foreseen = { lines: [], view: null, consequences: [], asks: null, legal: [], ready: true };
 
+/** Where the pointer was last, as far as this page knows. */
+let pointer = { clientX: Number.NaN, clientY: Number.NaN };
+
+function follow({ clientX, clientY }: { clientX: number; clientY: number }) {
+  pointer = { clientX, clientY };
+}
+globalThis.addEventListener?.("pointermove", follow);
+
+/** Whether the pointer itself has moved: what comes up under a still one was not pointed at. */
+function hasMoved(at: { clientX: number; clientY: number }): boolean {
+  const before = pointer;
+  follow(at);
+  return !Number.isNaN(before.clientX) && (before.clientX !== at.clientX || before.clientY !== at.clientY);
+}
+
 export class Choice {
   legal = $state.raw<Legal[]>([]);
   parts = $state.raw<string[]>([]);
@@ -54,7 +69,6 @@ export class Choice {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private rested = "";
   private coming: Promise<void> = Promise.resolve();
-  private pointer = { x: Number.NaN, y: Number.NaN };
 
   constructor(
     private readonly foresee: Foresee,
@@ -213,18 +227,10 @@ export class Choice {
     }
   }
 
-  /** Whether the pointer itself has moved: what comes up under a still one was not pointed at. */
-  private hasMoved(at?: { clientX: number; clientY: number }): boolean {
-    if (!at) return true;
-    const before = this.pointer;
-    this.pointer = { x: at.clientX, y: at.clientY };
-    return !Number.isNaN(before.x) && (before.x !== at.clientX || before.y !== at.clientY);
-  }
-
   /** Pointing at a part shows what would follow; resting on one that cannot be used tells why, once one has begun. */
   rest(part: string, at?: PointerEvent) {
     this.leave();
-    if (!this.hasMoved(at) || at?.pointerType === "touch") return;
+    if ((at && !hasMoved(at)) || at?.pointerType === "touch") return;
     if (this.live.has(part)) this.resting = setTimeout(() => this.peek(part), GLANCE);
     else if (this.begun && !this.chosen) {
       this.resting = setTimeout(() => {

@@ -49,6 +49,14 @@ ui-hint-points = { $points ->
    *[other] about { $points } points
 }
 
+## How one wants it
+
+ui-confirm-all = Ask me before every step and before a turn ends
+ui-pace = Turns of others
+ui-pace-at-once = at once
+ui-pace-brisk = one by one
+ui-pace-calm = slowly
+
 ## The market
 
 ui-market = Market
