@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from mutation.memory import Watched, remembered
+from mutation.memory import Watched, remembered, verdicts
 
 from mutation import memory
 
@@ -64,3 +64,22 @@ def test_what_the_rulebook_tests_never_load_makes_nothing_forgotten(root: Path, 
     watch(root)
     (root / name).write_text("# changed\n")
     assert known(root, "one") is not None
+
+
+FAULT = ("rules.py", "pay", "coins -= 1", "pass", 1)
+
+
+def noticed_by(root: Path) -> str:
+    return verdicts("toy", "paying", remembered("toy", root).shared).test_of(FAULT, root)
+
+
+def test_a_noticed_fault_is_not_planted_again_until_its_test_or_the_program_changes(root: Path) -> None:
+    test, file = "tests/toy/test_one.py::test_coins", root / "tests/toy/test_one.py"
+    assert noticed_by(root) == ""
+    for changed in (file, root / PROGRAM[2]):
+        verdicts("toy", "paying", remembered("toy", root).shared).keep([(FAULT, test)], root)
+        (root / "tests/toy/test_two.py").write_text(f"# another one beside {changed.name}\n")
+        (root / OTHERS[0]).write_text(f"# another one beside {changed.name}\n")
+        assert noticed_by(root) == test
+        changed.write_text("# changed\n")
+        assert noticed_by(root) == ""

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from clachan.core.match import Match
 from clachan.core.record import write_record
 
-LISTED = ".prompt .chip, .prompt .groups button"
+LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
 OFFERED = f"{LISTED}, .prompt button.deed:not(.off)"
 ANSWER = f"{OFFERED}, .prompt .big, [role=dialog]"
 MOVED_ON = 2_000  # milliseconds until a button counts as gone: the answer to the last click has replaced it

@@ -279,7 +279,13 @@ def test_a_phone_can_play_zoom_and_pan(open_page: OpenPage, server: WebServer) -
     page.get_by_role("button", name="Zoom in").tap()
     page.get_by_role("button", name="Zoom in").tap()
     assert page.locator(".map svg[role=group]").get_attribute("viewBox") != before
-    for tab, part in (("Market", ".market"), ("Boards", ".players"), ("Log", ".log")):
+    for tab, part in (
+        ("Mine", ".mat"),
+        ("Market", ".market"),
+        ("Contracts", ".contracts"),
+        ("Clans", ".players"),
+        ("Log", ".log"),
+    ):
         page.locator(".tabs").get_by_role("button", name=tab, exact=True).tap()
         expect(page.locator(part).first).to_be_visible()
 
@@ -316,10 +322,9 @@ def test_no_serious_fault_of_accessibility(open_page: OpenPage, server: WebServe
     page = open_page()
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     page.goto(server.address)
-    page.get_by_role("button", name="New table with options…").click()
-    page.wait_for_selector("text=Create the table")
+    page.wait_for_selector("text=Have a link?")
     assert axe(page) == []
-    for path in ("/rules", "/credits", "/seat/none"):
+    for path in ("/new", "/new#glenmore", "/rules", "/credits", "/seat/none"):
         page.goto(server.address + path)
         page.wait_for_selector("h1")
         page.wait_for_timeout(300)

@@ -32,6 +32,8 @@ export interface Face {
   Board: Component<any>;
   /** What stands in the middle of the table's head, if anything. */
   Head?: Component<any>;
+  /** Whether its board has a strip of its own instead of the head where the screen is narrow, and takes the menu there. */
+  strip?: boolean;
   seatTitle(view: View, seat: number): string;
   /** What an action's name does not tell by itself; in full once it is chosen. */
   detail(action: Legal, printed: Printed, view: View, chosen: boolean): string;
@@ -51,7 +53,6 @@ export interface Face {
 // A folder with the name of a game holds what the client has for it; `bare` stands in for what is not there.
 const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
 const SHEETS = import.meta.glob<{ default: Component<any> }>("./*/RulesSheet.svelte");
-const EMBLEMS = import.meta.glob<{ default: Component }>("./*/Emblem.svelte", { eager: true });
 
 function found<T>(held: Record<string, T>, game: string, file: string): T {
   return (held[`./${game}/${file}`] ?? held[`./bare/${file}`]) as T;
@@ -64,9 +65,4 @@ export async function faceOf(game: string): Promise<Face> {
 /** The rules of a game in short; it takes what is printed. */
 export async function sheetOf(game: string): Promise<Component<any>> {
   return (await found(SHEETS, game, "RulesSheet.svelte")()).default;
-}
-
-/** A small picture of a game, 124 by 86. */
-export function emblemOf(game: string): Component {
-  return found(EMBLEMS, game, "Emblem.svelte").default;
 }

@@ -227,6 +227,7 @@ export interface ReplayShown {
 export interface Said {
   type: "said";
   line: ChatLine;
+  own: boolean;
 }
 
 export interface Say {
@@ -246,6 +247,7 @@ export interface ScoreShown {
 export interface SeatForm {
   kind: "bot" | "me" | "open";
   bot?: string;
+  name?: string;
 }
 
 export interface SeatInfo {
@@ -254,6 +256,8 @@ export interface SeatInfo {
   name: string;
   bot: string;
   online: boolean;
+  host: boolean;
+  patience: number | null;
 }
 
 export interface Seats {
@@ -269,6 +273,13 @@ export interface Sit {
   type: "sit";
   seat: number;
   id: number;
+}
+
+export interface SitterShown {
+  kind: string;
+  name: string;
+  bot: string;
+  yours: boolean;
 }
 
 export interface Standing {
@@ -297,7 +308,8 @@ export interface TableShown {
   game: string;
   title: string;
   summary: Told;
-  seats: string[];
+  seats: SitterShown[];
+  asked: number;
   your_turn: boolean;
   over: boolean;
   changed: number;

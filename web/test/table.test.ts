@@ -44,7 +44,7 @@ function preferences(seat: number): Preferences {
 }
 
 function seats(yours: number[], more: Partial<Seats> = {}): Seats {
-  const people = ["Ann", "Bob"].map((name, seat) => ({ seat, kind: "person", name, bot: "", online: true }));
+  const people = ["Ann", "Bob"].map((name, seat) => ({ seat, kind: "person", name, bot: "", online: true, host: false, patience: null }));
   return { type: "seats", seats: people, yours: yours.map(preferences), away: [], watching: 0, reproducible: false, ...more };
 }
 

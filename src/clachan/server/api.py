@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ from clachan.core.game import Game, game_names, open_game
 from clachan.core.message import Message, Parameter
 from clachan.core.options import Option
 from clachan.core.record import write_record
+from clachan.server import addresses
 from clachan.server.api_messages import (
     BotShown,
     ChoiceShown,
@@ -30,6 +32,7 @@ from clachan.server.api_messages import (
     OptionShown,
     ParameterShown,
     SeatForm,
+    SitterShown,
     TableForm,
     TableShown,
     WhatIfForm,
@@ -43,12 +46,13 @@ from clachan.server.schema import Hook
 from clachan.server.security import is_own_origin
 from clachan.server.store import StorageAway
 from clachan.server.table_registry import TableRegistry, TooMany
-from clachan.server.tabletop import Choice, Tabletop, tabletop_of
+from clachan.server.tabletop import Choice, tabletop_of
 from clachan.server.terms import Terms
 from clachan.server.told import Told, read_message, refusal, told, why
 from clachan.server.whatif import what_if
-from clachan.words import words_for
+from clachan.words import words_about
 
+assert addresses  # the kinds of names that the routes speak of
 Form = TypeVar("Form")
 Handler = Callable[[Request], Awaitable[Response]]
 BODY_MOST = 20_000
@@ -114,7 +118,7 @@ async def body(request: Request, most: int) -> bytes:
 async def form(request: Request, kind: type[Form]) -> Form:
     try:
         return json.decode(await body(request, BODY_MOST), type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, ValueError) as error:
         raise Refusal(400, "unreadable", error=str(error)) from error
 
 
@@ -157,19 +161,21 @@ async def next_table(request: Request) -> Response:
 
 async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShown:
     seats = await request.app.state.store.seats_of(row.id)
-    names = [seat.name for seat in seats]
+    sitters = [SitterShown(s.kind, s.name, s.bot, bool(guest) and guest in s.holders) for s in seats]
     asked = next((seat for seat in seats if seat.seat == row.asked), None)
     mine = bool(asked and guest and asked.kind == "person" and guest in asked.holders and not row.over)
     title, summary = open_game(row.game).title, read_message(row.summary)
-    return TableShown(row.id, row.game, title, summary, names, mine, row.over, row.changed)
+    return TableShown(row.id, row.game, title, summary, sitters, row.asked, mine, row.over, row.changed)
 
 
 def games_shown() -> list[GameShown]:
     """Every game, with its options and bots."""
-    return [_game_shown(open_game(name), tabletop_of(name)) for name in game_names()]
+    return [_game_shown(name) for name in game_names()]
 
 
-def _game_shown(game: Game, tabletop: Tabletop) -> GameShown:
+@cache
+def _game_shown(name: str) -> GameShown:
+    game, tabletop = open_game(name), tabletop_of(name)
     about, book = (_of_game(game.name, topic) for topic in ("about", "about-rulebook"))
     choices = tabletop.choices()
     options = [_option_shown(game.name, option, choices.get(option.name, [])) for option in game.option_list]
@@ -187,7 +193,8 @@ def _option_shown(game: str, option: Option, choices: list[Choice]) -> OptionSho
 
 def _of_game(game: str, topic: str) -> Told | None:
     """What a game says of itself to those who choose one, if it does: its ids begin with its name."""
-    return Told(f"{game}-{topic}") if words_for(game).has(f"{game}-{topic}") else None
+    id = f"{game}-{topic}"
+    return Told(id) if words_about(game).has(id) else None
 
 
 async def games(request: Request) -> Response:
@@ -359,15 +366,15 @@ routes = [
     Route("/api/next", guarded(next_table)),
     Route("/api/games", guarded(games)),
     Route("/api/hook", guarded(set_hook), methods=["POST"]),
-    Route("/api/lessons/{game}", guarded(begin_lesson), methods=["POST"]),
+    Route("/api/lessons/{game:name}", guarded(begin_lesson), methods=["POST"]),
     Route("/api/name", guarded(name_guest), methods=["POST"]),
     Route("/api/guest", guarded(be_guest), methods=["POST"]),
     Route("/api/tables", guarded(create_table), methods=["POST"]),
     Route("/api/records", guarded(upload), methods=["POST"]),
-    Route("/api/seat/{token}", guarded(take_link), methods=["POST"]),
-    Route("/api/games/{game}/printed", guarded(printed_facts)),
-    Route("/api/tables/{table}/record", guarded(record)),
-    Route("/api/tables/{table}/replay", guarded(replay)),
-    Route("/api/tables/{table}/at/{ply:int}", guarded(position)),
-    Route("/api/tables/{table}/what-if", guarded(branch), methods=["POST"]),
+    Route("/api/seat/{token:name}", guarded(take_link), methods=["POST"]),
+    Route("/api/games/{game:name}/printed", guarded(printed_facts)),
+    Route("/api/tables/{table:name}/record", guarded(record)),
+    Route("/api/tables/{table:name}/replay", guarded(replay)),
+    Route("/api/tables/{table:name}/at/{ply:count}", guarded(position)),
+    Route("/api/tables/{table:name}/what-if", guarded(branch), methods=["POST"]),
 ]

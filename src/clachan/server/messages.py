@@ -142,13 +142,19 @@ class ChatLine(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits where."""
+    """Who sits where.
+
+    `host` tells that whoever opened the table sits here, `patience` how many seconds the others still
+    have to wait for an absent person until they may let a bot go on.
+    """
 
     seat: int
     kind: str
     name: str
     bot: str
     online: bool
+    host: bool
+    patience: float | None
 
 
 class Preferences(Struct):
@@ -304,9 +310,10 @@ class Hints(Reply, tag="hints"):
 
 
 class Said(Reply, tag="said"):
-    """A new line of chat."""
+    """A new line of chat, and whether it is one's own."""
 
     line: ChatLine
+    own: bool
 
 
 AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Deeds | Foresight | Hints | Said

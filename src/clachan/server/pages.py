@@ -13,10 +13,19 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from clachan.server import api
+from clachan.server.security import HEADERS
 from clachan.server.store import StorageAway
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{table}", "/replay/{table}", "/seat/{token}", "/rules", "/credits")
+PAGES = (
+    "/",
+    "/new",
+    "/table/{table:name}",
+    "/replay/{table:name}",
+    "/seat/{token:name}",
+    "/rules",
+    "/credits",
+)
 LANGUAGE = "en"
 NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
 # The pages that show a table, and where their code is.
@@ -75,6 +84,14 @@ async def not_found(request: Request, error: Exception) -> Response:
 async def icon(request: Request) -> Response:
     del request
     return FileResponse(STATIC / "icon.svg", headers={"cache-control": "max-age=86400"})
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A fault of ours: the log has it all, the answer says only that."""
+    del request, error
+    refused = api.refused(api.Refusal(500, "failed"), 500)
+    refused.headers.update(HEADERS)  # this answer is made outside of everything that adds them
+    return refused
 
 
 @cache

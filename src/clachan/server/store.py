@@ -2,16 +2,18 @@
 
 import asyncio
 import logging
+import os
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from sys import intern
 from typing import Any
 
 from msgspec import json
 from sqlalchemy import URL, Engine, Row, event, func, insert, make_url, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from clachan.core.errors import ClachanError
@@ -34,6 +36,11 @@ from clachan.server.terms import Terms
 from clachan.server.told import refusal
 
 log = logging.getLogger("clachan.store")
+DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
 CONNECT_SECONDS, COMMAND_SECONDS = 5, 15
 
 
@@ -288,19 +295,36 @@ def _is_of_database(error: Exception) -> bool:
 
 def address_of(place: str) -> URL:
     """The address of the database that a URL names, or of the SQLite file with this path."""
-    return make_url(place) if "://" in place else URL.create("sqlite+aiosqlite", database=place)
+    if "://" not in place:
+        return URL.create("sqlite+aiosqlite", database=place)
+    kind, _, rest = place.partition("://")
+    driver = DRIVERS.get(kind.partition("+")[0])
+    if driver is None:
+        raise ClachanError(refusal("other-database", kind=kind))
+    try:
+        return make_url(f"{driver}://{rest}")
+    except (ArgumentError, ValueError) as error:
+        raise ClachanError(refusal("no-database-address")) from error
 
 
 def open_store(place: str) -> Store:
     """The store in a SQLite file, or in the database that a URL names; every commit is on the disk."""
     address = address_of(place)
     if address.get_backend_name() == "sqlite":
+        make_private(address)
         engine = create_async_engine(address)
         commit_to_disk(engine.sync_engine)
     else:
         limits = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS}
         engine = create_async_engine(address, pool_pre_ping=True, connect_args=limits)
     return Store(engine)
+
+
+def make_private(address: URL) -> None:
+    """A new file belongs to whoever runs the server, and nobody else reads it: it holds secret links."""
+    if address.database and address.database != ":memory:" and Path(address.database).parent.is_dir():
+        with suppress(OSError):  # what is wrong with the place is told when it is opened
+            os.close(os.open(address.database, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def commit_to_disk(engine: Engine) -> None:

@@ -19,6 +19,7 @@ from clachan.core.game import open_game
 from clachan.core.match import new_match
 from clachan.core.record import read_record
 from clachan.server.api_messages import SeatForm
+from clachan.server.guests import clean_name
 from clachan.server.live_table import LiveTable, Services
 from clachan.server.loading import read_table
 from clachan.server.schema import Event, GameRow, SeatRow
@@ -194,7 +195,8 @@ def _new_seat(place: int, form: SeatForm, guest: str, name: str, game: str) -> S
         make_bot(form.bot, open_game(game), 0)
     mine = form.kind == "me"
     kind = "person" if mine else form.kind
-    shown = name if mine else form.bot.partition(":")[0] if kind == "bot" else ""
+    own = clean_name(form.name) or name  # whoever shares the host's screen may have another name
+    shown = own if mine else form.bot.partition(":")[0] if kind == "bot" else ""
     bot = form.bot if kind == "bot" else ""
     holders = frozenset({guest}) if mine else frozenset()
     return SeatRow(place, kind, shown, bot, secrets.token_urlsafe(16), holders=holders)

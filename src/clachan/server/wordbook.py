@@ -45,4 +45,4 @@ async def words(request: Request) -> Response:
     return Response(found.packed, headers={**headers, "content-encoding": "gzip"}, media_type="text/plain")
 
 
-routes = [Route("/words/{language}/{game}", words)]
+routes = [Route("/words/{language:name}/{game:name}", words)]

@@ -19,6 +19,7 @@ const DEEDS: readonly Deed[] = [
 export const face: Face = {
   Board,
   Head: Rounds,
+  strip: true,
   deeds: DEEDS,
   seatTitle: (view, seat) => seatTitle(view as CaledoniaView, seat),
   detail: (action, printed, view, chosen) => actionDetail(action, printed as Printed, view as CaledoniaView, chosen),

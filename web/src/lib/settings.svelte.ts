@@ -6,6 +6,8 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   names: boolean;
+  /** Whether a table grows with a big screen. */
+  large: boolean;
   /** How long the turn of another player is shown before the next one, in milliseconds. */
   pace: number;
 }
@@ -17,7 +19,7 @@ class Light {
 export const light = new Light();
 
 const KEY = "clachan-settings";
-const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, pace: 900 };
+const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true, pace: 900 };
 
 function stored(): Partial<Settings> {
   try {

@@ -14,7 +14,6 @@ ui-turn-played = Your turn is played.
 ui-end-or-undo = End it to let the game go on, or take something back.
 ui-what-is-this = What is this?
 ui-or-type = Or type
-ui-free = free
 ui-from-price = from £{ $money }
 
 ## The bar
@@ -66,4 +65,4 @@ ui-market-sell = Sell { NAME($good) } { $price }
 ui-market-good = { NAME($good) } £{ $price }
 ui-market-bought = { NAME($seat) } bought { $count }
 ui-market-sold = { NAME($seat) } sold { $count }
-ui-how-many = How many
+ui-amount = How many

@@ -25,6 +25,23 @@ good-whisky = whisky
 import-cotton = cotton
 import-tobacco = tobacco
 import-sugar = sugar cane
+import-hops = hops
+
+## What a contract asks for and brings
+
+item-wool = wool
+item-mutton = sheep to slaughter
+item-beef = cattle to slaughter
+item-bread = bread
+item-cheese = cheese
+item-whisky = whisky
+item-cotton = cotton
+item-tobacco = tobacco
+item-sugar = sugar cane
+item-hops = hops
+item-money = money
+item-expansions = expansions
+item-upgrades = upgrades
 
 ## Units and where they stand
 
@@ -60,24 +77,33 @@ terrain-loch = loch
 port-meat = meat
 port-basics = basics
 port-processed = processed
+    .short = Made
 port-upgrade = upgrade
+    .short = Better
 port-money = money
+    .short = £10
 port-price = price
 port-swap = swap
 port-contracts = contracts
+    .short = Deals
 port-any = Any
 
 ## Scoring tiles
 
 scoring-basics = basic goods
 scoring-processed = processed goods
+    .short = processed
 scoring-units = animals and buildings
+    .short = animals, buildings
 scoring-workers = workers
 scoring-border = units on the border
+    .short = border
 scoring-imports = imports
 scoring-meat = animals exported
+    .short = meat
 scoring-upgrades = upgrades
 scoring-costly = units on dear land
+    .short = dear land
 
 ## Lines of the score sheet, and the rating of a player alone
 
