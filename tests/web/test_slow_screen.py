@@ -173,7 +173,7 @@ def test_no_serious_fault_on_the_end_sheet_nor_on_a_phone(open_page: OpenPage, s
         page.locator(".tabs").get_by_role("button", name=tab, exact=True).tap()
         assert axe(page) == [], tab
     play(page, Random(9))
-    expect(page.get_by_role("dialog")).to_contain_text("The game is over")
+    expect(page.get_by_role("dialog")).to_contain_text("Final scoring")
     assert axe(page) == []
     page.get_by_role("dialog").get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector(".controls")

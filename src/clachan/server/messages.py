@@ -198,6 +198,7 @@ class Seats(Reply, tag="seats"):
     """Who sits where, which seats are yours, and which of yours a bot plays while you are away.
 
     `reproducible` tells that chance follows the table's seed; else the system draws when it is needed.
+    `rematch` is the table where the same people play again, if somebody wants to: `wanted_by`.
     """
 
     seats: list[SeatInfo]
@@ -205,6 +206,8 @@ class Seats(Reply, tag="seats"):
     away: list[int]
     watching: int
     reproducible: bool
+    rematch: str
+    wanted_by: str
 
 
 class Update(Reply, tag="update"):

@@ -36,6 +36,9 @@ export class TableState {
   watching = $state(0);
   /** Whether chance follows the table's seed. */
   reproducible = $state(false);
+  /** Where the same people play again, and who wants to. */
+  rematch = $state("");
+  wantedBy = $state("");
   online = $state(true);
   gone = $state("");
   /** A table that cannot be shown still has its record. */
@@ -104,6 +107,8 @@ export class TableState {
       this.away = reply.away;
       this.watching = reply.watching;
       this.reproducible = reply.reproducible;
+      this.rematch = reply.rematch;
+      this.wantedBy = reply.wanted_by;
       this.notice();
     } else if (reply.type === "update") {
       this.latest = reply.base === null ? reply : { ...reply, view: patched(this.latest?.view, reply.view as Change[]) };
@@ -211,7 +216,7 @@ export class TableState {
 
   private notice() {
     const mine = this.mine && !this.isOver;
-    if (mine && !this.wasMine) signalTurn(this.prompt, settings.sound, settings.notify);
+    if (mine && !this.wasMine) signalTurn(this.prompt, settings.notify);
     this.wasMine = mine;
   }
 
