@@ -41,7 +41,8 @@ from clachan.server.exporting import stored_record
 from clachan.server.guests import clean_name, new_guest
 from clachan.server.live_table import seated
 from clachan.server.loading import CannotShow, UnknownTable
-from clachan.server.replay import replay_of
+from clachan.server.rematch import rematch
+from clachan.server.replay import replay_of, standings_of
 from clachan.server.schema import Hook
 from clachan.server.security import is_own_origin
 from clachan.server.store import StorageAway
@@ -256,6 +257,15 @@ async def create_table(request: Request) -> Response:
     return _with_cookie(answer({"table": table}, 201), cookies)
 
 
+async def play_again(request: Request) -> Response:
+    """The same people, the same game, once more."""
+    registry: TableRegistry = request.app.state.registry
+    live = await registry.live_table(request.path_params["table"])
+    cookies = Response()
+    guest, name = await known_guest(request, cookies)
+    return _with_cookie(answer({"table": await rematch(registry, live, guest, name)}, 201), cookies)
+
+
 async def begin_lesson(request: Request) -> Response:
     """A guided first game."""
     game = request.path_params["game"]
@@ -319,7 +329,8 @@ async def record(request: Request) -> Response:
         raise Refusal(409, "hidden-no-record")
     try:
         live = await registry.live_table(name)
-        text = "" if live.frozen else write_record(live.table.match)
+        names = [seat.name for seat in live.seats]
+        text = "" if live.frozen else write_record(live.table.match, names)
     except CannotShow:
         text = ""
     text = text or stored_record(row, await store.events_of(name))
@@ -330,6 +341,11 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     live = await request.app.state.registry.live_table(request.path_params["table"])
     return answer(replay_of(live.table, [seat.name for seat in live.seats]))
+
+
+async def standings(request: Request) -> Response:
+    live = await request.app.state.registry.live_table(request.path_params["table"])
+    return answer(standings_of(live.table))
 
 
 async def position(request: Request) -> Response:
@@ -375,6 +391,8 @@ routes = [
     Route("/api/games/{game:name}/printed", guarded(printed_facts)),
     Route("/api/tables/{table:name}/record", guarded(record)),
     Route("/api/tables/{table:name}/replay", guarded(replay)),
+    Route("/api/tables/{table:name}/standings", guarded(standings)),
     Route("/api/tables/{table:name}/at/{ply:count}", guarded(position)),
+    Route("/api/tables/{table:name}/rematch", guarded(play_again), methods=["POST"]),
     Route("/api/tables/{table:name}/what-if", guarded(branch), methods=["POST"]),
 ]

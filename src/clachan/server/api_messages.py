@@ -150,6 +150,7 @@ class StepShown(Struct):
     ply: int
     seat: int
     round: int
+    turn: int
     lines: list[LogLine]
 
 
@@ -172,17 +173,22 @@ class ScoreShown(Struct):
 
 
 class ReplayShown(Struct):
-    """A whole game: its steps, how everyone stood, and the score sheet."""
+    """A whole game: its steps, and the score sheet."""
 
     table: str
     game: str
     title: str
     names: list[str]
     steps: list[StepShown]
-    standings: list[Standing]
     scores: list[ScoreShown]
     over: bool
     hides: bool
+
+
+class StandingsShown(Struct):
+    """The path of a game: how everyone stood after each turn."""
+
+    standings: list[Standing]
 
 
 class WhatIfShown(Struct):

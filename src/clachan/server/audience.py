@@ -1,8 +1,9 @@
 """Everyone who looks at a table: what they are told, encoded once for all who see the same."""
 
+import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import Raw, json
@@ -33,12 +34,15 @@ class Onlooker:
 
 @dataclass
 class Seating:
-    """A match and who sits around it."""
+    """A match and who sits around it; when it is over, the table where they play again, and who wants to."""
 
     table: Table
     seats: list[SeatRow]
     frozen: Reason | None = None
     clock: Clock | None = None
+    rematch: str = ""
+    wanted_by: str = ""
+    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def held_by(self, guest: str) -> list[int]:
         return [s.seat for s in self.seats if s.kind == "person" and guest and guest in s.holders]
@@ -165,7 +169,8 @@ class Audience:
             mine = [seats[seat] for seat in self.seating.held_by(page.guest)]
             yours = [Preferences(s.seat, s.confirm, s.single, s.auto_pass, s.token) for s in mine]
             away = self.seating.left_by(page.guest)
-            told = Seats(infos, yours, away, watching, self.seating.is_reproducible())
+            told = Seats(infos, yours, away, watching, self.seating.is_reproducible(),
+                         self.seating.rematch, self.seating.wanted_by)  # fmt: skip
             page.send(encoder.encode(told))
 
     def tell_update(self, since: int) -> None:
@@ -206,7 +211,7 @@ class Audience:
         update = Update(table.seq, table.match.ply, table.asked, question, table.held, undo_to,
                         table.lines_before(since), table.lines(since), legal,
                         clock.shown(time.time()) if clock else None, self.seating.lesson(),
-                        base, Raw(view))  # fmt: skip
+                        table.match.question.kind in table.tabletop.at_once, base, Raw(view))  # fmt: skip
         return encoder.encode(update)
 
     def _view(self, key: Eye, has: tuple[Eye, int] | None) -> tuple[int | None, bytes]:

@@ -6,8 +6,11 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   names: boolean;
+  scenes: boolean;
   /** Whether a table grows with a big screen. */
   large: boolean;
+  /** How long the turn of another player is shown before the next one, in milliseconds. */
+  pace: number;
 }
 
 /** Whether the table is lit by a candle now. */
@@ -17,7 +20,7 @@ class Light {
 export const light = new Light();
 
 const KEY = "clachan-settings";
-const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true };
+const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true, scenes: true, pace: 900 };
 
 function stored(): Partial<Settings> {
   try {
