@@ -232,7 +232,6 @@ ui-stay = Stay
 ui-leave = Leave…
 ui-open-this-seat = Open this seat
 ui-leave-for-good-is = The seat becomes open to anybody, and your secret link to it ends. To come back later, hand it to a bot instead.
-ui-ask-before-end = Ask me before a turn ends
 ui-answer-single = Answer for me where there is only one answer
 ui-pass-for-me = Pass for me, in every round until I switch this off
 ui-while-away = While I am away:
