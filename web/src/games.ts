@@ -1,23 +1,12 @@
 // What the client has for each game. A game's board is loaded when one of its tables is opened.
 import type { Component } from "svelte";
-import type { Legal, LogLine, Told, Topic, Uncertain } from "./wire";
+import type { Legal, LogLine, PrintedFacts, TableView, Told, Topic } from "./wire";
 
 export type Named = NonNullable<Told["with"]>;
 
-/** What is printed, as far as every game has it. */
-export interface Printed {
-  topics: Topic[];
-  uncertain: Uncertain[];
-  data: string;
-}
-
-/** What every view has. */
-export interface View {
-  players: number;
-  over: boolean;
-  asked: { seat: number; kind: string };
-  scores: { seat: number; total: number; lines: Record<string, number> }[];
-}
+/** What is printed, and what every view has, as far as all games share it. */
+export type Printed = PrintedFacts;
+export type View = TableView;
 
 /** A deed of the bar that stands at the same place in every turn: its icon, and the families of its actions. */
 export interface Deed {
