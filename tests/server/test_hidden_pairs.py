@@ -32,7 +32,7 @@ from clachan.core.rng import Rng
 from clachan.games.glenmore.state import State
 from clachan.server.api_messages import WhatIfForm
 from clachan.server.live_table import LiveTable, Services
-from clachan.server.replay import replay_of
+from clachan.server.replay import replay_of, standings_of
 from clachan.server.schema import GameRow, SeatRow
 from clachan.server.security import Rate
 from clachan.server.socket import Visit
@@ -125,7 +125,14 @@ class Room:
         except ClachanError as error:
             refused = str(error)
         views = [table.view_at(ply) for ply in range(table.match.ply + 1)]
-        return [json.encode(replay_of(table, [])), views, table.summary(), table.seq, refused]
+        return [
+            json.encode(replay_of(table, [])),
+            json.encode(standings_of(table)),
+            views,
+            table.summary(),
+            table.seq,
+            refused,
+        ]
 
     def steps(self) -> list[tuple[State, int]]:
         """Every answer that was carried out, with the position before it."""

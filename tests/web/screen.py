@@ -8,7 +8,9 @@ from playwright.sync_api import Locator, Page, TimeoutError
 
 LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
 OFFERED = f"{LISTED}, .prompt button.deed:not(.off)"
-ANSWER = f"{OFFERED}, .prompt .big, [role=dialog]"
+END = "[data-scene=final]"
+ROUND = "[data-scene=round]"
+ANSWER = f"{OFFERED}, .prompt .big, {END}, {ROUND}"
 MOVED_ON = 2_000  # milliseconds until a button counts as gone: the answer to the last click has replaced it
 
 
@@ -39,12 +41,20 @@ def wait_for_question(page: Page) -> None:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("[role=dialog]").count() > 0
+    return page.locator(END).count() > 0
+
+
+def close_scene(page: Page) -> bool:
+    """Whether the end of a round lay over the table: any key shows all of it, the next one closes it."""
+    if not page.locator(ROUND).count():
+        return False
+    page.keyboard.press("Escape")
+    return True
 
 
 def step(page: Page, rng: Random) -> None:
     """One click on something that the panel offers; passing only when nothing else is left or by chance."""
-    if is_over(page) or not page.locator(".prompt.mine").count():
+    if close_scene(page) or is_over(page) or not page.locator(".prompt.mine").count():
         return
     seal = page.locator(".prompt .big")
     if seal.count():

@@ -9,7 +9,18 @@ from random import Random
 import pytest
 from browsers import ROOT, WebServer
 from playwright.sync_api import Page, expect
-from screen import FRIEND, ME, OFFERED, confirm, open_table, play, sit_down, table_of, wait_for_question
+from screen import (
+    FRIEND,
+    ME,
+    OFFERED,
+    close_scene,
+    confirm,
+    open_table,
+    play,
+    sit_down,
+    table_of,
+    wait_for_question,
+)
 
 from clachan.core.match import Match, new_match
 from clachan.core.record import write_record
@@ -55,7 +66,7 @@ def open_record(page: Page, server: WebServer, match: Match) -> None:
 
 
 LOOK = """([lit, offered]) => ({
-    over: document.querySelector('[role=dialog]') !== null,
+    over: document.querySelector('[data-scene=final]') !== null,
     mine: document.querySelector('.prompt.mine') !== null,
     sure: document.querySelector('.prompt .big')?.disabled === false,
     lit: document.querySelectorAll(lit).length,
@@ -67,6 +78,7 @@ LIT = ".board .part.lit, .board .place.ready, .board .clan.ready"
 
 def click_on(page: Page, rng: Random) -> bool:
     """One click of whoever is asked, on the board as often as on the panel; whether the game is over."""
+    close_scene(page)
     seen = page.evaluate(LOOK, [LIT, OFFERED])
     if seen["over"] or not seen["mine"]:
         return bool(seen["over"])
@@ -103,7 +115,7 @@ def test_two_browsers_play_a_short_game(open_page: OpenPage, server: WebServer) 
     one.get_by_role("dialog").get_by_role("link", name="Replay", exact=True).click()
     expect(one.locator(".controls h2")).to_contain_text("Ply 0 of")
     one.get_by_role("button", name="Round 2").click()
-    expect(one.locator(".controls h2")).to_contain_text("round 1")
+    expect(one.locator(".controls h2")).to_contain_text("round 2")
     one.get_by_role("button", name="What if…").click()
     one.get_by_role("button", name="Let a bot play").click()
     expect(one.locator(".log li").first).to_be_visible()

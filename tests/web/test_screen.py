@@ -9,7 +9,19 @@ from random import Random
 import pytest
 from browsers import ROOT, WebServer
 from playwright.sync_api import Page, expect
-from screen import FRIEND, ME, confirm, is_over, open_table, play, sit_down, step, table_of, wait_for_question
+from screen import (
+    FRIEND,
+    ME,
+    close_scene,
+    confirm,
+    is_over,
+    open_table,
+    play,
+    sit_down,
+    step,
+    table_of,
+    wait_for_question,
+)
 
 OpenPage = Callable[..., Page]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -48,14 +60,16 @@ def test_a_full_solo_game(open_page: OpenPage, server: WebServer) -> None:
     start_solo(page, server)
     play(page, Random(3))
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("The game is over")
-    expect(dialog.locator("tr.total td")).to_have_text(re.compile(r"^\d+$"))
+    expect(dialog).to_contain_text("Final scoring")
+    expect(dialog.locator("tr.total td b")).to_have_text(re.compile(r"\d+$"))
+    expect(dialog.locator(".by")).to_contain_text(re.compile(r"\d+ points? to "))  # the next rating
     dialog.get_by_role("link", name="Replay", exact=True).click()
     expect(page.locator(".controls h2")).to_contain_text("Ply 0 of")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".log li").last).to_contain_text("ends with")
     page.get_by_role("button", name="Round 3").click()
-    expect(page.locator(".controls h2")).to_contain_text("round")
+    expect(page.locator(".controls h2")).to_contain_text("round 3")
+    expect(page.locator(".rounds .now .n")).to_have_text("3")
     at = page.url
     page.reload()
     expect(page).to_have_url(at)
@@ -76,6 +90,8 @@ def test_two_browsers_play_a_game(open_page: OpenPage, server: WebServer) -> Non
     expect(one.get_by_role("region", name="Players")).to_contain_text("Moira")
     rng = Random(5)
     for _ in range(1500):
+        for page in (one, two):
+            close_scene(page)
         pages = [page for page in (one, two) if page.locator(".prompt.mine").count()]
         if is_over(one) and is_over(two):
             break
@@ -324,10 +340,9 @@ def test_no_serious_fault_of_accessibility(open_page: OpenPage, server: WebServe
     page = open_page()
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     page.goto(server.address)
-    page.get_by_role("button", name="New table with options…").click()
-    page.wait_for_selector("text=Create the table")
+    page.wait_for_selector("text=Have a link?")
     assert axe(page) == []
-    for path in ("/rules", "/credits", "/seat/none"):
+    for path in ("/new", "/new#glenmore", "/rules", "/credits", "/seat/none"):
         page.goto(server.address + path)
         page.wait_for_selector("h1")
         page.wait_for_timeout(300)

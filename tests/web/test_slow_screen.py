@@ -27,7 +27,7 @@ def open_with_friend(open_page: OpenPage, server: WebServer) -> tuple[Page, Page
 def test_a_guided_first_game(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     page.goto(server.address)
-    page.get_by_role("button", name="Learn the game").click()
+    page.get_by_role("button", name="Learn Clans of Caledonia").click()
     guide = page.get_by_role("region", name="Guide")
     expect(guide).to_contain_text("Choose a clan")
     wait_for_question(page)
@@ -102,12 +102,12 @@ def test_the_next_game_that_waits_is_one_key_away(open_page: OpenPage, server: W
 
 def test_a_table_with_a_clock(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
-    page.goto(server.address)
-    page.get_by_role("button", name="New table with options…").click()
-    page.get_by_label("Clock").select_option("turn")
+    page.goto(server.address + "/new")
+    page.get_by_role("button", name="Something else").click()
     page.get_by_label("How much time").fill("2")
     page.get_by_label("Unit of time").select_option("hours")
-    page.get_by_role("button", name="Create the table").click()
+    assert axe(page) == []
+    page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("region", name="Clocks")).to_contain_text(re.compile(r"1 h 59 min|2 h 0 min"))
     assert axe(page) == []
 
@@ -134,8 +134,8 @@ def test_what_changed_since_the_last_turn_is_marked_after_coming_back(
 def test_a_web_hook_into_the_house_is_refused_in_a_sentence(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     page.goto(server.address)
-    page.get_by_text("Tell me when it is my turn").click()
-    page.get_by_label("Web hook").fill("ftp://friend.example/")
+    page.locator("summary", has_text="Tell me when it is my turn").click()
+    page.get_by_label(re.compile("On your phone or in a chat")).fill("ftp://friend.example/")
     page.get_by_role("button", name="Keep", exact=True).last.click()
     expect(page.locator(".notices .bad")).to_contain_text("https://")
     assert axe(page) == []
@@ -162,7 +162,7 @@ def test_a_table_of_other_rules_is_shown_and_says_so(open_page: OpenPage, tmp_pa
 def test_no_serious_fault_on_the_end_sheet_nor_on_a_phone(open_page: OpenPage, server: WebServer) -> None:
     page = open_page(390, 844, touch=True)
     page.goto(server.address)
-    page.wait_for_selector("text=Play now")
+    page.wait_for_selector(".go .seal")
     assert axe(page) == []
     start_solo(page, server)
     to_first_turn(page)
@@ -170,7 +170,7 @@ def test_no_serious_fault_on_the_end_sheet_nor_on_a_phone(open_page: OpenPage, s
         page.locator(".tabs").get_by_role("button", name=tab, exact=True).tap()
         assert axe(page) == [], tab
     play(page, Random(9))
-    expect(page.get_by_role("dialog")).to_contain_text("The game is over")
+    expect(page.get_by_role("dialog")).to_contain_text("Final scoring")
     assert axe(page) == []
     page.get_by_role("dialog").get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector(".controls")

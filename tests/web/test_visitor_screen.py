@@ -26,7 +26,7 @@ def test_a_broken_address_gets_a_page_that_says_so(open_page: OpenPage, server: 
         expect(page.locator("h1")).to_have_text("There is nothing here")
     assert axe(page) == []
     page.get_by_role("link", name="To the first page").click()
-    expect(page.get_by_role("button", name="Against one bot")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now Clans of Caledonia")).to_be_visible()
 
 
 def test_a_record_that_cannot_be_read_says_where_and_can_be_tried_again(
@@ -37,7 +37,7 @@ def test_a_record_that_cannot_be_read_says_where_and_can_be_tried_again(
     chosen = page.get_by_label("Open a record…")
     for text in ("", "clachan record 1\ngame: chess\nplay:\n", "clachan record 1\nplay:\n1 fly"):
         chosen.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()})
-        expect(page.locator("footer .bad")).to_contain_text(re.compile(r"Line \d+: "))
+        expect(page.locator("aside .bad")).to_contain_text(re.compile(r"Line \d+: "))
         expect(chosen).to_have_value("")
 
 
@@ -169,10 +169,12 @@ def test_every_page_fits_a_phone(open_page: OpenPage, server: WebServer) -> None
     page = open_page(390, 844, touch=True)
     width = "document.documentElement.scrollWidth"
     page.goto(server.address)
-    page.get_by_role("button", name="New table with options…").tap()
+    expect(page.get_by_role("button", name=re.compile("^Play now"))).to_have_count(2)
+    assert page.evaluate(width) <= 390
+    page.get_by_role("link", name="New table with options").tap()
     for game in ("Glen More II", "Clans of Caledonia"):
-        page.get_by_role("button", name=game).tap()
-        expect(page.get_by_role("button", name="Create the table")).to_be_visible()
+        page.get_by_role("link", name=game).tap()
+        expect(page.get_by_role("button", name="Open the table")).to_be_visible()
         assert page.evaluate(width) <= 390
     for path in ("/rules", "/rules#glenmore", "/credits", "/nonsense"):
         page.goto(server.address + path)

@@ -1,29 +1,41 @@
 // What the client has for each game. A game's board is loaded when one of its tables is opened.
 import type { Component } from "svelte";
-import type { Legal, LogLine, Told, Topic, Uncertain } from "./wire";
+import type { Legal, LogLine, PrintedFacts, TableView, Told, Topic } from "./wire";
 
 export type Named = NonNullable<Told["with"]>;
 
-/** What is printed, as far as every game has it. */
-export interface Printed {
-  topics: Topic[];
-  uncertain: Uncertain[];
-  data: string;
-}
-
-/** What every view has. */
-export interface View {
-  players: number;
-  over: boolean;
-  asked: { seat: number; kind: string };
-  scores: { seat: number; total: number; lines: Record<string, number> }[];
-}
+/** What is printed, and what every view has, as far as all games share it. */
+export type Printed = PrintedFacts;
+export type View = TableView;
 
 /** A deed of the bar that stands at the same place in every turn: its icon, and the families of its actions. */
 export interface Deed {
   id: string;
   icon: string;
   families: readonly string[];
+}
+
+/** A line of the final sheet: what it counts, how, and how many everyone has. */
+export interface FinalRow {
+  line: string;
+  icon?: string;
+  /** How the points come about, in words. */
+  how: string;
+  counts?: string[];
+  /** Whether a new kind of line begins here. */
+  apart?: boolean;
+}
+
+/** The moments that are shown over the table; they are loaded when the board stands. */
+export interface Scenes {
+  /** Where rounds end in a log: the places of their last lines. */
+  ends(log: LogLine[]): number[];
+  /** The end of a round: it takes `log`, its place `at`, and what `SceneProps` holds. */
+  Round: Component<any>;
+  /** What the final sheet says of the lines of the score sheet, in their order there. */
+  rows?(view: View, log: LogLine[]): FinalRow[];
+  /** Pieces of the winner, in a row. */
+  parade?: readonly string[];
 }
 
 /** One game's side of the table: its board, and its words. */
@@ -43,6 +55,9 @@ export interface Face {
   deeds?: readonly Deed[];
   /** Whether the board itself says, beside such a part, why it cannot be used; the panel says it of all others. */
   noted?(part: string): boolean;
+  scenes?(): Promise<Scenes>;
+  /** The tartan of a seat, where seats have one. */
+  cloth?(view: View, seat: number): string;
   topics(printed: Printed, view: View): Topic[];
   stage(view: View): string;
   /** The places on the board that a line of the log tells of. */
@@ -53,7 +68,6 @@ export interface Face {
 // A folder with the name of a game holds what the client has for it; `bare` stands in for what is not there.
 const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
 const SHEETS = import.meta.glob<{ default: Component<any> }>("./*/RulesSheet.svelte");
-const EMBLEMS = import.meta.glob<{ default: Component }>("./*/Emblem.svelte", { eager: true });
 
 function found<T>(held: Record<string, T>, game: string, file: string): T {
   return (held[`./${game}/${file}`] ?? held[`./bare/${file}`]) as T;
@@ -66,9 +80,4 @@ export async function faceOf(game: string): Promise<Face> {
 /** The rules of a game in short; it takes what is printed. */
 export async function sheetOf(game: string): Promise<Component<any>> {
   return (await found(SHEETS, game, "RulesSheet.svelte")()).default;
-}
-
-/** A small picture of a game, 124 by 86. */
-export function emblemOf(game: string): Component {
-  return found(EMBLEMS, game, "Emblem.svelte").default;
 }

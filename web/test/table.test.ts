@@ -6,7 +6,7 @@ import { TableState } from "../src/table/table.svelte";
 import type { Legal, LogLine, Preferences, Seats, Update, Welcome } from "../src/wire";
 import { FakeSocket, last } from "./fake-socket";
 
-vi.mock("../src/lib/settings.svelte", () => ({ settings: { sound: true, notify: false } }));
+vi.mock("../src/lib/settings.svelte", () => ({ settings: { notify: false } }));
 vi.mock("../src/table/signal", () => ({ signalTurn: vi.fn() }));
 
 const FLUENT = `
@@ -35,7 +35,7 @@ function line(ply: number): LogLine {
 function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
     type: "welcome", table: "t", game: "caledonia", title: "Clans of Caledonia", options: {}, host: true, rules: "1",
-    frozen: null, terms: {}, hints: true, since: 0, hides: false, passes: true, log: [], chat: [], ...more,
+    frozen: null, notice: null, terms: {}, hints: true, since: 0, hides: false, passes: true, log: [], chat: [], ...more,
   };
 }
 
@@ -44,8 +44,8 @@ function preferences(seat: number): Preferences {
 }
 
 function seats(yours: number[], more: Partial<Seats> = {}): Seats {
-  const people = ["Ann", "Bob"].map((name, seat) => ({ seat, kind: "person", name, bot: "", online: true }));
-  return { type: "seats", seats: people, yours: yours.map(preferences), away: [], watching: 0, reproducible: false, ...more };
+  const people = ["Ann", "Bob"].map((name, seat) => ({ seat, kind: "person", name, bot: "", online: true, host: false, patience: null }));
+  return { type: "seats", seats: people, yours: yours.map(preferences), away: [], watching: 0, reproducible: false, rematch: "", wanted_by: "", ...more };
 }
 
 function update(seq: number, more: Partial<Update> = {}): Update {
@@ -114,7 +114,7 @@ describe("who looks on", () => {
     expect(signalTurn).not.toHaveBeenCalled();
     last().tell(update(2));
     last().tell(update(3));
-    expect(vi.mocked(signalTurn).mock.calls).toEqual([["take your turn", true, false]]);
+    expect(vi.mocked(signalTurn).mock.calls).toEqual([["take your turn", false]]);
     last().tell(update(4, { asked: 1 }));
     last().tell(update(5, { view: { over: true } }));
     expect(table.isOver).toBe(true);

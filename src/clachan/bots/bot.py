@@ -11,6 +11,7 @@ from typing import Protocol
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State
 from clachan.core.message import Message
+from clachan.core.rng import Rng
 
 GROUP = "clachan.bots"
 Value = int | float | str
@@ -145,6 +146,11 @@ def _read_parameter(kind: BotKind, key: str, given: str) -> Value:
     known = ", ".join(parameter.name for parameter in kind.parameters)
     takes = f"its parameters are {known}" if known else "it takes none"
     raise BadBot(f"bot {kind.name} has no parameter {key!r}: {takes}")
+
+
+def answer_of(bot: Bot, game: Game, state: State, deals: Rng) -> int:
+    """What a bot answers to the question of a table; it gets the table as its seat may imagine it."""
+    return bot.choose(game.imagined(state, game.seat(state), deals))
 
 
 def make_bot(text: str, game: Game, seed: int) -> Bot:

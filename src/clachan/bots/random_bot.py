@@ -15,8 +15,7 @@ class RandomBot:
         self._rng = Rng(seed)
 
     def choose(self, state: State) -> int:
-        numbers = sorted(self._game.legal_numbers(state))
-        return numbers[self._rng.below(len(numbers))]
+        return self._game.drawn(state, self._rng)
 
 
 def _make(game: Game, seed: int, values: Values) -> RandomBot:

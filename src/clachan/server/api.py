@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -31,6 +32,7 @@ from clachan.server.api_messages import (
     OptionShown,
     ParameterShown,
     SeatForm,
+    SitterShown,
     TableForm,
     TableShown,
     WhatIfForm,
@@ -39,16 +41,17 @@ from clachan.server.exporting import stored_record
 from clachan.server.guests import clean_name, new_guest
 from clachan.server.live_table import seated
 from clachan.server.loading import CannotShow, UnknownTable
-from clachan.server.replay import replay_of
+from clachan.server.rematch import rematch
+from clachan.server.replay import replay_of, standings_of
 from clachan.server.schema import Hook
 from clachan.server.security import is_own_origin
 from clachan.server.store import StorageAway
 from clachan.server.table_registry import TableRegistry, TooMany
-from clachan.server.tabletop import Choice, Tabletop, tabletop_of
+from clachan.server.tabletop import Choice, tabletop_of
 from clachan.server.terms import Terms
 from clachan.server.told import Told, read_message, refusal, told, why
 from clachan.server.whatif import what_if
-from clachan.words import words_for
+from clachan.words import words_about
 
 assert addresses  # the kinds of names that the routes speak of
 Form = TypeVar("Form")
@@ -159,19 +162,21 @@ async def next_table(request: Request) -> Response:
 
 async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShown:
     seats = await request.app.state.store.seats_of(row.id)
-    names = [seat.name for seat in seats]
+    sitters = [SitterShown(s.kind, s.name, s.bot, bool(guest) and guest in s.holders) for s in seats]
     asked = next((seat for seat in seats if seat.seat == row.asked), None)
     mine = bool(asked and guest and asked.kind == "person" and guest in asked.holders and not row.over)
     title, summary = open_game(row.game).title, read_message(row.summary)
-    return TableShown(row.id, row.game, title, summary, names, mine, row.over, row.changed)
+    return TableShown(row.id, row.game, title, summary, sitters, row.asked, mine, row.over, row.changed)
 
 
 def games_shown() -> list[GameShown]:
     """Every game, with its options and bots."""
-    return [_game_shown(open_game(name), tabletop_of(name)) for name in game_names()]
+    return [_game_shown(name) for name in game_names()]
 
 
-def _game_shown(game: Game, tabletop: Tabletop) -> GameShown:
+@cache
+def _game_shown(name: str) -> GameShown:
+    game, tabletop = open_game(name), tabletop_of(name)
     about, book = (_of_game(game.name, topic) for topic in ("about", "about-rulebook"))
     choices = tabletop.choices()
     options = [_option_shown(game.name, option, choices.get(option.name, [])) for option in game.option_list]
@@ -189,7 +194,8 @@ def _option_shown(game: str, option: Option, choices: list[Choice]) -> OptionSho
 
 def _of_game(game: str, topic: str) -> Told | None:
     """What a game says of itself to those who choose one, if it does: its ids begin with its name."""
-    return Told(f"{game}-{topic}") if words_for(game).has(f"{game}-{topic}") else None
+    id = f"{game}-{topic}"
+    return Told(id) if words_about(game).has(id) else None
 
 
 async def games(request: Request) -> Response:
@@ -249,6 +255,15 @@ async def create_table(request: Request) -> Response:
     terms = replace_terms(wanted.terms, lesson=False)
     table = await registry.create(guest, name, wanted.game, wanted.options, wanted.seed, wanted.seats, terms)
     return _with_cookie(answer({"table": table}, 201), cookies)
+
+
+async def play_again(request: Request) -> Response:
+    """The same people, the same game, once more."""
+    registry: TableRegistry = request.app.state.registry
+    live = await registry.live_table(request.path_params["table"])
+    cookies = Response()
+    guest, name = await known_guest(request, cookies)
+    return _with_cookie(answer({"table": await rematch(registry, live, guest, name)}, 201), cookies)
 
 
 async def begin_lesson(request: Request) -> Response:
@@ -314,7 +329,8 @@ async def record(request: Request) -> Response:
         raise Refusal(409, "hidden-no-record")
     try:
         live = await registry.live_table(name)
-        text = "" if live.frozen else write_record(live.table.match)
+        names = [seat.name for seat in live.seats]
+        text = "" if live.frozen else write_record(live.table.match, names)
     except CannotShow:
         text = ""
     text = text or stored_record(row, await store.events_of(name))
@@ -325,6 +341,11 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     live = await request.app.state.registry.live_table(request.path_params["table"])
     return answer(replay_of(live.table, [seat.name for seat in live.seats]))
+
+
+async def standings(request: Request) -> Response:
+    live = await request.app.state.registry.live_table(request.path_params["table"])
+    return answer(standings_of(live.table))
 
 
 async def position(request: Request) -> Response:
@@ -370,6 +391,8 @@ routes = [
     Route("/api/games/{game:name}/printed", guarded(printed_facts)),
     Route("/api/tables/{table:name}/record", guarded(record)),
     Route("/api/tables/{table:name}/replay", guarded(replay)),
+    Route("/api/tables/{table:name}/standings", guarded(standings)),
     Route("/api/tables/{table:name}/at/{ply:count}", guarded(position)),
+    Route("/api/tables/{table:name}/rematch", guarded(play_again), methods=["POST"]),
     Route("/api/tables/{table:name}/what-if", guarded(branch), methods=["POST"]),
 ]

@@ -16,6 +16,8 @@ class SeatForm(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     bot: Text = ""
+    name: Text = ""
+    """What somebody is called who shares the host's screen."""
 
 
 class TableForm(Struct, forbid_unknown_fields=True):
@@ -109,14 +111,24 @@ class GameShown(Struct):
     lesson: bool
 
 
+class SitterShown(Struct):
+    """Who sits at a table in a list: a person, a bot, or nobody yet."""
+
+    kind: str
+    name: str
+    bot: str
+    yours: bool
+
+
 class TableShown(Struct):
-    """A line in a list of tables."""
+    """A line in a list of tables; `asked` is the seat that is to play."""
 
     id: str
     game: str
     title: str
     summary: Told
-    seats: list[str]
+    seats: list[SitterShown]
+    asked: int
     your_turn: bool
     over: bool
     changed: float
@@ -138,6 +150,7 @@ class StepShown(Struct):
     ply: int
     seat: int
     round: int
+    turn: int
     lines: list[LogLine]
 
 
@@ -160,17 +173,22 @@ class ScoreShown(Struct):
 
 
 class ReplayShown(Struct):
-    """A whole game: its steps, how everyone stood, and the score sheet."""
+    """A whole game: its steps, and the score sheet."""
 
     table: str
     game: str
     title: str
     names: list[str]
     steps: list[StepShown]
-    standings: list[Standing]
     scores: list[ScoreShown]
     over: bool
     hides: bool
+
+
+class StandingsShown(Struct):
+    """The path of a game: how everyone stood after each turn."""
+
+    standings: list[Standing]
 
 
 class WhatIfShown(Struct):

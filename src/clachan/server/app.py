@@ -13,6 +13,7 @@ from starlette.routing import WebSocketRoute
 
 import clachan.games
 from clachan.server import api, pages, wordbook
+from clachan.server.attendance import PATIENCE
 from clachan.server.bot_pool import BotPool
 from clachan.server.guests import Guests
 from clachan.server.live_table import Services
@@ -36,6 +37,7 @@ class ServerSettings:
     bot_workers: int = 2
     bot_seconds: float = 20.0
     bot_pace: float = 0.5
+    patience: float = PATIENCE
     message_rate: float = 25.0
     idle_seconds: float = 60.0
     hook_networks: tuple[Network, ...] = ()
@@ -51,7 +53,8 @@ def create_app(settings: ServerSettings) -> Starlette:
         writer, pool = Writer(store), BotPool(settings.bot_workers, settings.bot_seconds)
         notices = Notices(store, HookSender(PublicOnly(settings.hook_networks)))
         registry = TableRegistry(
-            Services(store, writer, pool, settings.bot_pace, notices), settings.idle_seconds
+            Services(store, writer, pool, settings.bot_pace, notices, settings.patience),
+            settings.idle_seconds,
         )
         app.state.hooks = HookSender(PublicOnly(settings.hook_networks))
         app.state.store, app.state.registry, app.state.origins = store, registry, settings.origins

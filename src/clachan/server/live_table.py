@@ -11,11 +11,12 @@ from dataclasses import dataclass, replace
 
 from clachan.core.errors import ClachanError, StaleAction
 from clachan.core.message import Reason
+from clachan.server.attendance import PATIENCE, Attendance
 from clachan.server.audience import Audience, Onlooker, Seating
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought
 from clachan.server.loading import StoredTable, read_table
-from clachan.server.messages import ChatLine, Said
+from clachan.server.messages import ChatLine
 from clachan.server.notices import Notices
 from clachan.server.schema import Event, SeatRow
 from clachan.server.store import Store
@@ -41,6 +42,7 @@ class Services:
     pool: BotPool
     bot_pace: float
     notices: Notices
+    patience: float = PATIENCE
 
 
 class LiveTable:
@@ -49,7 +51,7 @@ class LiveTable:
     def __init__(self, services: Services, read: StoredTable) -> None:
         self.services = services
         self.seating = Seating(read.table, read.seats, read.frozen, read.clock)
-        self.audience = Audience(self.seating)
+        self.audience = Audience(self.seating, Attendance(time.time(), services.patience))
         self.used = time.monotonic()
         self.uses = 0
         """How many hold this table just now, on their way in or inside; it does not go to sleep meanwhile."""
@@ -185,10 +187,10 @@ class LiveTable:
             self.audience.tell_seats()
             self.audience.tell_update(self.table.match.ply)
 
-    async def say(self, name: str, text: str) -> None:
+    async def say(self, guest: str, name: str, text: str) -> None:
         line = ChatLine(name, text, time.time())
         await self.services.store.add_chat(self.table.row.id, name, text, line.at)
-        self.audience.tell(Said(line))
+        self.audience.tell_said(line, guest)
 
     # What happens by itself
 

@@ -124,13 +124,19 @@ class ChatLine(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits where."""
+    """Who sits where.
+
+    `host` tells that whoever opened the table sits here, `patience` how many seconds the others still
+    have to wait for an absent person until they may let a bot go on.
+    """
 
     seat: int
     kind: str
     name: str
     bot: str
     online: bool
+    host: bool
+    patience: float | None
 
 
 class Preferences(Struct):
@@ -174,6 +180,7 @@ class Seats(Reply, tag="seats"):
     """Who sits where, which seats are yours, and which of yours a bot plays while you are away.
 
     `reproducible` tells that chance follows the table's seed; else the system draws when it is needed.
+    `rematch` is the table where the same people play again, if somebody wants to: `wanted_by`.
     """
 
     seats: list[SeatInfo]
@@ -181,6 +188,8 @@ class Seats(Reply, tag="seats"):
     away: list[int]
     watching: int
     reproducible: bool
+    rematch: str
+    wanted_by: str
 
 
 class Update(Reply, tag="update"):
@@ -262,9 +271,10 @@ class Hints(Reply, tag="hints"):
 
 
 class Said(Reply, tag="said"):
-    """A new line of chat."""
+    """A new line of chat, and whether it is one's own."""
 
     line: ChatLine
+    own: bool
 
 
 AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Foresight | Hints | Said

@@ -17,7 +17,15 @@ from clachan.server.security import HEADERS
 from clachan.server.store import StorageAway
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{table:name}", "/replay/{table:name}", "/seat/{token:name}", "/rules", "/credits")
+PAGES = (
+    "/",
+    "/new",
+    "/table/{table:name}",
+    "/replay/{table:name}",
+    "/seat/{token:name}",
+    "/rules",
+    "/credits",
+)
 LANGUAGE = "en"
 NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
 # The pages that show a table, and where their code is.
@@ -54,6 +62,8 @@ async def page(request: Request) -> Response:
     kind = request.url.path.split("/")[1]
     if kind in SHOWS and (game := await _game_at(request)):
         headers["link"] = links(kind, game)
+        if kind == "replay":  # its steps take longest: they are on their way before any code is
+            headers["link"] += ", " + _fetched(f"/api/tables/{request.path_params['table']}/replay")
     return FileResponse(STATIC / "index.html", headers=headers)
 
 
@@ -96,7 +106,11 @@ def links(kind: str, game: str) -> str:
     files = dict.fromkeys(file for name in pieces for file in _needs(built, name))
     told = [f"</{file}>; {_use(file)}" for file in files]
     data = (f"/words/{LANGUAGE}/{game}", f"/api/games/{game}/printed")
-    return ", ".join([*told, *(f"<{one}>; rel=preload; as=fetch; crossorigin" for one in data)])
+    return ", ".join([*told, *map(_fetched, data)])
+
+
+def _fetched(path: str) -> str:
+    return f"<{path}>; rel=preload; as=fetch; crossorigin"
 
 
 def _needs(built: dict[str, Any], name: str) -> list[str]:

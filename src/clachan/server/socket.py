@@ -211,7 +211,7 @@ class Visit:
         if not text:
             raise ClachanError(refusal("empty-message"))
         self.onlooker.name = await self.live.services.store.guest_name(self.onlooker.guest)
-        await self.live.say(self.onlooker.name or "Guest", text)
+        await self.live.say(self.onlooker.guest, self.onlooker.name or "Guest", text)
         return Done(request.id, self.live.table.seq)
 
     def _seat(self, number: int) -> SeatRow:
@@ -226,13 +226,14 @@ class Visit:
         if seat.kind != "open" and request.seat not in self.live.seating.left_by(self.onlooker.guest):
             raise NotYours(refusal("seat-taken", number=request.seat + 1, name=seat.name))
         name = await self.live.services.store.guest_name(self.onlooker.guest)
+        self.onlooker.name = name
         await self.live.change_seat(seated(seat, self.onlooker.guest, name or "Guest"))
         return Done(request.id, self.live.table.seq)
 
     async def _leave(self, request: Leave) -> Reply:
         """To a bot, until one comes back; or for good: then the old secret link no longer opens the seat."""
         seat = self._seat(request.seat)
-        self._check_leave(seat)
+        self._check_leave(seat, request.bot)
         if request.bot:
             kind, _ = read_bot(request.bot)
             make_bot(request.bot, self.live.table.match.game, 0)
@@ -243,8 +244,8 @@ class Visit:
         await self.live.change_seat(left)
         return Done(request.id, self.live.table.seq)
 
-    def _check_leave(self, seat: SeatRow) -> None:
-        """One's own seat; as the host a seat without a person; as a player the seat whose time is out."""
+    def _check_leave(self, seat: SeatRow, bot: str) -> None:
+        """One's own seat; as the host one without a person; as a player that of somebody late or away."""
         guest, seating = self.onlooker.guest, self.live.seating
         is_own = bool(guest) and guest in seat.holders
         is_hosts = bool(guest) and guest == self.live.table.row.host and seat.kind != "person"
@@ -252,7 +253,9 @@ class Visit:
         is_late = (
             clock is not None and seat.seat == seating.thinking() and clock.is_out(seat.seat, time.time())
         )
-        if not (is_own or is_hosts or (is_late and seating.held_by(guest))):
+        is_away = self.live.audience.patience(seat.seat) == 0.0
+        is_replaced = bot and (is_late or is_away) and seating.held_by(guest)  # others never empty a seat
+        if not (is_own or is_hosts or is_replaced):
             raise NotYours(refusal("seat-not-yours", number=seat.seat + 1))
 
     async def _prefer(self, request: Prefer) -> Reply:

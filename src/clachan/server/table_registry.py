@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace as replace_seat
 from functools import partial
 from typing import Any, TypeVar
 
@@ -17,8 +18,9 @@ from clachan.core.decision import CHANCE
 from clachan.core.errors import BadOptions, ClachanError
 from clachan.core.game import open_game
 from clachan.core.match import new_match
-from clachan.core.record import read_record
+from clachan.core.record import names_in, read_record
 from clachan.server.api_messages import SeatForm
+from clachan.server.guests import clean_name
 from clachan.server.live_table import LiveTable, Services
 from clachan.server.loading import read_table
 from clachan.server.schema import Event, GameRow, SeatRow
@@ -146,7 +148,11 @@ class TableRegistry:
         row = _new_row(match.game.name, guest, dict(match.options), match.layout, seed)
         happened = await asyncio.to_thread(_events, Table(row), [action.number for action in match.actions])
         places = range(match.options.number("players"))
-        seats = [_new_seat(place, SeatForm("open"), guest, "", row.game) for place in places]
+        names = [clean_name(name) for name in names_in(text, len(places))]
+        seats = [
+            replace_seat(_new_seat(place, SeatForm("open"), guest, "", row.game), name=names[place])
+            for place in places
+        ]
         summary = result_of(match) if match.over else tabletop.summary(match.state)
         await self.services.store.add_table(
             row, seats, match.seat, match.over, kept_message(summary), happened
@@ -194,7 +200,8 @@ def _new_seat(place: int, form: SeatForm, guest: str, name: str, game: str) -> S
         make_bot(form.bot, open_game(game), 0)
     mine = form.kind == "me"
     kind = "person" if mine else form.kind
-    shown = name if mine else form.bot.partition(":")[0] if kind == "bot" else ""
+    own = clean_name(form.name) or name  # whoever shares the host's screen may have another name
+    shown = own if mine else form.bot.partition(":")[0] if kind == "bot" else ""
     bot = form.bot if kind == "bot" else ""
     holders = frozenset({guest}) if mine else frozenset()
     return SeatRow(place, kind, shown, bot, secrets.token_urlsafe(16), holders=holders)

@@ -30,6 +30,14 @@ class Uncertain(TypedDict):
     values: list[str]
 
 
+class PrintedFacts(TypedDict):
+    """What is printed, as far as every game has it; `data` names the values in use."""
+
+    topics: list[Topic]
+    uncertain: list[Uncertain]
+    data: str
+
+
 def topics_of(helps: Iterable[HelpTold]) -> list[Topic]:
     return [
         {

@@ -2,7 +2,6 @@
 
 import secrets
 
-from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.match import Match
 from clachan.core.message import Reason
@@ -29,8 +28,10 @@ async def what_if(live: LiveTable, form: WhatIfForm) -> WhatIfShown:
         lines = _play(match, number)
     if form.bot and match.seat >= 0:
         lines = _play(match, await live.services.pool.think(thought_of(match, form.bot)))
-    while match.seat == CHANCE and not form.preview:
-        lines += _play(match, match.drawn())
+    if not form.preview:
+        drawn = match.let_chance()
+        plies = range(match.ply - drawn, match.ply)
+        lines += [line for ply in plies for line in lines_of(ply + 1, match.facts(ply))]
     asks = form.hints and match.seat >= 0
     advice = await best_actions(live.services.pool, match, table.tabletop) if asks else []
     return _shown(live, match, form, lines, advice)

@@ -201,6 +201,13 @@ def words_for(game: str = "", language: str = FALLBACK) -> Words:
     return Words(language, _all_sources(game, language))
 
 
+@cache
+def words_about(game: str, language: str = FALLBACK) -> Words:
+    """What is said of a game before it is opened: its `about.ftl` alone, so that a list of games is quick."""
+    said = [(name, text) for name, text in _all_sources(game, language) if name == "about.ftl"]
+    return Words(language, said)
+
+
 def fluent_text(game: str = "", language: str = FALLBACK) -> str:
     """The Fluent files of a game in a language as one, for programs that make the sentences themselves.
 

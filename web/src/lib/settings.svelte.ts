@@ -6,6 +6,7 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   names: boolean;
+  scenes: boolean;
   /** Whether a table grows with a big screen. */
   large: boolean;
 }
@@ -17,7 +18,7 @@ class Light {
 export const light = new Light();
 
 const KEY = "clachan-settings";
-const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true };
+const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true, scenes: true };
 
 function stored(): Partial<Settings> {
   try {

@@ -1,6 +1,6 @@
 // A what-if: a branch of a game that lives in this page. The server works out each position and keeps nothing.
 import { post, reason } from "../lib/api";
-import { say } from "../lib/speech.svelte";
+import { say, ui } from "../lib/speech.svelte";
 import type { View } from "../games";
 import type { HintShown, Legal, LogLine, ReasonShown, WhatIfShown } from "../wire";
 import type { Asking } from "../table/asking";
@@ -43,7 +43,7 @@ export class WhatIf implements Asking {
     return this.asked;
   }
   get waitingFor(): string {
-    return this.shown ? "The game is over in this branch." : "Working it out…";
+    return this.shown ? ui("what-if-over") : ui("what-if-working");
   }
   get canUndo(): boolean {
     return this.past.length > 0;

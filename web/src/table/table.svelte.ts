@@ -1,5 +1,6 @@
 // One table as this page sees it: the position, the log, and what the player is about to choose.
 import { get, post, reason, Refusal } from "../lib/api";
+import { calledSeat } from "../door/people";
 import { greet } from "../lib/guest";
 import { TableSocket } from "../lib/socket";
 import { learn, say, sentence, speech } from "../lib/speech.svelte";
@@ -21,7 +22,9 @@ export class TableState {
   previous = $state.raw<unknown>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  seats = $state.raw<SeatInfo[]>([]);
+  private told = $state.raw<SeatInfo[]>([]);
+  /** Who sits where; bots are called by their level, in the language of the page. */
+  seats = $derived(this.told.map((seat) => ({ ...seat, name: calledSeat(seat) })));
   yours = $state.raw<Preferences[]>([]);
   /** Seats of this player that a bot plays for now. */
   away = $state.raw<number[]>([]);
@@ -32,6 +35,9 @@ export class TableState {
   watching = $state(0);
   /** Whether chance follows the table's seed. */
   reproducible = $state(false);
+  /** Where the same people play again, and who wants to. */
+  rematch = $state("");
+  wantedBy = $state("");
   online = $state(true);
   gone = $state("");
   /** A table that cannot be shown still has its record. */
@@ -91,17 +97,19 @@ export class TableState {
       this.chat = reply.chat;
       void this.remember(reply.since);
     } else if (reply.type === "seats") {
-      this.seats = reply.seats;
+      this.told = reply.seats;
       this.yours = reply.yours;
       this.away = reply.away;
       this.watching = reply.watching;
       this.reproducible = reply.reproducible;
+      this.rematch = reply.rematch;
+      this.wantedBy = reply.wanted_by;
       this.notice();
     } else if (reply.type === "update") {
       this.take(reply.base === null ? reply : { ...reply, view: patched(this.update?.view, reply.view as Change[]) });
     } else if (reply.type === "said") {
       this.chat = [...this.chat, reply.line];
-      this.unread += 1;
+      if (!reply.own) this.unread += 1;
     } else if (reply.type === "refused") {
       if (reply.code === "unknown_table" || reply.code === "cannot_show") {
         this.close();
@@ -147,7 +155,7 @@ export class TableState {
 
   private notice() {
     const mine = this.mine && !this.isOver;
-    if (mine && !this.wasMine) signalTurn(this.prompt, settings.sound, settings.notify);
+    if (mine && !this.wasMine) signalTurn(this.prompt, settings.notify);
     this.wasMine = mine;
   }
 

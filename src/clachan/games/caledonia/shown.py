@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from clachan.core.shown import TableView
+
 
 class UnitView(TypedDict):
     """A unit on the map."""
@@ -125,30 +127,12 @@ class SeatView(TypedDict):
     cellar: NotRequired[list[bool]]
 
 
-class AskedView(TypedDict):
-    """Who is asked what."""
-
-    seat: int
-    kind: str
-
-
-class ScoreView(TypedDict):
-    """The points of a seat, line by line."""
-
-    seat: int
-    total: int
-    lines: dict[str, int]
-
-
-class CaledoniaView(TypedDict):
+class CaledoniaView(TableView):
     """The whole table."""
 
     game: Literal["caledonia"]
-    players: int
     round: int
     turn: int
-    over: bool
-    asked: AskedView
     order: list[int]
     passed: list[int]
     pass_money: list[int]
@@ -158,4 +142,3 @@ class CaledoniaView(TypedDict):
     scoring: list[ScoringView]
     offer: list[OfferView]
     seats: list[SeatView]
-    scores: list[ScoreView]

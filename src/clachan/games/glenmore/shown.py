@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from clachan.core.shown import TableView
+
 Amounts = dict[str, int]
 
 
@@ -103,21 +105,6 @@ class SeatView(TypedDict):
     goods: Amounts
     finished: bool
     territory: list[CellView]
-
-
-class AskedView(TypedDict):
-    """Who is asked what."""
-
-    seat: int
-    kind: str
-
-
-class ScoreView(TypedDict):
-    """The points of a seat, line by line."""
-
-    seat: int
-    total: int
-    lines: Amounts
 
 
 # The chronicles
@@ -300,15 +287,12 @@ class ChroniclesView(TypedDict, total=False):
     mobs: MobsView
 
 
-class GlenmoreView(ChroniclesView):
+class GlenmoreView(TableView, ChroniclesView):
     """The whole table."""
 
     game: Literal["glenmore"]
-    players: int
     turn: int
     scorings: int
-    over: bool
-    asked: AskedView
     movement_points: int
     track: list[SpaceView]
     stack: StackView
@@ -318,4 +302,3 @@ class GlenmoreView(ChroniclesView):
     grid: GridView
     chronicles: list[int]
     seats: list[SeatView]
-    scores: list[ScoreView]

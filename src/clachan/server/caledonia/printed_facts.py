@@ -16,7 +16,7 @@ from clachan.games.caledonia.components import (
 )
 from clachan.games.caledonia.helps import clan_power, helps, port_power, tile_power
 from clachan.server.told import Told, told
-from clachan.server.topics import Topic, Uncertain, topics_of, uncertain_values
+from clachan.server.topics import PrintedFacts, topics_of, uncertain_values
 
 ASKS = ("wool", "mutton", "beef", "bread", "cheese", "whisky")
 BRINGS = ("cotton", "tobacco", "sugar", "hops", "money", "expansions", "upgrades")
@@ -43,7 +43,7 @@ class ContractPrint(TypedDict):
     brings: dict[str, int]
 
 
-class Printed(TypedDict):
+class Printed(PrintedFacts):
     """Everything that is printed; clans, ports and tiles with what they do in a sentence."""
 
     goods: list[str]
@@ -53,9 +53,6 @@ class Printed(TypedDict):
     clans: dict[str, Told]
     ports: dict[str, Told]
     tiles: dict[str, Told]
-    topics: list[Topic]
-    uncertain: list[Uncertain]
-    data: str
 
 
 @cache

@@ -28,7 +28,7 @@ from clachan.games.glenmore.helps import (
 from clachan.games.glenmore.shown import TileFace
 from clachan.games.glenmore.view import face_view
 from clachan.server.told import Told, told
-from clachan.server.topics import Topic, Uncertain, topics_of, uncertain_values
+from clachan.server.topics import PrintedFacts, topics_of, uncertain_values
 
 
 class TilePrint(TileFace):
@@ -83,7 +83,7 @@ class MobsterPrint(TypedDict):
     power: Told
 
 
-class Printed(TypedDict):
+class Printed(PrintedFacts):
     """Everything that is printed; `questions` tells which chronicle asks a question."""
 
     goods: list[str]
@@ -98,9 +98,6 @@ class Printed(TypedDict):
     cellars: list[CellarPrint]
     mobsters: dict[str, MobsterPrint]
     gathering: dict[str, Told]
-    topics: list[Topic]
-    uncertain: list[Uncertain]
-    data: str
 
 
 @cache

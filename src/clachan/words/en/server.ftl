@@ -68,6 +68,8 @@ reason-too-many-requests = too many requests: wait a moment
 reason-too-long = more than { $most } bytes are not accepted
 reason-no-lesson = there is no guided game of { $game } yet
 reason-nothing-here = there is nothing under this address
+reason-not-over = the game is not over yet
+reason-rematch-for-players = only those who played can ask for a rematch
 
 # Why a web hook is not used.
 reason-hook-unreadable = this is not an address

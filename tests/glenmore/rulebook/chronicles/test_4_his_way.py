@@ -143,3 +143,24 @@ def test_the_game_goes_on_for_him_also_if_he_is_passed_worlds_end_by_taking() ->
     while table.asked[0] == -1:
         table.play(table.legal()[0])
     assert table.asked[1] == "over"
+
+
+@pytest.mark.rule("ch4.turn", "course.order")
+def test_his_turn_is_counted_like_every_other() -> None:
+    table = his_turn(0).track({6: "inshriach"}).has(0, coins=9)
+    before = int(table.state.turn)
+    assert table.go_on().seen()["turn"] == before + 1
+    assert table.seen()["england"]["turn"] is True
+
+
+@pytest.mark.rule("ch4.turn")
+@pytest.mark.parametrize("coins", [0, 1, 2, 3])
+def test_in_his_turn_a_person_costs_the_row_and_in_ones_own_nothing(coins: int) -> None:
+    table = hold(his_turn(0, 1), 0, 1).has(0, coins=coins).go_on()
+    table.check()
+    assert ("take 12" in table.legal()) is (coins >= 2)
+    own = hold(Scenario(chronicles="4").pawns({0: 1, 1: 2, 2: 3, ENGLISHMAN: 14}), 0, 1).has(0, coins=coins)
+    own.check()
+    assert "take 12" in own.legal()
+    own.play("take 12", "marker on douglas")
+    assert own.player(0).coins == coins

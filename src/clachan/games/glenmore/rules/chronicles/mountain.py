@@ -12,8 +12,20 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLIMB, COLLECT, DONE, FROM, KEEP, LAY, LAY_COIN, SELL
-from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.actions import (
+    CLIMB,
+    COLLECT,
+    DONE,
+    KEEP,
+    LAY,
+    LAY_COIN,
+    from_place,
+    is_from,
+    is_keep,
+    is_sell,
+    keep_good,
+    lay_good,
+)
 from clachan.games.glenmore.chronicle_records import HEAP, Mountain
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import ACT, LAYING, LAYING_FROM, LEAVING, PUTTING, SORTING, TURN
@@ -149,16 +161,16 @@ def why_not_laying(s: State, seat: int, number: int) -> Reason | None:
     if not LAY_COIN <= number < LAY + len(GOODS):
         return because("leave-something")
     tried = s.copy()
-    what = parts.COINS if number == LAY_COIN else parts.good(number - LAY)
+    what = parts.COINS if number == LAY_COIN else parts.good(lay_good(number))
     if number == LAY_COIN:
         tried.players[seat].coins -= 1
         if tried.players[seat].coins < 0:
             return because("none-of-it", piece=what)
     else:
-        places = territory.places_with(s.players[seat], number - LAY)
+        places = territory.places_with(s.players[seat], lay_good(number))
         if not places:
             return because("none-of-it", piece=what)
-        territory.take_good(tried.players[seat], places[0], number - LAY)
+        territory.take_good(tried.players[seat], places[0], lay_good(number))
     tile = int(first_of(s.pending.top()))
     reason = paying.why_not_pay(tried, seat, tile - 1) if tile else None
     if reason is None:
@@ -173,22 +185,22 @@ def apply_laying(s: State, seat: i64, number: i64) -> None:
         p.coins -= 1
         s.mountain.heap[COINS] += 1
         return
-    good: i64 = number - LAY
+    good: i64 = lay_good(number)
     place: i64 = territory.holds_good(p, good)
     if place < 0:
         s.pending.push(decision(LAYING_FROM, seat, good))
     else:
-        lay_good(s, p, place, good)
+        lay_from(s, p, place, good)
 
 
-def lay_good(s: State, p: Player, place: i64, good: i64) -> None:
+def lay_from(s: State, p: Player, place: i64, good: i64) -> None:
     territory.take_good(p, place, good)
     s.mountain.heap[good] += 1
 
 
 def why_not_laying_from(s: State, seat: int, number: int) -> Reason | None:
     good = int(first_of(s.pending.top()))
-    if number - FROM in range(len(NAMES)):
+    if is_from(number):
         return market.why_not_from(s, seat, good, number)
     return because("name-mountain-tile", good=parts.good(good))
 
@@ -252,13 +264,13 @@ def legal_leaving(s: State, p: Player, out: vec[i64]) -> i64:
 def why_not_leaving(s: State, seat: int, number: int) -> Reason | None:
     if number in (COLLECT, DONE):
         return None
-    if SELL <= number < SELL + len(GOODS):
+    if is_sell(number):
         return market.why_not_sell(s, seat, number)
     return because("collect-or-done")
 
 
 def apply_leaving(s: State, seat: i64, number: i64) -> None:
-    if SELL <= number < SELL + GOODS_COUNT:
+    if is_sell(number):
         market.apply_sell(s, seat, number)
         return
     s.pending.pop()
@@ -317,9 +329,9 @@ def legal_sorting(s: State, out: vec[i64]) -> i64:
 
 
 def why_not_sorting(s: State, number: int) -> Reason | None:
-    if not KEEP <= number < KEEP + len(GOODS):
+    if not is_keep(number):
         return because("name-kept")
-    good = number - KEEP
+    good = keep_good(number)
     return None if s.mountain.heap[good] else because("none-on-mountain", piece=parts.good(good))
 
 
@@ -339,11 +351,11 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     if kind == LAYING:
         apply_laying(s, seat, number)
     elif kind == LAYING_FROM:
-        lay_good(s, s.players[seat], number - FROM, first_of(s.pending.pop()))
+        lay_from(s, s.players[seat], from_place(number), first_of(s.pending.pop()))
     elif kind == LEAVING:
         apply_leaving(s, seat, number)
     else:
-        put_down(s, seat, number - KEEP)
+        put_down(s, seat, keep_good(number))
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:

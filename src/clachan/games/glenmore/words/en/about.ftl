@@ -6,15 +6,15 @@ glenmore-about-rulebook = the rulebook of the Polish edition (v2.0)
 
 glenmore-option-players = Players
     .help = how many clans compete
-glenmore-option-die = Die
-    .help = with the die as a virtual player, which shortens the game (always with 2 players)
-glenmore-option-short = Short
+glenmore-option-die = With the die
+    .help = it plays as one more clan and shortens the game; always there for two
+glenmore-option-short = Shorter game
     .help = World's End lies on top of stack D instead of in its middle
 glenmore-option-chronicles = Chronicles
     .help = which chronicles are added, as digits such as 148, or none
 glenmore-option-chronicles-none = none
 glenmore-option-narrow_mountain = Narrow mountain
-    .help = the mountain of chronicle II takes one space instead of two
+    .help = the mountain of chronicle 2 takes one space, not two
 
 glenmore-option-chronicles-1 = The Dragon Boat Races
     .help = boats race down everybody's rivers for tokens and points
