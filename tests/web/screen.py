@@ -4,7 +4,10 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from clachan.core.match import Match
+from clachan.core.record import write_record
 
 LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
 OFFERED = f"{LISTED}, .prompt button.deed:not(.off)"
@@ -33,7 +36,26 @@ def sit_down(page: Page, address: str, name: str) -> None:
     """Come by a link and take a free seat."""
     page.goto(address)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name=re.compile("Take seat")).click()
+    page.get_by_role("button", name="Sit down").click()
+
+
+def open_match(page: Page, address: str, match: Match) -> None:
+    """A game that was played elsewhere, with this page on every seat."""
+    page.goto(address)
+    page.evaluate(
+        "fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})"
+    )
+    made = page.evaluate(
+        "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()", write_record(match)
+    )
+    page.goto(f"{address}/table/{made['table']}")
+    page.get_by_role("button", name="Only watch").click()
+    page.locator("summary", has_text="Seats").click()
+    for left in range(int(match.options["players"]), 0, -1):
+        expect(page.get_by_role("button", name="Sit here")).to_have_count(left)
+        page.get_by_role("button", name="Sit here").first.click()
+    page.locator("summary", has_text="Seats").click()
+    wait_for_question(page)
 
 
 def wait_for_question(page: Page) -> None:
@@ -68,7 +90,9 @@ def step(page: Page, rng: Random) -> None:
             arg=[before, label],
         )
         return
-    begun = page.locator(".prompt .trail").count()  # a deed of the bar is chosen: what it offers comes first
+    begun = page.locator(
+        ".prompt .trail, .prompt .chosen"
+    ).count()  # a deed of the bar is chosen: what it offers comes first
     offered = page.locator(LISTED if begun else OFFERED)
     texts = offered.all_inner_texts()
     places = [i for i, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))

@@ -9,21 +9,9 @@ from random import Random
 import pytest
 from browsers import ROOT, WebServer
 from playwright.sync_api import Page, expect
-from screen import (
-    FRIEND,
-    ME,
-    OFFERED,
-    close_scene,
-    confirm,
-    open_table,
-    play,
-    sit_down,
-    table_of,
-    wait_for_question,
-)
+from screen import FRIEND, ME, OFFERED, close_scene, confirm, open_match, open_table, play, sit_down, table_of
 
 from clachan.core.match import Match, new_match
-from clachan.core.record import write_record
 
 OpenPage = Callable[..., Page]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -48,21 +36,7 @@ def at_question(kind: str, chronicles: str, seed: int, players: int = 4) -> Matc
 
 
 def open_record(page: Page, server: WebServer, match: Match) -> None:
-    """A game that was played elsewhere, with this page on every seat."""
-    page.goto(server.address)
-    page.evaluate(
-        "fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})"
-    )
-    made = page.evaluate(
-        "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()", write_record(match)
-    )
-    page.goto(f"{server.address}/table/{made['table']}")
-    page.locator("summary", has_text="Seats").click()
-    for left in range(int(match.options["players"]), 0, -1):
-        expect(page.get_by_role("button", name="Sit here")).to_have_count(left)
-        page.get_by_role("button", name="Sit here").first.click()
-    page.locator("summary", has_text="Seats").click()
-    wait_for_question(page)
+    open_match(page, server.address, match)
 
 
 LOOK = """([lit, offered]) => ({

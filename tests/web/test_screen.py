@@ -102,7 +102,7 @@ def test_two_browsers_play_a_game(open_page: OpenPage, server: WebServer) -> Non
     assert totals[0] == totals[1]
 
 
-def test_clicks_on_the_board_lead_to_one_action_that_can_be_taken_back(
+def test_clicks_on_the_board_lead_to_one_action_and_the_end_of_the_turn(
     open_page: OpenPage, server: WebServer
 ) -> None:
     page = open_page()
@@ -116,11 +116,12 @@ def test_clicks_on_the_board_lead_to_one_action_that_can_be_taken_back(
     expect(page.locator(".own .money i")).to_contain_text("£")
     note = page.locator(".note")
     expect(note).to_contain_text("Expand")
+    expect(note).to_contain_text(re.compile(r"£\d+ for the sheep and £\d+ for the land"))
+    expect(note).to_contain_text(re.compile(r"£\d+ → £\d+"))
+    expect(note).to_contain_text(re.compile("Next income .* → .*1 wool"))
     note.get_by_role("button", name="Confirm").click()
-    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
-    assert purse.inner_text() != money
-    page.keyboard.press("u")
-    expect(purse).to_have_text(money)
+    expect(purse).not_to_have_text(money)
+    expect(page.locator(".prompt .chosen")).to_have_count(0)  # the turn is over, the next one begins
 
 
 def test_a_deed_of_the_bar_is_narrowed_down_on_the_map(open_page: OpenPage, server: WebServer) -> None:
@@ -131,8 +132,11 @@ def test_a_deed_of_the_bar_is_narrowed_down_on_the_map(open_page: OpenPage, serv
     expect(deeds.get_by_role("button")).to_have_count(8)
     export = deeds.get_by_role("button", name="Export")
     expect(export).to_have_attribute("aria-disabled", "true")
+    expect(export).to_contain_text("no contract")
     export.click(force=True)
+    expect(page.locator(".why")).to_contain_text("is not in your export box")
     expect(page.locator(".trail, .chosen")).to_have_count(0)
+    expect(deeds).not_to_contain_text(re.compile(r"(^|[^£\d])\d"))  # prices, but no counts
     deeds.get_by_role("button", name="Expand").click()
     expect(deeds.get_by_role("button", name="Expand")).to_have_attribute("aria-pressed", "true")
     page.locator(".hex.ready").first.click()
@@ -140,8 +144,9 @@ def test_a_deed_of_the_bar_is_narrowed_down_on_the_map(open_page: OpenPage, serv
     expect(offers.first).to_contain_text("£")
     offers.first.click()
     expect(page.locator(".prompt .chosen h3")).to_contain_text("Expand")
+    lines = page.locator(".log").get_attribute("data-lines")
     confirm(page)
-    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
+    expect(page.locator(".log")).not_to_have_attribute("data-lines", lines or "")
 
 
 def test_impossible_places_say_why(open_page: OpenPage, server: WebServer) -> None:
@@ -156,6 +161,7 @@ def test_impossible_places_say_why(open_page: OpenPage, server: WebServer) -> No
     expect(refusal).to_be_visible()
     page.keyboard.press("Escape")
     expect(refusal).to_have_count(0)
+    page.locator('.own [data-part="unit:sheep"]').click()
     far.hover()
     expect(refusal).to_be_visible()
     page.mouse.move(5, 300)
@@ -171,8 +177,7 @@ def test_keyboard_only(open_page: OpenPage, server: WebServer) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".chosen h3")).to_contain_text("Hire a merchant")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
-    page.keyboard.press("u")
+    expect(page.locator(".log li").filter(has_text="hires a merchant")).to_have_count(1)
     expect(page.locator(".prompt button.deed").first).to_be_visible()
     start = page.locator('[data-hex][tabindex="0"]')
     start.focus()
@@ -193,8 +198,7 @@ def test_enter_chooses_a_place_and_enter_again_confirms(open_page: OpenPage, ser
     page.keyboard.press("Enter")
     expect(page.locator(".prompt .chosen h3")).to_contain_text("Expand")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
-    expect(page.locator(".log li").last).to_contain_text("sheep")
+    expect(page.locator(".log li").filter(has_text="with a sheep")).to_have_count(1)
 
 
 def test_the_page_reconnects_after_a_restart_of_the_server(open_page: OpenPage, tmp_path: Path) -> None:
@@ -240,13 +244,10 @@ def test_nothing_moves_under_a_resting_pointer(open_page: OpenPage, server: WebS
     start_solo(page, server)
     page.evaluate("document.fonts.ready.then(() => 0)")
     page.evaluate(WATCH_SHIFTS)
-    page.locator('.market [data-part="good:wool"]').hover()
-    expect(page.locator(".why")).to_be_visible()
-    page.mouse.move(5, 300)
-    expect(page.locator(".why")).to_have_count(0)
-    assert page.evaluate("() => window.shifted") == []
     to_first_turn(page)
     page.evaluate("() => { window.shifted = []; }")
+    page.locator('.own [data-part="unit:sheep"]').click()
+    expect(page.locator(".hex.ready").first).to_be_visible()
     page.locator(".hex:not(.ready)", has_text="land £", has_not_text="worker").first.hover()
     expect(page.locator(".note.no")).to_be_visible()
     page.mouse.move(5, 300)
@@ -268,10 +269,7 @@ def test_every_part_of_the_table_stays_in_its_place(open_page: OpenPage, server:
         expect(page.locator(".trail, .chosen").first).to_be_visible()
         assert [part.bounding_box() for part in stays] == boxes and deeds.bounding_box() == bar
     confirm(page)
-    end = page.get_by_role("button", name=re.compile("End turn"))
-    expect(end).to_be_visible()
-    assert [part.bounding_box() for part in stays] == boxes
-    end.click()
+    expect(page.locator(".log li").filter(has_text="hires a merchant")).to_have_count(1)
     expect(deeds).to_be_visible()
     assert [part.bounding_box() for part in stays] == boxes and deeds.bounding_box() == bar
 

@@ -4,6 +4,8 @@ export interface Act {
   type: "act";
   seq: number;
   number: number;
+  then?: number[];
+  ends?: boolean;
   id: number;
 }
 
@@ -41,6 +43,17 @@ export interface ClockTerms {
   gain?: number;
 }
 
+export interface Consequence {
+  kind: string;
+  said: Told;
+}
+
+export interface Deeds {
+  type: "deeds";
+  id: number;
+  reasons: ReasonShown[][];
+}
+
 export interface Done {
   type: "done";
   id: number;
@@ -58,6 +71,10 @@ export interface Foresight {
   id: number;
   number: number;
   lines: Told[];
+  consequences: Consequence[];
+  asks: Told | null;
+  legal: Legal[];
+  ready: boolean;
   view: unknown;
 }
 
@@ -177,6 +194,7 @@ export interface Preview {
   type: "preview";
   seq: number;
   number: number;
+  then?: number[];
   id: number;
 }
 
@@ -375,6 +393,7 @@ export interface Update {
   legal: Legal[];
   clock: ClockShown | null;
   lesson: LessonShown | null;
+  at_once: boolean;
   base: number | null;
   view: unknown;
 }
@@ -425,6 +444,12 @@ export interface Why {
   id: number;
 }
 
-export type AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Foresight | Hints | Said;
+export interface WhyDeeds {
+  type: "why_deeds";
+  deeds: string[][];
+  id: number;
+}
 
-export type AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer | HintWanted;
+export type AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Deeds | Foresight | Hints | Said;
+
+export type AnyRequest = Act | Preview | Why | WhyDeeds | Undo | EndTurn | Say | Sit | Leave | Prefer | HintWanted;

@@ -17,6 +17,7 @@ from clachan.core.message import Fact, Message
 from clachan.core.record import read_record, write_record
 from clachan.core.rng import Rng
 from clachan.sim.play import deals_of, seed_of
+from clachan.words import spoken_names
 
 
 @dataclass(frozen=True)
@@ -85,7 +86,7 @@ class LiveMatch:
     def told(self) -> list[str]:
         """The log in sentences, with the seats called as they are now."""
         game = self.match.game
-        names = game.seat_names(self.match.state)
+        names = spoken_names(game, self.match.state)
         return [said_with(game, names, line.message()) for line in self.log]
 
     def undo(self) -> str:

@@ -63,7 +63,8 @@ class Game(Generic[S]):
     it is played (a game without secrets has none);
     `data_values` gives every printed value, those of a pack instead of the printed ones;
     `rulebook` lists the sections of its rulebooks (see rulebook.py);
-    `roles` tells what each seat plays as, such as its clan, where a game deals such things.
+    `roles` tells what each seat plays as, such as its clan, where a game deals such things;
+    `seat_names` what the seats are called where nobody has a name.
     """
 
     name: str
@@ -102,7 +103,7 @@ class Game(Generic[S]):
     data_digest: Callable[[], str]
     data_values: Callable[[Path | None], Iterator[Leaf]] = _no_values
     compiled: Callable[[], bool]
-    seat_names: Callable[[S], list[str]]
+    seat_names: Callable[[S], list[Message]]
     roles: Callable[[S], list[str]] | None = None
 
     @property

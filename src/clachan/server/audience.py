@@ -211,7 +211,7 @@ class Audience:
         update = Update(table.seq, table.match.ply, table.asked, question, table.held, undo_to,
                         table.lines_before(since), table.lines(since), legal,
                         clock.shown(time.time()) if clock else None, self.seating.lesson(),
-                        base, Raw(view))  # fmt: skip
+                        table.match.question.kind in table.tabletop.at_once, base, Raw(view))  # fmt: skip
         return encoder.encode(update)
 
     def _view(self, key: Eye, has: tuple[Eye, int] | None) -> tuple[int | None, bytes]:

@@ -5,7 +5,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
@@ -15,6 +15,7 @@ from clachan.server.attendance import PATIENCE, Attendance
 from clachan.server.audience import Audience, Onlooker, Seating
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought
+from clachan.server.foresight import tried
 from clachan.server.loading import StoredTable, read_table
 from clachan.server.messages import ChatLine
 from clachan.server.notices import Notices
@@ -136,12 +137,20 @@ class LiveTable:
 
     # What people do
 
-    async def act(self, guest: str, seq: int, number: int) -> int:
+    async def act(
+        self, guest: str, seq: int, number: int, then: Sequence[int] = (), ends: bool = False
+    ) -> int:
+        """Play an action with the steps chosen with it, all or none of them."""
         async with self._changing():
             if self._is_repeated(guest, seq, number):
                 return self.table.seq
             seat = self._check(guest, seq)
-            self.table.play(seat, number)
+            if then:
+                tried(self.table, (number, *then))  # nothing may be half done
+            for step in (number, *then):
+                self.table.play(seat, step)
+            if ends:
+                self.table.close()
             await self._settle()
             return self.table.seq
 

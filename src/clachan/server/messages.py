@@ -21,24 +21,42 @@ class Request(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True
     id: Number
 
 
+Steps = Annotated[list[Number], Meta(max_length=24)]
+
+
 class Act(Request, tag="act"):
-    """Play an action that was chosen for the position `seq`."""
+    """Play an action that was chosen for the position `seq`, and the steps chosen with it.
+
+    With `ends` the turn shall end by it: what could still be done, but need not, is left alone.
+    """
 
     seq: Number
     number: Number
+    then: Steps = field(default_factory=list)
+    ends: bool = False
 
 
 class Preview(Request, tag="preview"):
-    """What would happen if this action were played."""
+    """What would happen if this action were played, and these steps after it."""
 
     seq: Number
     number: Number
+    then: Steps = field(default_factory=list)
 
 
 class Why(Request, tag="why"):
     """Why nothing can be done with these parts of the board."""
 
     parts: Annotated[list[Part], Meta(min_length=1, max_length=4)]
+
+
+Deed = Annotated[list[Words], Meta(min_length=1, max_length=8)]
+
+
+class WhyDeeds(Request, tag="why_deeds"):
+    """Why nothing of some deeds can be done; a deed is families of actions."""
+
+    deeds: Annotated[list[Deed], Meta(max_length=16)]
 
 
 class Undo(Request, tag="undo"):
@@ -88,7 +106,7 @@ class HintWanted(Request, tag="hint"):
     seq: Number
 
 
-AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer | HintWanted
+AnyRequest = Act | Preview | Why | WhyDeeds | Undo | EndTurn | Say | Sit | Leave | Prefer | HintWanted
 
 
 class Legal(Struct, gc=False):
@@ -196,6 +214,7 @@ class Update(Reply, tag="update"):
     """The position after something happened; the log is cut to `keep` lines, then grows by `log`.
 
     `view` is the whole view, or with a `base` the changes to the view of that seq (see patch.py).
+    `at_once` tells that the question is a step that needs no confirmation.
     """
 
     seq: int
@@ -209,6 +228,7 @@ class Update(Reply, tag="update"):
     legal: list[Legal]
     clock: ClockShown | None
     lesson: LessonShown | None
+    at_once: bool
     base: int | None
     view: Raw
 
@@ -243,12 +263,34 @@ class Reasons(Reply, tag="reasons"):
     reasons: list[ReasonShown]
 
 
+class Deeds(Reply, tag="deeds"):
+    """The answer to `why_deeds`: the reasons against each deed, the one that matters most first."""
+
+    id: int
+    reasons: list[list[ReasonShown]]
+
+
+class Consequence(Struct):
+    """One thing that follows from what is chosen: its kind, for an icon, and what is said of it."""
+
+    kind: str
+    said: Told
+
+
 class Foresight(Reply, tag="foresight"):
-    """The answer to `preview`."""
+    """The answer to `preview`: what happens, how the table stands then, and what all that means.
+
+    Some answers are chosen with further steps, such as the animals for a contract: `asks` is what is asked
+    next, `legal` its answers. If it is `ready`, it can be played as it is.
+    """
 
     id: int
     number: int
     lines: list[Told]
+    consequences: list[Consequence]
+    asks: Told | None
+    legal: list[Legal]
+    ready: bool
     view: Raw
 
 
@@ -277,4 +319,4 @@ class Said(Reply, tag="said"):
     own: bool
 
 
-AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Foresight | Hints | Said
+AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Deeds | Foresight | Hints | Said

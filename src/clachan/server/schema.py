@@ -124,7 +124,7 @@ class SeatRow:
     name: str
     bot: str
     token: str
-    confirm: bool = True
+    confirm: bool = False
     single: bool = True
     auto_pass: bool = False
     holders: frozenset[str] = frozenset()

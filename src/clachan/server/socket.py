@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from msgspec import DecodeError, Raw, ValidationError, json
+from msgspec import DecodeError, ValidationError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clachan.bots.bot import make_bot, read_bot
-from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.server.audience import Onlooker
+from clachan.server.foresight import foresee
 from clachan.server.guests import Guests
 from clachan.server.hinting import NO_HINTS, best_actions
 from clachan.server.live_table import LiveTable, NotYours, seated
@@ -22,9 +22,9 @@ from clachan.server.loading import CannotShow, UnknownTable
 from clachan.server.messages import (
     Act,
     AnyRequest,
+    Deeds,
     Done,
     EndTurn,
-    Foresight,
     Hints,
     HintWanted,
     Leave,
@@ -37,12 +37,13 @@ from clachan.server.messages import (
     Sit,
     Undo,
     Why,
+    WhyDeeds,
 )
 from clachan.server.schema import SeatRow
 from clachan.server.security import Rate, is_own_origin
 from clachan.server.store import StorageAway
 from clachan.server.table_registry import TableRegistry
-from clachan.server.told import Told, refusal, told, why
+from clachan.server.told import refusal, told, why
 
 log = logging.getLogger("clachan.socket")
 decoder = json.Decoder(AnyRequest)
@@ -156,16 +157,17 @@ class Visit:
 
     async def _answer(self, request: AnyRequest) -> Reply:
         answers: dict[type, Callable[[Any], Awaitable[Reply]]] = {
-            Act: self._act, Preview: self._preview, Why: self._why, Undo: self._undo, EndTurn: self._end_turn,
-            Say: self._say, Sit: self._sit, Leave: self._leave, Prefer: self._prefer,
-            HintWanted: self._hint,
+            Act: self._act, Preview: self._preview, Why: self._why, WhyDeeds: self._why_deeds,
+            Undo: self._undo, EndTurn: self._end_turn, Say: self._say, Sit: self._sit, Leave: self._leave,
+            Prefer: self._prefer, HintWanted: self._hint,
         }  # fmt: skip
         return await answers[type(request)](request)
 
     # One answer for each kind of request
 
     async def _act(self, request: Act) -> Reply:
-        return Done(request.id, await self.live.act(self.onlooker.guest, request.seq, request.number))
+        guest, seq, number = self.onlooker.guest, request.seq, request.number
+        return Done(request.id, await self.live.act(guest, seq, number, request.then, request.ends))
 
     async def _undo(self, request: Undo) -> Reply:
         return Done(request.id, await self.live.undo(self.onlooker.guest, request.seq, request.ply))
@@ -174,20 +176,8 @@ class Visit:
         return Done(request.id, await self.live.end_turn(self.onlooker.guest, request.seq))
 
     async def _preview(self, request: Preview) -> Reply:
-        table = self.live.table
-        match, game = table.match, table.match.game
         self._check_eye()  # before anything else: what is possible may be a secret too
-        if request.seq != table.seq or request.number not in game.legal_numbers(match.state):
-            raise ClachanError(refusal("not-possible-here"))
-        state = game.copy(match.state)
-        if table.hides and game.reveals(match.state, request.number):
-            shown = json.encode(game.view(match.state, table.asked))
-            return Foresight(request.id, request.number, [Told("foresight-hidden")], Raw(shown))
-        facts = game.narrate(match.state, request.number)
-        game.apply(state, request.number)
-        shown = json.encode(game.view(state, table.asked))
-        seen = [fact for fact in facts if fact.seat != CHANCE or fact.kind == "price"]
-        return Foresight(request.id, request.number, [told(fact.message()) for fact in seen], Raw(shown))
+        return foresee(self.live.table, request)
 
     def _check_eye(self) -> None:
         """Where parts are hidden, only whoever is asked may look ahead, and not past the end of a turn."""
@@ -203,6 +193,13 @@ class Visit:
         explain = table.tabletop.relevance.explain
         reasons = explain(match.game, match.state, actions) if match.seat >= 0 else []
         return Reasons(request.id, request.parts, reasons)
+
+    async def _why_deeds(self, request: WhyDeeds) -> Reply:
+        self._check_eye()
+        match, relevance = self.live.table.match, self.live.table.tabletop.relevance
+        if match.seat < 0:
+            return Deeds(request.id, [[] for _ in request.deeds])
+        return Deeds(request.id, [relevance.against(match.game, match.state, deed) for deed in request.deeds])
 
     async def _say(self, request: Say) -> Reply:
         if not self.onlooker.guest:

@@ -48,7 +48,7 @@ def _shown(
     live: LiveTable, match: Match, form: WhatIfForm, lines: list[LogLine], advice: list[HintShown]
 ) -> WhatIfShown:
     tabletop, asked = live.table.tabletop, match.question
-    legal = legal_of(match, tabletop) if match.seat >= 0 else []
+    legal = legal_of(match.game, match.state, tabletop) if match.seat >= 0 else []
     played = [action.number for action in match.actions[form.ply :]]
     wanted = live.table.touching(form.why) if form.why and match.seat >= 0 else []
     reasons = tabletop.relevance.explain(match.game, match.state, wanted)

@@ -12,7 +12,7 @@ from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
 
 from clachan.core.errors import ClachanError
-from clachan.core.game import game_names, open_game
+from clachan.core.game import Game, State, game_names, open_game
 from clachan.core.message import Message, Parameter
 
 LANGUAGES = ("en",)
@@ -204,7 +204,7 @@ def words_for(game: str = "", language: str = FALLBACK) -> Words:
 @cache
 def words_about(game: str, language: str = FALLBACK) -> Words:
     """What is said of a game before it is opened: its `about.ftl` alone, so that a list of games is quick."""
-    said = [(name, text) for name, text in _all_sources(game, language) if name == "about.ftl"]
+    said = [(name, text) for name, text in _all_sources(game, language) if name == ABOUT]
     return Words(language, said)
 
 
@@ -225,6 +225,11 @@ def _all_sources(game: str, language: str) -> list[tuple[str, str]]:
     folder = open_game(game).words if game else None
     wanted = dict.fromkeys((FALLBACK, language))
     return [file for one in wanted for file in sources(folder, one)]
+
+
+def spoken_names(game: Game, state: State, language: str = FALLBACK) -> list[str]:
+    """What the seats of a table are called where nobody has a name."""
+    return [words_for(game.name, language).say(name) for name in game.seat_names(state)]
 
 
 def speak(message: Message) -> str:

@@ -9,6 +9,8 @@ interface Settings {
   scenes: boolean;
   /** Whether a table grows with a big screen. */
   large: boolean;
+  /** How long the turn of another player is shown before the next one, in milliseconds. */
+  pace: number;
 }
 
 /** Whether the table is lit by a candle now. */
@@ -18,7 +20,7 @@ class Light {
 export const light = new Light();
 
 const KEY = "clachan-settings";
-const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true, scenes: true };
+const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true, scenes: true, pace: 900 };
 
 function stored(): Partial<Settings> {
   try {

@@ -2,9 +2,9 @@
 import { post, reason } from "../lib/api";
 import { say, ui } from "../lib/speech.svelte";
 import type { View } from "../games";
-import type { HintShown, Legal, LogLine, ReasonShown, WhatIfShown } from "../wire";
+import type { HintShown, LogLine, ReasonShown, WhatIfShown } from "../wire";
 import type { Asking } from "../table/asking";
-import { Choice } from "../table/choice.svelte";
+import { Choice, type Foreseen } from "../table/choice.svelte";
 
 export class WhatIf implements Asking {
   choice: Choice;
@@ -21,7 +21,7 @@ export class WhatIf implements Asking {
     readonly start: number,
   ) {
     this.choice = new Choice(
-      (number) => this.foresee(number),
+      (line) => this.foresee(line),
       (parts) => this.explain(parts),
     );
     void this.go([], "");
@@ -76,7 +76,11 @@ export class WhatIf implements Asking {
     }
   }
 
-  act = (action: Legal) => this.go([...this.actions, action.number], "");
+  confirm = async () => {
+    const line = await this.choice.whole();
+    if (line && !this.busy) await this.go([...this.actions, ...line], "");
+  };
+  against = () => Promise.resolve([]);
   askBot = (bot: string) => this.go(this.actions, bot);
   endTurn = () => Promise.resolve();
 
@@ -97,9 +101,10 @@ export class WhatIf implements Asking {
     return (await this.ask({ hints: true })).hints;
   }
 
-  private async foresee(number: number) {
-    const seen = await this.ask({ actions: [...this.actions, number], preview: true });
-    return { lines: seen.lines.map((line) => line.said), view: seen.view as unknown };
+  private async foresee(line: number[]): Promise<Foreseen> {
+    const seen = await this.ask({ actions: [...this.actions, ...line], preview: true });
+    const lines = seen.lines.map((told) => told.said);
+    return { lines, view: seen.view as unknown, consequences: [], asks: null, legal: [], ready: true };
   }
 
   private async explain(parts: string[]): Promise<ReasonShown[]> {

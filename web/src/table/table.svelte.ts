@@ -6,7 +6,8 @@ import { TableSocket } from "../lib/socket";
 import { learn, say, sentence, speech } from "../lib/speech.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { AnyReply, ChatLine, HintShown, Legal, LogLine, Preferences, ReasonShown, SeatInfo, Told, Update, Welcome } from "../wire";
-import { Choice } from "./choice.svelte";
+import { Choice, type Foreseen } from "./choice.svelte";
+import { movesSince, type Move } from "./moves";
 import { patched, type Change } from "./patch";
 import { signalTurn } from "./signal";
 
@@ -50,12 +51,16 @@ export class TableState {
   name = $state("");
   private socket: TableSocket | null = null;
   private closed = false;
+  /** Positions that have come and wait to be shown: the turns of others are shown one at a time. */
+  private queue = $state.raw<Update[]>([]);
+  private latest: Update | null = null;
+  private pacing: ReturnType<typeof setTimeout> | undefined;
   private wasMine = false;
   private answering = -1;
 
   constructor(readonly id: string) {
     this.choice = new Choice(
-      (number) => this.foresee(number),
+      (line) => this.foresee(line),
       (parts) => this.explain(parts),
     );
     void this.come();
@@ -106,7 +111,8 @@ export class TableState {
       this.wantedBy = reply.wanted_by;
       this.notice();
     } else if (reply.type === "update") {
-      this.take(reply.base === null ? reply : { ...reply, view: patched(this.update?.view, reply.view as Change[]) });
+      this.latest = reply.base === null ? reply : { ...reply, view: patched(this.latest?.view, reply.view as Change[]) };
+      this.receive(this.latest);
     } else if (reply.type === "said") {
       this.chat = [...this.chat, reply.line];
       if (!reply.own) this.unread += 1;
@@ -137,6 +143,60 @@ export class TableState {
     this.lastOwn = await get(`/api/tables/${encodeURIComponent(this.id)}/at/${since}`).catch(() => null);
   }
 
+  /** What follows from one's own move is shown at once; the turns of others come at the pace that one has set. */
+  private receive(update: Update) {
+    const shown = this.queue.at(-1) ?? this.update;
+    const own = !shown || this.isMine(shown.asked) || shown.seq >= update.seq;
+    if (settings.pace === 0 || document.hidden || (own && this.queue.length === 0)) {
+      this.catchUp();
+      this.take(update);
+      return;
+    }
+    this.queue = [...this.queue, update];
+    this.pacing ??= setTimeout(() => this.showNext(), settings.pace);
+  }
+
+  /** The next turn of somebody else: all steps of it together. */
+  private showNext() {
+    this.pacing = undefined;
+    const turn = this.update?.asked;
+    let next: Update | undefined;
+    do {
+      [next] = this.queue;
+      if (!next) return;
+      this.queue = this.queue.slice(1);
+      this.take(next);
+    } while (next.asked === turn && this.queue.length > 0);
+    if (this.queue.length > 0) this.pacing = setTimeout(() => this.showNext(), settings.pace);
+  }
+
+  /** Shows everything that has come. */
+  catchUp() {
+    clearTimeout(this.pacing);
+    this.pacing = undefined;
+    for (const update of this.queue) this.take(update);
+    this.queue = [];
+  }
+
+  /** How many positions wait to be shown. */
+  get behind(): number {
+    return this.queue.length;
+  }
+
+  private isMine(seat: number): boolean {
+    return this.yours.some((one) => one.seat === seat);
+  }
+
+  /** What others have done since this player's last turn. */
+  get since(): Move[] {
+    return movesSince(this.log, this.newFrom, this.yours.map((seat) => seat.seat));
+  }
+
+  /** Whether every step, and the end of a turn, is to be confirmed. */
+  get careful(): boolean {
+    return this.yours.find((seat) => seat.seat === this.update?.asked)?.confirm ?? false;
+  }
+
   private take(update: Update) {
     const before = this.update;
     this.log = [...this.log.slice(0, update.keep), ...update.log];
@@ -150,6 +210,7 @@ export class TableState {
     this.update = update;
     if (moved) this.trouble = "";
     this.choice.offer(update.legal, moved);
+    this.choice.atOnce = update.at_once && !this.careful ? (action: Legal) => void this.play([action.number]) : null;
     this.notice();
   }
 
@@ -186,8 +247,15 @@ export class TableState {
     if (this.answering === seq) this.answering = -1;
   }
 
-  act(action: Legal) {
-    return this.answer((seq) => ({ type: "act", seq, number: action.number }));
+  /** Plays what is chosen; the turn ends by it if nothing else has to be done. */
+  async confirm() {
+    const seq = this.update?.seq;
+    const line = await this.choice.whole();
+    if (line && seq === this.update?.seq) await this.play(line);
+  }
+
+  play([number = 0, ...then]: number[]) {
+    return this.answer((seq) => ({ type: "act", seq, number, then, ends: !this.careful }));
   }
 
   undo(ply: number | null = null) {
@@ -228,9 +296,16 @@ export class TableState {
     return answer.type === "hints" ? answer.hints : [];
   }
 
-  private async foresee(number: number): Promise<{ lines: Told[]; view: unknown }> {
-    const answer = await this.ask({ type: "preview", seq: this.update?.seq ?? 0, number });
-    return answer.type === "foresight" ? answer : { lines: [], view: null };
+  private async foresee([number = 0, ...then]: number[]): Promise<Foreseen> {
+    const answer = await this.ask({ type: "preview", seq: this.update?.seq ?? 0, number, then });
+    if (answer.type !== "foresight") throw new Error(`a preview was answered by ${answer.type}`);
+    return answer;
+  }
+
+  async against(deeds: readonly (readonly string[])[]): Promise<ReasonShown[][]> {
+    if (!this.mine || this.held || deeds.length === 0) return [];
+    const answer = await this.ask({ type: "why_deeds", deeds: deeds.map((deed) => [...deed]) });
+    return answer.type === "deeds" ? answer.reasons : [];
   }
 
   private async explain(parts: string[]): Promise<ReasonShown[]> {
@@ -241,6 +316,7 @@ export class TableState {
 
   close() {
     this.closed = true;
+    clearTimeout(this.pacing);
     this.socket?.close();
   }
 }

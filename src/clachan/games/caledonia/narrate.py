@@ -15,12 +15,7 @@ CATALOGUE = build_catalogue()
 STEP_KINDS = {ROUND_SCORING: "scoring", FULFILLED: "reward"}
 
 
-def seat_names(s: State) -> list[str]:
-    """What each seat is called in English."""
-    return [str(_seat_name(s, seat)) for seat in range(s.printed.players)]
-
-
-def _seat_name(s: State, who: int) -> Message:
+def seat_name(s: State, who: int) -> Message:
     """The clan, once chosen, with the seat's number."""
     clan = s.players[who].clan
     if clan < len(CLANS):

@@ -164,3 +164,17 @@ def test_in_his_turn_a_person_costs_the_row_and_in_ones_own_nothing(coins: int) 
     assert "take 12" in own.legal()
     own.play("take 12", "marker on douglas")
     assert own.player(0).coins == coins
+
+
+@pytest.mark.rule("ch4.decline", "ch4.turn")
+def test_he_discards_no_tile_behind_him_and_none_under_a_pawn() -> None:
+    """The die waits on space 1, since only tiles of chronicles lie ahead of it."""
+    table = Scenario(3, bare=True, chronicles="45", die=True).pawns({DIE: 1, ENGLISHMAN: 3, 0: 5, 1: 6, 2: 7})
+    table.track({2: "shetland", 4: "haggis house", 9: "drovers inn"})
+    table.state.track[5] = table._fetch("ye olde inn") + 1  # p2 stands on it
+    hold(table, 0, 1).state.pending.depth = 1
+    table.has(0, coins=0).go_on()
+    assert table.asked == (0, "turn")
+    assert table.legal("discard") == ["discard 4", "discard 9"]
+    assert table.why_not("discard 2") is not None and table.why_not("discard 6") is not None
+    assert table.why_not("discard 1") is not None
