@@ -70,7 +70,7 @@ def test_a_new_table_is_laid_out_and_kept_as_the_usual_one(open_page: OpenPage, 
     expect(page.locator(".last")).to_contain_text("Three players")
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Open the table").click()
-    form = asked.value.post_data_json
+    form = asked.value.post_data_json or {}
     assert form["options"] == {"no_ports": True, "map_sides": "1211"}
     assert [seat.get("bot") for seat in form["seats"]] == [None, "normal", "hard"]
     wait_for_question(page)
