@@ -29,6 +29,7 @@ def test_a_guided_first_game(open_page: OpenPage, server: WebServer) -> None:
     page.goto(server.address)
     page.get_by_role("button", name="Learn Clans of Caledonia").click()
     guide = page.get_by_role("region", name="Guide")
+    guide.wait_for()
     expect(guide).to_contain_text("Choose a clan")
     wait_for_question(page)
     assert axe(page) == []

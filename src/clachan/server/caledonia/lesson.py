@@ -15,7 +15,7 @@ STEPS = (
     # What a position offers comes before what has its round.
     Step("slaughter", ("slaughter",), (), MAP),
     Step("neighbourhood", ("after-expanding",), (), MARKET),
-    Step("port-in-reach", ANSWERED, PORTS, ("region:ports",), needs=PORTS, turns=1),
+    Step("port-in-reach", ANSWERED, PORTS, ("region:ports",), needs=PORTS, after="contract", turns=1),
     Step("fulfil", TURN, ("fulfil",), ("region:box",), needs=("fulfil",), turns=2),
     Step("imports", TURN, (), CONTRACTS, first_round=3),
     Step("expand", TURN, ("expand",), ("unit:sheep", "unit:cow"), needs=("expand",)),
