@@ -37,6 +37,7 @@ def test_a_guided_first_game(open_page: OpenPage, server: WebServer) -> None:
     expect(guide).to_contain_text("Expand")
     expect(page.locator(".spoken")).to_have_count(2)
     expect(page.locator(".guiding .edge")).to_be_visible()
+    guide.get_by_role("button", name="Got it").click()
     page.locator('.own [data-part="unit:sheep"]').click()
     page.locator(".hex.ready").first.click()
     confirm(page)
