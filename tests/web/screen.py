@@ -36,7 +36,7 @@ def sit_down(page: Page, address: str, name: str) -> None:
     """Come by a link and take a free seat."""
     page.goto(address)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name=re.compile("Take seat")).click()
+    page.get_by_role("button", name="Sit down").click()
 
 
 def open_match(page: Page, address: str, match: Match) -> None:
@@ -49,6 +49,7 @@ def open_match(page: Page, address: str, match: Match) -> None:
         "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()", write_record(match)
     )
     page.goto(f"{address}/table/{made['table']}")
+    page.get_by_role("button", name="Only watch").click()
     page.locator("summary", has_text="Seats").click()
     for left in range(int(match.options["players"]), 0, -1):
         expect(page.get_by_role("button", name="Sit here")).to_have_count(left)

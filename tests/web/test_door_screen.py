@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import wait_for_question
+from screen import FRIEND, ME, open_table, sit_down, wait_for_question
 from test_screen import axe
 
 OpenPage = Callable[..., Page]
@@ -70,7 +70,7 @@ def test_a_new_table_is_laid_out_and_kept_as_the_usual_one(open_page: OpenPage, 
     expect(page.locator(".last")).to_contain_text("Three players")
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Open the table").click()
-    form = asked.value.post_data_json
+    form = asked.value.post_data_json or {}
     assert form["options"] == {"no_ports": True, "map_sides": "1211"}
     assert [seat.get("bot") for seat in form["seats"]] == [None, "normal", "hard"]
     wait_for_question(page)
@@ -109,3 +109,52 @@ def test_the_front_door_fits(open_page: OpenPage, server: WebServer, width: int,
     for button in page.get_by_role("button").all():
         box = button.bounding_box()
         assert box is None or (box["x"] >= 0 and box["x"] + box["width"] <= width)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (844, 390)])
+def test_a_letter_invites_and_who_sits_down_is_announced(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    host, friend = open_page(), open_page(width, height)
+    open_table(host, server.address, ME, FRIEND, FRIEND)
+    friend.goto(host.url)
+    letter = friend.get_by_role("region", name="Invitation")
+    letter.wait_for()
+    expect(letter).to_contain_text("invites you to")
+    expect(letter).to_contain_text("Three players")
+    assert axe(friend) == []
+    assert friend.evaluate("document.documentElement.scrollWidth") <= width
+    letter.get_by_role("button", name=re.compile("Madder")).click()
+    friend.get_by_label("Your name").fill("Moira")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(letter).to_have_count(0)
+    expect(host.get_by_role("status").filter(has_text="Moira sits down and plays Madder")).to_be_visible()
+
+
+def test_whoever_only_watches_can_still_take_a_seat(open_page: OpenPage, server: WebServer) -> None:
+    host, friend = open_page(), open_page()
+    open_table(host, server.address, ME, FRIEND)
+    friend.goto(host.url)
+    friend.get_by_role("button", name="Only watch").click()
+    expect(friend.get_by_role("region", name="Invitation")).to_have_count(0)
+    friend.get_by_role("button", name="Take a seat").click()
+    friend.get_by_role("region", name="Invitation").wait_for()
+
+
+def test_ones_own_words_are_not_unread(open_page: OpenPage, server: WebServer) -> None:
+    one, two = open_page(), open_page()
+    open_table(one, server.address, ME, FRIEND)
+    sit_down(two, one.url, "Moira")
+    for page in (one, two):
+        page.get_by_role("button", name=re.compile("^Chat")).click()
+    one.get_by_label("Say something").fill("Slàinte")
+    one.get_by_role("button", name="Send").click()
+    expect(two.get_by_label("Chat", exact=True)).to_contain_text("Slàinte")
+    one.get_by_role("button", name="Log", exact=True).click()
+    two.get_by_role("button", name="Log", exact=True).click()
+    two.get_by_role("button", name=re.compile("^Chat")).click()
+    two.get_by_label("Say something").fill("mhath")
+    two.get_by_role("button", name="Send").click()
+    expect(one.get_by_role("button", name="Chat (1)")).to_be_visible()
+    two.get_by_role("button", name="Log", exact=True).click()
+    expect(two.get_by_role("button", name="Chat", exact=True)).to_be_visible()

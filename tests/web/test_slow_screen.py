@@ -34,15 +34,22 @@ def test_a_guided_first_game(open_page: OpenPage, server: WebServer) -> None:
     assert axe(page) == []
     to_first_turn(page)
     expect(guide).to_contain_text("Expand")
-    expect(page.locator(".spoken")).to_have_count(3)
+    expect(page.locator(".spoken")).to_have_count(2)
+    expect(page.locator(".guiding .edge")).to_be_visible()
     page.locator('.own [data-part="unit:sheep"]').click()
     page.locator(".hex.ready").first.click()
     confirm(page)
-    for _ in range(40):
-        if "Take a contract" in guide.inner_text():
+    for _ in range(60):
+        if guide.count() and "Take a contract" in guide.inner_text():
             break
         step(page, Random(1))
     expect(guide).to_contain_text("Take a contract")
+    guide.get_by_role("button", name="Back").click()
+    expect(guide).not_to_contain_text("Take a contract")
+    guide.get_by_role("button", name="On").click()
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).not_to_contain_text("Exports are where")
+    guide.get_by_role("button", name="Take a contract").click()
     guide.get_by_role("button", name="Leave the guide").click()
     expect(guide).to_have_count(0)
     expect(page.locator(".spoken")).to_have_count(0)
@@ -83,7 +90,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(open_page: OpenPage, server: W
     back = two.get_by_role("button", name="Take my seat back")
     expect(back).to_be_visible()
     one.locator("summary", has_text="Seats").click()
-    expect(one.locator(".seats .menu")).to_contain_text("away, bot easy plays")
+    expect(one.locator(".seats .menu")).to_contain_text("Moira, away: the Herd boy plays")
     assert axe(one) == []
     back.click()
     expect(back).to_have_count(0)

@@ -87,6 +87,11 @@ export class Lens {
     return at.x >= inset && at.y >= inset + above && at.x <= this.frame.width - inset && at.y <= this.frame.height - inset;
   }
 
+  /** Pixels that are left beside the whole drawing, on each side. */
+  get margin(): number {
+    return Math.max(0, (this.frame.width - this.width / (this.scale * this.zoom)) / 2);
+  }
+
   /** Whether the last press was a drag, which is not a click. */
   get dragged(): boolean {
     return this.moved > 6;

@@ -117,3 +117,8 @@ ui-chat = Chat
 ui-log-and-chat = Log and chat
 ui-names-on-hexes = Names on hexes
 ui-large-table = Grow with a big screen
+
+## Clans on offer
+
+ui-starting-tile = Starting tile { $number }
+ui-choose-clan = Choose { $title }: { $power }

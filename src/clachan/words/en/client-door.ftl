@@ -1,13 +1,12 @@
 # What the pages around the tables say: the first page, a new table, invitations, notices.
 
 ui-home-tagline = Two games from the Highlands, at an open table
-ui-first-page = Clachan, to the first page
+ui-to-the-first-page = Clachan, to the first page
 ui-site = Clachan
 ui-nameless = Your name
 ui-your-name = Your name
 ui-name-kept = No account: a name is enough, and this browser stays known.
 ui-keep-name = Keep this name
-ui-rules = Rules
 
 # A game's box
 ui-play-now = Play now
@@ -157,3 +156,142 @@ ui-hours = hours
 ui-days = days
 ui-hints-for-all = Hints for everybody
 ui-hints-for-all-is = Anyone may ask a bot for advice; without other people that is always possible.
+
+# An invitation
+ui-invitation = Invitation
+ui-invites-you-to = { $name } invites you to
+ui-you-are-invited-to = You are invited to
+ui-days-a-move = { $count ->
+    [one] one day a move
+   *[other] { $count } days a move
+}
+ui-minutes-a-move = { $count } minutes a move
+ui-minutes-a-seat = { $count } minutes a seat
+ui-choose-a-seat = Choose a seat
+ui-colour-0 = Ochre
+ui-colour-1 = Blue
+ui-colour-2 = Madder
+ui-colour-3 = Bog oak
+ui-free-0 = free, a disc
+ui-free-1 = free, two bars
+ui-free-2 = free, a lozenge
+ui-free-3 = free, a saltire
+ui-yours-0 = yours, a disc
+ui-yours-1 = yours, two bars
+ui-yours-2 = yours, a lozenge
+ui-yours-3 = yours, a saltire
+ui-a-bot = a bot
+ui-opened-the-table = opened the table
+ui-sits-here = sits here
+ui-only-watch = Only watch
+ui-sit-down = Sit down
+ui-letter-fine = No account: a name is enough, and this browser stays known. Every move is kept; the table waits.
+
+# Free seats, and who comes and goes
+ui-free-seats = Free seats
+ui-seats-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+ui-seats-free-send = { $count ->
+    [one] One seat is free: send the link, and whoever opens it can sit down.
+   *[other] { $count } seats are free: send the link, and whoever opens it can sit down.
+}
+ui-copy-the-link = Copy the link
+ui-link-copied = Link copied
+ui-copy-this-link = Copy this link
+ui-take-a-seat = Take a seat
+ui-fill-with-bot = Fill one with a bot
+ui-sits-down = { $name } sits down and plays { $colour }.
+ui-comes-back = { $name } is back.
+ui-left-the-table = { $name } has left the table.
+ui-bot-plays-for = A bot plays for { $name } now.
+ui-somebody-away = Somebody is away
+ui-is-away = { $name } is away.
+ui-bot-in = { $count ->
+    [one] In a second a bot can go on.
+   *[other] In { $count } seconds a bot can go on.
+}
+ui-bot-now = A bot can go on until they come back.
+ui-let-a-bot-go-on = Let a bot go on
+ui-we-wait = We wait
+ui-bot-to-take = Which bot
+ui-seats = Seats
+ui-seats-some-free = Seats: { $count } free
+ui-seat-free = free
+ui-seat-bot = { $name } (bot)
+ui-seat-away = { $name }, away: { $bot } plays
+ui-seat-you = { $name } (you)
+ui-copy-table-link = Copy the link to this table
+ui-table-link-copied = Copied: whoever opens it can take a free seat or watch.
+ui-sit-here = Sit here
+ui-bot-sits-here = Bot
+ui-take-seat-back = Take my seat back
+ui-leave-for-good = Leave for good
+ui-stay = Stay
+ui-leave = Leave…
+ui-open-this-seat = Open this seat
+ui-leave-for-good-is = The seat becomes open to anybody, and your secret link to it ends. To come back later, hand it to a bot instead.
+ui-answer-single = Answer for me where there is only one answer
+ui-pass-for-me = Pass for me, in every round until I switch this off
+ui-while-away = While I am away:
+ui-hand-to-bot = Hand to this bot
+ui-copy-seat-link = Copy the secret link to this seat
+ui-seat-link-copied = Copied: it lets you play on from another device. Keep it to yourself.
+ui-seed-whole = Seed { $seed }: the whole game can be played again with it.
+ui-seed-layout = Seed { $seed }: it drew the layout only, chance is drawn in play.
+ui-more-about-table = More about this table
+ui-replay-and-what-if = Replay and what-if
+ui-download-record = Download the record
+ui-record-hidden = This game has hidden parts: its record can be had when it is over.
+
+# Time
+ui-clocks = Clocks
+ui-time-over = over
+ui-time-seconds = { $count } s
+ui-time-hours = { $hours } h { $minutes } min
+ui-time-days = { $days ->
+    [one] 1 day { $hours } h
+   *[other] { $days } days { $hours } h
+}
+ui-time-is-over = The time of this seat is over. A bot can go on until its player comes back.
+ui-your-time-is-over = Your time is over: the others may let a bot go on for you. You can come back at any time.
+
+# Talk and settings
+ui-nobody-said = Nobody has said anything yet.
+ui-say-something = Say something
+ui-say-something-here = Say something…
+ui-send = Send
+ui-talk-needs-a-name = Take a seat or give yourself a name on the first page to talk.
+ui-settings = Settings
+ui-colours = Colours
+ui-colours-system = as the system
+ui-colours-light = light
+ui-colours-dark = dark
+ui-animate = Animate moves
+ui-notice-on-turn = Notification when it is my turn
+
+# The guide of a first game
+ui-guide = Guide
+ui-first-game-step = First game, { $number } of { $of }
+ui-guide-back = Back
+ui-guide-on = On
+ui-show-me = Show me
+ui-got-it = Got it
+ui-leave-the-guide = Leave the guide
+ui-leave-the-guide-is = The game goes on without the guide
+
+# The rules in short
+ui-icon-legend = What the icons mean
+ui-icon-money = Money
+ui-icon-glory = Glory
+ui-icon-expansions = A free expansion
+ui-icon-upgrades = A free upgrade
+ui-icon-ship = Shipping over lochs
+ui-icon-bridge = Shipping over rivers
+ui-icon-axe = Tools of woodcutters
+ui-icon-pick = Tools of miners
+ui-icon-worker = Workers
+ui-icon-anchor = A port
+ui-icon-scroll = A contract
+ui-icon-flag = Passing

@@ -178,3 +178,16 @@ def test_he_discards_no_tile_behind_him_and_none_under_a_pawn() -> None:
     assert table.legal("discard") == ["discard 4", "discard 9"]
     assert table.why_not("discard 2") is not None and table.why_not("discard 6") is not None
     assert table.why_not("discard 1") is not None
+
+
+@pytest.mark.rule("ch4.church")
+def test_without_a_barrel_the_church_does_not_work() -> None:
+    table = Scenario(chronicles="4").tile(0, "h8", "glenfinnan church").track({5: "inshriach"})
+    table.play("take 5", "place g8")
+    assert "activate h8" not in table.legal()
+    table = Scenario(chronicles="4").tile(0, "h8", "glenfinnan church").track({5: "inshriach"})
+    table.has(0, whisky=1).play("take 5", "place g8")
+    assert "activate h8" in table.legal()
+    before = table.line(0, "tiles and exchanges")
+    table.play("activate h8")
+    assert table.line(0, "tiles and exchanges") == before + 4

@@ -77,15 +77,12 @@ terrain-loch = loch
 port-meat = meat
 port-basics = basics
 port-processed = processed
-    .short = Made
 port-upgrade = upgrade
-    .short = Better
 port-money = money
     .short = £10
 port-price = price
 port-swap = swap
 port-contracts = contracts
-    .short = Deals
 port-any = Any
 
 ## Scoring tiles
