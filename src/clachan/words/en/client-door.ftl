@@ -280,3 +280,18 @@ ui-show-me = Show me
 ui-got-it = Got it
 ui-leave-the-guide = Leave the guide
 ui-leave-the-guide-is = The game goes on without the guide
+
+# The rules in short
+ui-icon-legend = What the icons mean
+ui-icon-money = Money
+ui-icon-glory = Glory
+ui-icon-expansions = A free expansion
+ui-icon-upgrades = A free upgrade
+ui-icon-ship = Shipping over lochs
+ui-icon-bridge = Shipping over rivers
+ui-icon-axe = Tools of woodcutters
+ui-icon-pick = Tools of miners
+ui-icon-worker = Workers
+ui-icon-anchor = A port
+ui-icon-scroll = A contract
+ui-icon-flag = Passing
