@@ -52,7 +52,8 @@ SURVEYED = """() => {
   };
 }"""
 WITHOUT_SCENES = "localStorage.setItem('clachan-settings', JSON.stringify({scenes: false}))"
-CHOICES = ".prompt .chip, .prompt .groups button"
+LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
+CHOICES = f"{LISTED}, .prompt button.deed:not(.off)"
 
 
 def screens(moves: int, loads: int) -> dict[str, Any]:
@@ -161,7 +162,8 @@ def _choose(page: Page, rng: Random) -> None:
     """Go on in the panel until one click is left."""
     page.wait_for_selector(f"{CHOICES}, .prompt .big")
     while page.locator(".prompt .big").count() == 0:
-        offered = page.locator(CHOICES)
+        begun = page.locator(".prompt .trail").count()
+        offered = page.locator(LISTED if begun else CHOICES)
         texts = offered.all_inner_texts()
         places = [n for n, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
         offered.nth(rng.choice(places)).click()
