@@ -11,8 +11,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from clachan.core.game import game_names
+from clachan.server import addresses
 from clachan.words import LANGUAGES, fluent_text
 
+assert addresses  # the kinds of names that the routes speak of
 SHARED = "table"
 """The name under which the words that all games share are had."""
 

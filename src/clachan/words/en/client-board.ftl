@@ -122,3 +122,7 @@ ui-large-table = Grow with a big screen
 
 ui-starting-tile = Starting tile { $number }
 ui-choose-clan = Choose { $title }: { $power }
+ui-earlier-lines = { $count ->
+    [one] Show the line before
+   *[other] Show { $count } earlier lines
+}
