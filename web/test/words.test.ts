@@ -29,15 +29,16 @@ describe("changedHexes", () => {
 
 describe("timeLeft", () => {
   it("uses the unit that fits", () => {
+    const before = speech.words;
     speech.words = new Words("en", `
 ui-time-over = over
 ui-time-seconds = { $count } s
 ui-time-hours = { $hours } h { $minutes } min
 ui-time-days = { $days } days { $hours } h
 `);
-    expect([-3, 0, 0.4, 59, 61, 3599, 7260, 200_000].map(timeLeft)).toEqual([
-      "over", "over", "1 s", "59 s", "1:01", "59:59", "2 h 1 min", "2 days 7 h",
-    ]);
+    const said = [-3, 0, 0.4, 59, 61, 3599, 7260, 200_000].map(timeLeft);
+    speech.words = before;
+    expect(said).toEqual(["over", "over", "1 s", "59 s", "1:01", "59:59", "2 h 1 min", "2 days 7 h"]);
   });
 });
 
