@@ -62,6 +62,8 @@ describe("actions in the panel", () => {
   }
   speech.words = new Words("en", `
 plain = { $text }
+amount = { $count } { NAME($item, $count) }
+amount-money = £{ $count }
 unit-cow = cow
 group-expand = build
 act-expand = put a { NAME($unit) } on { NAME($hex) }

@@ -43,6 +43,16 @@ item-money = money
 item-expansions = expansions
 item-upgrades = upgrades
 
+item-grain = grain
+item-milk = milk
+amount = { $count } { NAME($item, $count) }
+amount-money = £{ $count }
+deal = asks { $asks }; brings { $brings }
+deal-nothing = asks { $asks }; brings nothing else
+contract-words = Contract { $number }: { $deal }
+pass-sooner = you go earlier next round the sooner you pass
+pass-last = the last round
+
 ## Units and where they stand
 
 unit-sheep = sheep
