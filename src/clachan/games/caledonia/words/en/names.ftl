@@ -25,33 +25,6 @@ good-whisky = whisky
 import-cotton = cotton
 import-tobacco = tobacco
 import-sugar = sugar cane
-import-hops = hops
-
-## What a contract asks for and brings
-
-item-wool = wool
-item-mutton = sheep to slaughter
-item-beef = cattle to slaughter
-item-bread = bread
-item-cheese = cheese
-item-whisky = whisky
-item-cotton = cotton
-item-tobacco = tobacco
-item-sugar = sugar cane
-item-hops = hops
-item-money = money
-item-expansions = expansions
-item-upgrades = upgrades
-
-item-grain = grain
-item-milk = milk
-amount = { $count } { NAME($item, $count) }
-amount-money = £{ $count }
-deal = asks { $asks }; brings { $brings }
-deal-nothing = asks { $asks }; brings nothing else
-contract-words = Contract { $number }: { $deal }
-pass-sooner = you go earlier next round the sooner you pass
-pass-last = the last round
 
 ## Units and where they stand
 
