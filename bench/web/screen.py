@@ -33,27 +33,7 @@ WATCHED = """(selector) => {
 }"""
 # Asked after the click; a page that is asked again and again would have to draw a frame for every answer.
 AWAITED = "() => window.painted || new Promise((resolve) => { window.tell = resolve })"
-# Tasks that keep a page from answering, in milliseconds; the browser tells of those above 50.
-STALLED = """() => {
-  window.stalls = [];
-  new PerformanceObserver((list) => window.stalls.push(...list.getEntries().map((entry) => entry.duration)))
-    .observe({type: 'longtask'});
-}"""
-# How long the ground of the map takes, from the order to the last answer of its worker.
-SURVEYED = """() => {
-  const Before = window.Worker;
-  window.surveys = [];
-  window.Worker = class extends Before {
-    postMessage(...order) { this.ordered = performance.now(); super.postMessage(...order); }
-    constructor(...given) {
-      super(...given);
-      this.addEventListener('message', () => window.surveys.push(performance.now() - this.ordered));
-    }
-  };
-}"""
-WITHOUT_SCENES = "localStorage.setItem('clachan-settings', JSON.stringify({scenes: false}))"
-LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
-CHOICES = f"{LISTED}, .prompt button.deed:not(.off)"
+CHOICES = ".prompt .chip, .prompt .groups button"
 
 
 def screens(moves: int, loads: int) -> dict[str, Any]:
@@ -65,14 +45,11 @@ def screens(moves: int, loads: int) -> dict[str, Any]:
                 empty = _loads(browser, f"{bare.address}/", "#go", loads)
             with clachan(Path(folder) / "tables.db") as server:
                 table = _table(browser, server.address)
-                seen, stalls = _moves(browser, f"{server.address}/table/{table}", moves)
-                ground = _ground(browser, f"{server.address}/table/{table}")
+                seen = _moves(browser, f"{server.address}/table/{table}", moves)
                 board = _loads(browser, f"{server.address}/table/{table}", "[data-hex]", loads)
         finally:
             browser.close()
-    stall = {"longest_ms": round(max(stalls, default=0)), "over_50_ms": len(stalls)}
-    return {"move": _times(seen), "echo": _times(echo), "board": board, "empty": empty, "stall": stall,
-            "ground": ground}  # fmt: skip
+    return {"move": _times(seen), "echo": _times(echo), "board": board, "empty": empty}
 
 
 def _times(seen: list[float]) -> dict[str, Any]:
@@ -115,16 +92,14 @@ def _table(browser: Browser, address: str) -> str:
 _host: dict[str, BrowserContext] = {}
 
 
-def _moves(browser: Browser, url: str, count: int) -> tuple[list[float], list[float]]:
+def _moves(browser: Browser, url: str, count: int) -> list[float]:
     context = _host[url.partition("/table/")[0]]
     one = context.new_page()
     other = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
     for page in (one, other):
-        page.add_init_script(WITHOUT_SCENES)
         page.goto(url)
-        page.wait_for_selector("canvas[data-ready]")
+        page.wait_for_selector("[data-hex]")
         page.wait_for_timeout(500)
-        page.evaluate(STALLED)
     one.evaluate(CLICKED)
     other.evaluate(WATCHED, ".board")
     rng, seen = Random(1), []
@@ -135,35 +110,16 @@ def _moves(browser: Browser, url: str, count: int) -> tuple[list[float], list[fl
         else:  # the end of a turn may change nothing that another player sees
             one.locator(".prompt .big").click()
             one.wait_for_timeout(150)
-    stalls = [float(stall) for page in (one, other) for stall in page.evaluate("() => window.stalls")]
     for page in (one, other):
         page.close()
-    return seen, stalls
-
-
-def _ground(browser: Browser, url: str) -> dict[str, Any]:
-    """The ground by day, when its code is new to the browser, and by candle-light, when it is warm."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, color_scheme="light")
-    page = context.new_page()
-    page.add_init_script(f"({SURVEYED})()")
-    page.goto(url)
-    page.wait_for_selector("canvas[data-ready]")
-    page.wait_for_timeout(1000)
-    cold = page.evaluate("() => window.surveys.splice(0).at(-1)")
-    page.emulate_media(color_scheme="dark")
-    page.wait_for_function("() => window.surveys.length > 0")
-    page.wait_for_timeout(1000)
-    warm = page.evaluate("() => window.surveys.at(-1)")
-    context.close()
-    return {"cold_ms": round(cold), "warm_ms": round(warm)}
+    return seen
 
 
 def _choose(page: Page, rng: Random) -> None:
     """Go on in the panel until one click is left."""
     page.wait_for_selector(f"{CHOICES}, .prompt .big")
     while page.locator(".prompt .big").count() == 0:
-        begun = page.locator(".prompt .trail").count()
-        offered = page.locator(LISTED if begun else CHOICES)
+        offered = page.locator(CHOICES)
         texts = offered.all_inner_texts()
         places = [n for n, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
         offered.nth(rng.choice(places)).click()

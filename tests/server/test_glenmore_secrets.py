@@ -59,7 +59,7 @@ def everything(guest: Guest, table: str, link: Link) -> bytes:
     return json.dumps(shown, sort_keys=True).replace(table, "TABLE").encode()
 
 
-STEP = {"ply", "seat", "round", "turn", "lines"}  # what a step of a replay tells: never the action itself
+STEP = {"ply", "seat", "round", "lines"}  # what a step of a replay tells: never the action itself
 HIDDEN = [
     ("5", "draw-haggis", "haggis token", 3),
     ("7", "vote", "vote", 2),

@@ -1,6 +1,5 @@
 """The same tables kept by PostgreSQL instead of a file."""
 
-import asyncio
 import os
 import pwd
 import shutil
@@ -8,16 +7,12 @@ import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
 import pytest
-from test_outages import Steady, wait_until
 from visitors import Guest, Server, free_port
 
 from clachan.core.record import read_record
-from clachan.server.schema import Event
-from clachan.server.store import open_store
 
 FOUND = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1:]
 PG_CTL = shutil.which("pg_ctl", path=os.pathsep.join([*map(str, FOUND), os.environ.get("PATH", "")]))
@@ -52,17 +47,10 @@ class Database:
         assert made.returncode == 0, made.stderr
 
     def start(self) -> "Database":
-        self.control("init", "-o", "-A trust -U clachan -E UTF8 --no-sync")
-        self.go_on()
-        return self
-
-    def go_on(self) -> None:
         listen = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c fsync=on"
+        self.control("init", "-o", "-A trust -U clachan -E UTF8 --no-sync")
         self.control("start", "-w", "-l", str(self.folder / "log"), "-o", listen)
-
-    def stop(self) -> None:
-        """As if its machine had lost power."""
-        self.control("stop", "-m", "immediate")
+        return self
 
     @property
     def url(self) -> str:
@@ -74,7 +62,7 @@ def database() -> Iterator[Database]:
     with tempfile.TemporaryDirectory(prefix="clachan-pg-", ignore_cleanup_errors=True) as folder:
         running = Database(Path(folder)).start()
         yield running
-        running.stop()
+        running.control("stop", "-m", "immediate")
 
 
 @pytest.fixture
@@ -135,48 +123,3 @@ def test_seat_links_and_uploads_work_there_too(server: Server, guest: Guest) -> 
         assert guest.http.post("/api/records", content=text).status_code == 201
     finally:
         other.close()
-
-
-def more(players: list[Steady], what: str, than: list[int]) -> bool:
-    """Whether every player has more of something by now."""
-    now = [len(p.acknowledged) if what == "acknowledged" else p.refused for p in players]
-    return all(one > other for one, other in zip(now, than, strict=True))
-
-
-def test_a_database_that_stops_and_starts_in_play_loses_nothing(
-    database: Database, server: Server, guest: Guest
-) -> None:
-    players = [Steady(Guest(server), "") for _ in range(3)]
-    for player in players:
-        player.table = player.guest.create("me")
-        player.start()
-    bots = guest.create("random", "random")
-    try:
-        for _ in range(3):
-            before = [len(player.acknowledged) + 3 for player in players]
-            wait_until(partial(more, players, "acknowledged", before))
-            refused = [player.refused for player in players]
-            database.stop()
-            wait_until(partial(more, players, "refused", refused))
-            assert guest.http.get("/readyz").status_code == 503
-            assert guest.http.get("/healthz").status_code == 200
-            database.go_on()
-        before = [len(player.acknowledged) + 3 for player in players]
-        wait_until(partial(more, players, "acknowledged", before))
-        wait_until(lambda: bool(guest.http.get(f"/api/tables/{bots}/replay").json()["over"]))
-    finally:
-        for player in players:
-            player.stopped.set()
-            player.guest.close()
-            player.join(15)
-    for player in players:
-        events = asyncio.run(events_of(database, player.table))
-        assert [one.seq for one in events] == list(range(len(events)))
-        assert all(events[seq].text == text for seq, text in player.acknowledged)
-
-
-async def events_of(database: Database, table: str) -> list[Event]:
-    store = open_store(database.url)
-    found = await store.events_of(table)
-    await store.close()
-    return found

@@ -46,7 +46,7 @@ class Drafter(Cheat):
 
 
 def _kind(name: str, bot: type[RandomBot]) -> BotKind:
-    return BotKind(name, lambda game, seed, values: bot(game, seed))
+    return BotKind(name, "for tests", lambda game, seed, values: bot(game, seed))
 
 
 @pytest.fixture(autouse=True)

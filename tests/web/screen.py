@@ -2,60 +2,13 @@
 
 import re
 from random import Random
-from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError
 
-from clachan.core.match import Match
-from clachan.core.record import write_record
-
-LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
+LISTED = ".prompt .chip, .prompt .groups button"
 OFFERED = f"{LISTED}, .prompt button.deed:not(.off)"
-END = "[data-scene=final]"
-ROUND = "[data-scene=round]"
-ANSWER = f"{OFFERED}, .prompt .big, {END}, {ROUND}"
+ANSWER = f"{OFFERED}, .prompt .big, [role=dialog]"
 MOVED_ON = 2_000  # milliseconds until a button counts as gone: the answer to the last click has replaced it
-
-
-CREATE = """async (form) => (await fetch('/api/tables', {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(form),
-})).json()"""
-ME, FRIEND = {"kind": "me"}, {"kind": "open"}
-
-
-def open_table(
-    page: Page, address: str, *seats: dict[str, str], game: str = "caledonia", **form: Any
-) -> None:
-    """A new table of this page's guest, as the first page would ask for it."""
-    page.goto(address)
-    made = page.evaluate(CREATE, {"game": game, "seats": list(seats), **form})
-    page.goto(f"{address}/table/{made['table']}")
-
-
-def sit_down(page: Page, address: str, name: str) -> None:
-    """Come by a link and take a free seat."""
-    page.goto(address)
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-
-
-def open_match(page: Page, address: str, match: Match) -> None:
-    """A game that was played elsewhere, with this page on every seat."""
-    page.goto(address)
-    page.evaluate(
-        "fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})"
-    )
-    made = page.evaluate(
-        "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()", write_record(match)
-    )
-    page.goto(f"{address}/table/{made['table']}")
-    page.get_by_role("button", name="Only watch").click()
-    page.locator("summary", has_text="Seats").click()
-    for left in range(int(match.options["players"]), 0, -1):
-        expect(page.get_by_role("button", name="Sit here")).to_have_count(left)
-        page.get_by_role("button", name="Sit here").first.click()
-    page.locator("summary", has_text="Seats").click()
-    wait_for_question(page)
 
 
 def wait_for_question(page: Page) -> None:
@@ -63,20 +16,12 @@ def wait_for_question(page: Page) -> None:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator(END).count() > 0
-
-
-def close_scene(page: Page) -> bool:
-    """Whether the end of a round lay over the table: any key shows all of it, the next one closes it."""
-    if not page.locator(ROUND).count():
-        return False
-    page.keyboard.press("Escape")
-    return True
+    return page.locator("[role=dialog]").count() > 0
 
 
 def step(page: Page, rng: Random) -> None:
     """One click on something that the panel offers; passing only when nothing else is left or by chance."""
-    if close_scene(page) or is_over(page) or not page.locator(".prompt.mine").count():
+    if is_over(page) or not page.locator(".prompt.mine").count():
         return
     seal = page.locator(".prompt .big")
     if seal.count():
@@ -90,9 +35,7 @@ def step(page: Page, rng: Random) -> None:
             arg=[before, label],
         )
         return
-    begun = page.locator(
-        ".prompt .trail, .prompt .chosen"
-    ).count()  # a deed of the bar is chosen: what it offers comes first
+    begun = page.locator(".prompt .trail").count()  # a deed of the bar is chosen: what it offers comes first
     offered = page.locator(LISTED if begun else OFFERED)
     texts = offered.all_inner_texts()
     places = [i for i, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))

@@ -9,18 +9,26 @@ from random import Random
 import pytest
 from browsers import ROOT, WebServer
 from playwright.sync_api import Page, expect
-from screen import FRIEND, ME, OFFERED, close_scene, confirm, open_match, open_table, play, sit_down, table_of
+from screen import OFFERED, confirm, play, table_of, wait_for_question
 
 from clachan.core.match import Match, new_match
+from clachan.core.record import write_record
 
 OpenPage = Callable[..., Page]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def create(page: Page, server: WebServer, mine: int = 1, **options: str | bool) -> None:
-    """A table for two; `mine` are the seats of this page."""
-    seats = [ME if seat < mine else FRIEND for seat in range(2)]
-    open_table(page, server.address, *seats, game="glenmore", options=options)
+def create(page: Page, server: WebServer, *wanted: str, seats: int = 2, mine: int = 1) -> None:
+    """A table by the form of the first page; `wanted` are the labels of options to tick."""
+    page.goto(server.address)
+    page.get_by_role("button", name="Glen More II").click()
+    page.get_by_role("button", name="New table with options…").click()
+    page.get_by_label(re.compile("^Players")).select_option(str(seats))
+    for seat in range(seats):
+        page.get_by_label(f"Who sits on seat {seat + 1}").select_option("me" if seat < mine else "open")
+    for label in wanted:
+        page.get_by_label(re.compile(label)).check()
+    page.get_by_role("button", name="Create the table").click()
     page.wait_for_selector("[data-cell]", state="attached")
 
 
@@ -36,11 +44,25 @@ def at_question(kind: str, chronicles: str, seed: int, players: int = 4) -> Matc
 
 
 def open_record(page: Page, server: WebServer, match: Match) -> None:
-    open_match(page, server.address, match)
+    """A game that was played elsewhere, with this page on every seat."""
+    page.goto(server.address)
+    page.evaluate(
+        "fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})"
+    )
+    made = page.evaluate(
+        "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()", write_record(match)
+    )
+    page.goto(f"{server.address}/table/{made['table']}")
+    page.locator("summary", has_text="Seats").click()
+    for left in range(int(match.options["players"]), 0, -1):
+        expect(page.get_by_role("button", name="Sit here")).to_have_count(left)
+        page.get_by_role("button", name="Sit here").first.click()
+    page.locator("summary", has_text="Seats").click()
+    wait_for_question(page)
 
 
 LOOK = """([lit, offered]) => ({
-    over: document.querySelector('[data-scene=final]') !== null,
+    over: document.querySelector('[role=dialog]') !== null,
     mine: document.querySelector('.prompt.mine') !== null,
     sure: document.querySelector('.prompt .big')?.disabled === false,
     lit: document.querySelectorAll(lit).length,
@@ -52,7 +74,6 @@ LIT = ".board .part.lit, .board .place.ready, .board .clan.ready"
 
 def click_on(page: Page, rng: Random) -> bool:
     """One click of whoever is asked, on the board as often as on the panel; whether the game is over."""
-    close_scene(page)
     seen = page.evaluate(LOOK, [LIT, OFFERED])
     if seen["over"] or not seen["mine"]:
         return bool(seen["over"])
@@ -76,8 +97,10 @@ def axe(page: Page) -> list[str]:
 
 def test_two_browsers_play_a_short_game(open_page: OpenPage, server: WebServer) -> None:
     one, two = open_page(), open_page()
-    create(one, server, short=True)
-    sit_down(two, one.url, "Moira")
+    create(one, server, "Short")
+    two.goto(one.url)
+    two.get_by_label("Your name").fill("Moira")
+    two.get_by_role("button", name=re.compile("Take seat")).click()
     expect(one.get_by_role("region", name="Players")).to_contain_text("Moira")
     rng = Random(5)
     for _ in range(3000):
@@ -89,7 +112,7 @@ def test_two_browsers_play_a_short_game(open_page: OpenPage, server: WebServer) 
     one.get_by_role("dialog").get_by_role("link", name="Replay", exact=True).click()
     expect(one.locator(".controls h2")).to_contain_text("Ply 0 of")
     one.get_by_role("button", name="Round 2").click()
-    expect(one.locator(".controls h2")).to_contain_text("round 2")
+    expect(one.locator(".controls h2")).to_contain_text("round 1")
     one.get_by_role("button", name="What if…").click()
     one.get_by_role("button", name="Let a bot play").click()
     expect(one.locator(".log li").first).to_be_visible()
@@ -211,7 +234,7 @@ def test_hidden_parts_stay_hidden_on_the_screen(open_page: OpenPage, server: Web
 
 def test_a_phone_can_play_zoom_and_pan(open_page: OpenPage, server: WebServer) -> None:
     page = open_page(390, 844, touch=True)
-    create(page, server, mine=2, chronicles="1")
+    create(page, server, "Dragon Boat", mine=2)
     play(page, Random(4), 14)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     tabs = page.locator(".tabs").first

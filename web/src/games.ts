@@ -1,12 +1,23 @@
 // What the client has for each game. A game's board is loaded when one of its tables is opened.
 import type { Component } from "svelte";
-import type { Legal, LogLine, PrintedFacts, TableView, Told, Topic } from "./wire";
+import type { Legal, LogLine, Told, Topic, Uncertain } from "./wire";
 
 export type Named = NonNullable<Told["with"]>;
 
-/** What is printed, and what every view has, as far as all games share it. */
-export type Printed = PrintedFacts;
-export type View = TableView;
+/** What is printed, as far as every game has it. */
+export interface Printed {
+  topics: Topic[];
+  uncertain: Uncertain[];
+  data: string;
+}
+
+/** What every view has. */
+export interface View {
+  players: number;
+  over: boolean;
+  asked: { seat: number; kind: string };
+  scores: { seat: number; total: number; lines: Record<string, number> }[];
+}
 
 /** A deed of the bar that stands at the same place in every turn: its icon, and the families of its actions. */
 export interface Deed {
@@ -15,37 +26,12 @@ export interface Deed {
   families: readonly string[];
 }
 
-/** A line of the final sheet: what it counts, how, and how many everyone has. */
-export interface FinalRow {
-  line: string;
-  icon?: string;
-  /** How the points come about, in words. */
-  how: string;
-  counts?: string[];
-  /** Whether a new kind of line begins here. */
-  apart?: boolean;
-}
-
-/** The moments that are shown over the table; they are loaded when the board stands. */
-export interface Scenes {
-  /** Where rounds end in a log: the places of their last lines. */
-  ends(log: LogLine[]): number[];
-  /** The end of a round: it takes `log`, its place `at`, and what `SceneProps` holds. */
-  Round: Component<any>;
-  /** What the final sheet says of the lines of the score sheet, in their order there. */
-  rows?(view: View, log: LogLine[]): FinalRow[];
-  /** Pieces of the winner, in a row. */
-  parade?: readonly string[];
-}
-
 /** One game's side of the table: its board, and its words. */
 export interface Face {
   // Each board takes its own view and prints; the server sends what fits the game.
   Board: Component<any>;
   /** What stands in the middle of the table's head, if anything. */
   Head?: Component<any>;
-  /** Whether its board has a strip of its own instead of the head where the screen is narrow, and takes the menu there. */
-  strip?: boolean;
   seatTitle(view: View, seat: number): string;
   /** What an action's name does not tell by itself; in full once it is chosen. */
   detail(action: Legal, printed: Printed, view: View, chosen: boolean): string;
@@ -55,9 +41,6 @@ export interface Face {
   deeds?: readonly Deed[];
   /** Whether the board itself says, beside such a part, why it cannot be used; the panel says it of all others. */
   noted?(part: string): boolean;
-  scenes?(): Promise<Scenes>;
-  /** The tartan of a seat, where seats have one. */
-  cloth?(view: View, seat: number): string;
   topics(printed: Printed, view: View): Topic[];
   stage(view: View): string;
   /** The places on the board that a line of the log tells of. */
@@ -68,6 +51,7 @@ export interface Face {
 // A folder with the name of a game holds what the client has for it; `bare` stands in for what is not there.
 const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
 const SHEETS = import.meta.glob<{ default: Component<any> }>("./*/RulesSheet.svelte");
+const EMBLEMS = import.meta.glob<{ default: Component }>("./*/Emblem.svelte", { eager: true });
 
 function found<T>(held: Record<string, T>, game: string, file: string): T {
   return (held[`./${game}/${file}`] ?? held[`./bare/${file}`]) as T;
@@ -80,4 +64,9 @@ export async function faceOf(game: string): Promise<Face> {
 /** The rules of a game in short; it takes what is printed. */
 export async function sheetOf(game: string): Promise<Component<any>> {
   return (await found(SHEETS, game, "RulesSheet.svelte")()).default;
+}
+
+/** A small picture of a game, 124 by 86. */
+export function emblemOf(game: string): Component {
+  return found(EMBLEMS, game, "Emblem.svelte").default;
 }

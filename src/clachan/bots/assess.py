@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from clachan.bots.bot import answer_of, make_bot
+from clachan.bots.bot import make_bot
 from clachan.bots.choosers import Chooser, choosers_of, hints
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
@@ -65,8 +65,12 @@ class Advice:
 
 def assess(game: Game, state: State, played: int, effort: Effort, seed: int) -> list[Prospect]:
     """The action played and what bots would do instead, the best first."""
-    deals = Rng(seed)
-    chosen = [played, *(answer_of(make_bot(text, game, seed), game, state, deals) for text in ADVISERS)]
+    seat, deals = game.seat(state), Rng(seed)
+    chosen = [played]
+    for text in ADVISERS:
+        own = game.copy(state)
+        game.redeal(own, seat, deals)
+        chosen.append(make_bot(text, game, seed).choose(own))
     allowed = set(game.legal_numbers(state))  # a bot's slip must not end the analysis
     chosen = [number for number in chosen if number in allowed]
     return weigh(game, state, list(dict.fromkeys(chosen)), effort, seed)
@@ -112,8 +116,8 @@ def _sampled(
     found: dict[int, list[list[int]]] = {number: [] for number in numbers}
     index = 0
     while goes_on(index):
-        stream = Rng((seed + STRIDE * index) % SEEDS)
-        dealt = game.imagined(state, seat, stream)
+        dealt, stream = game.copy(state), Rng((seed + STRIDE * index) % SEEDS)
+        game.redeal(dealt, seat, stream)
         ends: dict[int, list[int]] = {}
         for number in numbers:
             chooser = choosers.brisk(players, seed) if choosers.brisk else make_bot("greedy", game, seed)
@@ -138,7 +142,8 @@ def _played_on(game: Game, state: State, number: int, chooser: Chooser, chance: 
     game.apply(state, number)
     while (seat := game.seat(state)) != OVER:
         if seat == CHANCE:
-            game.apply(state, game.drawn(state, chance))
+            numbers = sorted(game.legal_numbers(state))
+            game.apply(state, numbers[chance.below(len(numbers))])
         else:
             game.apply(state, chooser.choose(state))
     return [score.total for score in game.scores(state)]

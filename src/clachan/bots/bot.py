@@ -10,8 +10,6 @@ from typing import Protocol
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State
-from clachan.core.message import Message
-from clachan.core.rng import Rng
 
 GROUP = "clachan.bots"
 Value = int | float | str
@@ -35,14 +33,11 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Parameter:
-    """A setting of a bot: a number within bounds, or one of some words. The default says which kind.
-
-    `help` is for a bot of another package; what ours do stands in the words (`bot-mcts-width.help`).
-    """
+    """A setting of a bot: a number within bounds, or one of some words. The default says which kind."""
 
     name: str
     default: Value
-    help: str = ""
+    help: str
     least: float = 0
     most: float = 1_000_000
     words: tuple[str, ...] = ()
@@ -70,22 +65,12 @@ def _number(given: str, whole: bool) -> int | float | None:
 
 @dataclass(frozen=True)
 class BotKind:
-    """A bot that can be made: its name, the function that makes it, and its parameters.
-
-    `help` is a line for a bot of another package; what ours do stands in the words (`bot-easy.help`).
-    """
+    """A bot that can be made: its name, one line of help, its parameters, and the function that makes it."""
 
     name: str
+    help: str
     make: Callable[[Game, int, Values], Bot]
     parameters: tuple[Parameter, ...] = ()
-    help: str = ""
-
-    def line(self, parameter: Parameter | None = None) -> Message:
-        """What is said of the bot or of one of its parameters."""
-        own = self.help if parameter is None else parameter.help
-        if own:
-            return Message("", "plain", {"text": own})
-        return Message("", f"bot-{self.name}{f'-{parameter.name}' if parameter else ''}.help")
 
 
 _KINDS: dict[str, BotKind] = {}
@@ -146,11 +131,6 @@ def _read_parameter(kind: BotKind, key: str, given: str) -> Value:
     known = ", ".join(parameter.name for parameter in kind.parameters)
     takes = f"its parameters are {known}" if known else "it takes none"
     raise BadBot(f"bot {kind.name} has no parameter {key!r}: {takes}")
-
-
-def answer_of(bot: Bot, game: Game, state: State, deals: Rng) -> int:
-    """What a bot answers to the question of a table; it gets the table as its seat may imagine it."""
-    return bot.choose(game.imagined(state, game.seat(state), deals))
 
 
 def make_bot(text: str, game: Game, seed: int) -> Bot:

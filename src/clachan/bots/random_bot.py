@@ -15,11 +15,12 @@ class RandomBot:
         self._rng = Rng(seed)
 
     def choose(self, state: State) -> int:
-        return self._game.drawn(state, self._rng)
+        numbers = sorted(self._game.legal_numbers(state))
+        return numbers[self._rng.below(len(numbers))]
 
 
 def _make(game: Game, seed: int, values: Values) -> RandomBot:
     return RandomBot(game, seed)
 
 
-RANDOM = BotKind("random", _make)
+RANDOM = BotKind("random", "answers anything allowed, each answer equally likely", _make)

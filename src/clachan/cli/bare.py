@@ -10,7 +10,6 @@ from rich.theme import Theme
 from clachan.cli.drawing import Drawing, View
 from clachan.cli.screen import STRONG
 from clachan.core.game import Game
-from clachan.core.message import Message
 
 LOG_MOST = 8
 
@@ -18,7 +17,11 @@ LOG_MOST = 8
 def bare_drawing(game: Game) -> Drawing:
     """Everything that a game tells of itself, and nothing that only it would know."""
     return Drawing(
-        introduction=Message("", "terminal-introduction-bare", {"title": game.title}),
+        introduction=(
+            f"{game.title}.",
+            "Type ? for the answers, then an answer, its number, or the beginning of its words.",
+            "`why` with an action explains a refusal; `undo` takes back; `help` lists all commands.",
+        ),
         example=max((action.text for action in game.catalogue.actions), key=lambda text: text.count(" ")),
         theme=lambda colours: Theme(),
         parts={"board": lambda view, width: Group(*lines(view))},

@@ -10,7 +10,6 @@ from rich.theme import Theme
 
 from clachan.core.action import Action
 from clachan.core.game import open_game, part_of
-from clachan.core.message import Message
 
 View = dict[str, Any]
 
@@ -28,8 +27,7 @@ class HelpTopic:
 class Drawing:
     """What a game brings along to be played in a terminal."""
 
-    introduction: Message
-    """What the game is about and how it is played here, some lines."""
+    introduction: tuple[str, ...]
     example: str
     """An action to show how actions are typed."""
     theme: Callable[[str | None], Theme]

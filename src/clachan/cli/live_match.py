@@ -1,11 +1,11 @@
 """A match being played at a terminal: who sits where, what has been told, what can be taken back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
-from clachan.bots.bot import Bot, answer_of, make_bot
+from clachan.bots.bot import Bot, make_bot
 from clachan.cli.screen import read_file, write_file
 from clachan.cli.seats import HUMAN
 from clachan.cli.speaking import said_with, spoken
@@ -16,8 +16,7 @@ from clachan.core.match import Match
 from clachan.core.message import Fact, Message
 from clachan.core.record import read_record, write_record
 from clachan.core.rng import Rng
-from clachan.sim.play import deals_of, seed_of
-from clachan.words import spoken_names
+from clachan.sim.play import seed_of
 
 
 @dataclass(frozen=True)
@@ -39,13 +38,14 @@ class LiveMatch:
     def __init__(self, match: Match, seats: Sequence[str], seed: int) -> None:
         self.match = match
         self.seats = list(seats)
-        self.deals = deals_of(seed, len(seats))
+        # What bots imagine has a stream of its own: it must tell nothing of what chance will answer.
+        self.deals = Rng(seed_of(seed, len(seats)))
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, match.game, seed_of(seed, seat))
             for seat, name in enumerate(seats)
             if name != HUMAN
         }
-        self.forced: set[int] = set()  # plies of people at which there was only one answer
+        self.log: list[LogEntry] = []
         self.saved = True
 
     @property
@@ -57,36 +57,40 @@ class LiveMatch:
         match = self.match
         while not match.over:
             if match.seat == CHANCE:
-                match.let_chance()
+                self._tell_last(match.let_chance())
             elif match.seat in self.bots:
                 self.play(self._bots_choice())
             elif len(actions := match.legal()) == 1 and not match.game.is_secret(match.state):
-                self.forced.add(match.ply)
-                self.play(actions[0])
+                self.play(actions[0], only=True)
             else:
                 return
 
     def _bots_choice(self) -> Action:
-        match = self.match
-        return match.game.catalogue[answer_of(self.bots[match.seat], match.game, match.state, self.deals)]
+        """A bot gets its own copy of the table, with what it may not see dealt anew."""
+        match, game = self.match, self.match.game
+        state = game.copy(match.state)
+        game.redeal(state, match.seat, self.deals)
+        return game.catalogue[self.bots[match.seat].choose(state)]
 
-    def play(self, action: Action) -> None:
+    def play(self, action: Action, only: bool = False) -> None:
         self.match.play(action)
+        first, *others = self.match.facts()
+        self.log.append(LogEntry(self.match.ply - 1, first, only))
+        self.tell(self.match.ply - 1, others)
         self.saved = False
 
-    @property
-    def log(self) -> list[LogEntry]:
-        """What the match tells, and which answers were the only ones."""
-        return [
-            LogEntry(ply, fact, at == 0 and ply in self.forced)
-            for ply, facts in enumerate(self.match.log())
-            for at, fact in enumerate(facts)
-        ]
+    def _tell_last(self, plies: int) -> None:
+        """The log of the last so many actions."""
+        for ply in range(self.match.ply - plies, self.match.ply):
+            self.tell(ply, self.match.facts(ply))
+
+    def tell(self, ply: int, facts: Iterable[Fact]) -> None:
+        self.log += [LogEntry(ply, fact) for fact in facts]
 
     def told(self) -> list[str]:
         """The log in sentences, with the seats called as they are now."""
         game = self.match.game
-        names = spoken_names(game, self.match.state)
+        names = game.seat_names(self.match.state)
         return [said_with(game, names, line.message()) for line in self.log]
 
     def undo(self) -> str:
@@ -100,7 +104,7 @@ class LiveMatch:
             self.match.undo(goal)
         else:
             self.match.rewind(goal)
-        self.forced = {ply for ply in self.forced if ply < goal}
+        self.log = [line for line in self.log if line.ply < goal]
         return taken
 
     def _last_choice(self) -> int:
@@ -134,6 +138,9 @@ def fresh_seed() -> int:
 
 
 def resumed(match: Match, seats: Sequence[str], seed: int) -> LiveMatch:
-    """A loaded match. What chance will answer is not in a record: the seed decides."""
+    """A loaded match with its whole log. What chance will answer is not in a record: the seed decides."""
     match.rng = Rng(seed)
-    return LiveMatch(match, seats, seed)
+    live = LiveMatch(match, seats, seed)
+    for ply, action, before in match.steps():
+        live.tell(ply, match.game.narrate(before, action.number))
+    return live

@@ -17,7 +17,6 @@ from clachan.cli.speaking import said_with
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import read_record, score_line
-from clachan.words import spoken_names
 
 KEYS = "Enter next, b back, g N go to ply N, q quit"
 
@@ -77,7 +76,7 @@ class Viewer:
     def told(self, ply: int) -> list[list[str]]:
         """The log of the first actions, with the seats called as they are after them."""
         game = self.match.game
-        names = spoken_names(game, self.match.at(ply))
+        names = game.seat_names(self.match.at(ply))
         return [[said_with(game, names, fact) for fact in facts] for facts in self.facts[:ply]]
 
     def print_all(self) -> None:
@@ -102,7 +101,7 @@ class Viewer:
         match = self.match
         if match.over:
             self.console.print()
-            self.console.print(score_sheet(spoken_names(match.game, match.state), match.scores()))
+            self.console.print(score_sheet(match.game.seat_names(match.state), match.scores()))
 
     def run(self) -> None:
         """Until the person quits."""

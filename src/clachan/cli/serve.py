@@ -65,9 +65,6 @@ def serve(
     bot_seconds: Annotated[float, typer.Option(help="how long a bot may think about one answer")] = 20.0,
     message_rate: Annotated[float, typer.Option(help="messages a second that one page may send")] = 25.0,
     bot_pace: Annotated[float, typer.Option(help="the least seconds between watched steps of bots")] = 0.5,
-    patience: Annotated[
-        float, typer.Option(help="seconds after which the others may let a bot play for an absent person")
-    ] = 180.0,
     hook_network: Annotated[
         list[str] | None, typer.Option(help="a network that web hooks may reach though it is not public")
     ] = None,
@@ -88,7 +85,6 @@ def serve(
         frozenset(origin or ()),
         bot_seconds=bot_seconds,
         bot_pace=bot_pace,
-        patience=patience,
         message_rate=message_rate,
         idle_seconds=idle_seconds,
         hook_networks=_networks(hook_network or []),

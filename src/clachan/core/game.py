@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from clachan.core.action import Action, Catalogue
 from clachan.core.datapack import Leaf
-from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.message import Fact, Message, Question, Reason
 from clachan.core.options import Option, Options
@@ -63,8 +62,7 @@ class Game(Generic[S]):
     it is played (a game without secrets has none);
     `data_values` gives every printed value, those of a pack instead of the printed ones;
     `rulebook` lists the sections of its rulebooks (see rulebook.py);
-    `roles` tells what each seat plays as, such as its clan, where a game deals such things;
-    `seat_names` what the seats are called where nobody has a name.
+    `roles` tells what each seat plays as, such as its clan, where a game deals such things.
     """
 
     name: str
@@ -103,7 +101,7 @@ class Game(Generic[S]):
     data_digest: Callable[[], str]
     data_values: Callable[[Path | None], Iterator[Leaf]] = _no_values
     compiled: Callable[[], bool]
-    seat_names: Callable[[S], list[Message]]
+    seat_names: Callable[[S], list[str]]
     roles: Callable[[S], list[str]] | None = None
 
     @property
@@ -135,22 +133,6 @@ class Game(Generic[S]):
     def over(self, state: S) -> bool:
         """Whether no question is left."""
         return self.seat(state) == OVER
-
-    def drawn(self, state: S, rng: Rng) -> int:
-        """An answer as chance gives it: any that is allowed, each equally likely."""
-        numbers = sorted(self.legal_numbers(state))
-        return numbers[rng.below(len(numbers))]
-
-    def let_chance(self, state: S, rng: Rng) -> None:
-        """Let chance answer until a player is asked or the game is over."""
-        while self.seat(state) == CHANCE:
-            self.apply(state, self.drawn(state, rng))
-
-    def imagined(self, state: S, seat: int, rng: Rng) -> S:
-        """The table as a seat may imagine it: a copy in which what it cannot know is dealt anew."""
-        own = self.copy(state)
-        self.redeal(own, seat, rng)
-        return own
 
 
 OVER = -3

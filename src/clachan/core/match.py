@@ -113,7 +113,8 @@ class Match:
 
     def drawn(self) -> int:
         """The answer that chance gives now, the next of the match's stream."""
-        return self.game.drawn(self.state, self.rng)
+        numbers = sorted(self.game.legal_numbers(self.state))
+        return numbers[self.rng.below(len(numbers))]
 
     def facts(self, ply: int | None = None) -> list[Fact]:
         """What the last action did, or the one that was played at a ply: what a log tells of it."""

@@ -1,7 +1,4 @@
-"""The choices that a table makes before a game: each with its values and its default.
-
-What they are called stands in the words of the game: `<game>-option-<name>`, with a line of help (`.help`).
-"""
+"""The choices that a table makes before a game: each with its values, its default and one line of help."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -19,6 +16,7 @@ class Option:
 
     name: str
     default: Value
+    help: str
     values: tuple[Value, ...] = ()
 
     def read(self, given: object) -> Value:

@@ -5,7 +5,6 @@
     data: 3f2a9c01d2e4b5a6
     option players: 2
     layout map: A1 B2 C1 D2
-    name p1: Moira
     play:
     p1 choose clan stewart
     chance draw contract 12
@@ -14,7 +13,7 @@
 Empty lines and what follows a `#` do not count. The seat before an action may be left out.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from clachan.core.decision import CHANCE
@@ -30,39 +29,26 @@ def seat_word(seat: int) -> str:
     return "chance" if seat == CHANCE else f"p{seat + 1}"
 
 
-def write_record(match: Match, names: Sequence[str] = ()) -> str:
-    """The match as text, with what those who played are called, if that is known."""
+def write_record(match: Match) -> str:
+    """The match as text."""
     written = {"players": str(match.options["players"]), **match.options.changed()}
-    lines = head_lines(match.game.name, match.game.data_digest(), written, match.layout, names)
+    lines = head_lines(match.game.name, match.game.data_digest(), written, match.layout)
     lines += [f"{seat_word(match.seat_of(ply))} {action.text}" for ply, action in enumerate(match.actions)]
     if match.over:
         lines.append("score: " + score_line(match))
     return "\n".join(lines) + "\n"
 
 
-def head_lines(
-    game: str,
-    data: str,
-    options: Mapping[str, object],
-    layout: Mapping[str, str],
-    names: Sequence[str] = (),
-) -> list[str]:
+def head_lines(game: str, data: str, options: Mapping[str, object], layout: Mapping[str, str]) -> list[str]:
     """What stands above the actions, and the line that ends it."""
-    called = [(seat_word(seat), _in_a_line(name)) for seat, name in enumerate(names)]
     return [
         HEAD,
         f"game: {game}",
         f"data: {data}",
         *(f"option {name}: {value}" for name, value in options.items()),
         *(f"layout {name}: {value}" for name, value in layout.items()),
-        *(f"name {seat}: {name}" for seat, name in called if name),
         PLAY,
     ]
-
-
-def _in_a_line(name: str) -> str:
-    """A name without what would end it in a record."""
-    return " ".join(name.replace("#", " ").split())
 
 
 def score_line(match: Match) -> str:
@@ -82,27 +68,10 @@ class _Header:
     data: str = ""
     options: dict[str, str] = field(default_factory=dict)
     layout: dict[str, str] = field(default_factory=dict)
-    names: dict[str, str] = field(default_factory=dict)
 
 
 def read_record(text: str, check_data: bool = True) -> Match:
     """Replay a record; a line that is wrong or not allowed is refused with its number and the reason."""
-    lines, at = _lines(text)
-    match = _open_match(_read_header(lines[1:at]), lines[at][0], check_data)
-    for number, line in lines[at + 1 :]:
-        _replay(match, number, line)
-    return match
-
-
-def names_in(text: str, players: int) -> list[str]:
-    """What those who played a record are called; nothing for those of whom it does not say."""
-    lines, at = _lines(text)
-    names = _read_header(lines[1:at]).names
-    return [names.get(seat_word(seat), "") for seat in range(players)]
-
-
-def _lines(text: str) -> tuple[list[tuple[int, str]], int]:
-    """The lines that count, with their numbers, and where the actions begin."""
     lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [(number, line) for number, line in lines if line]
     if not lines or lines[0][1] != HEAD:
@@ -110,7 +79,11 @@ def _lines(text: str) -> tuple[list[tuple[int, str]], int]:
     at = next((index for index, (_, line) in enumerate(lines) if line == PLAY), None)
     if at is None:
         raise BadRecord(lines[-1][0], f"there is no line {PLAY!r}")
-    return lines, at
+    header = _read_header(lines[1:at])
+    match = _open_match(header, lines[at][0], check_data)
+    for number, line in lines[at + 1 :]:
+        _replay(match, number, line)
+    return match
 
 
 def _read_header(lines: list[tuple[int, str]]) -> _Header:
@@ -128,8 +101,6 @@ def _read_header(lines: list[tuple[int, str]]) -> _Header:
             header.options[key] = value
         elif kind == "layout" and key:
             header.layout[key] = value
-        elif kind == "name" and key:
-            header.names[key] = value
         else:
             raise BadRecord(number, f"{name!r} is not a part of a record's head")
     return header

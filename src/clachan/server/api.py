@@ -1,9 +1,7 @@
 """What the pages ask outside a table: the lists, new tables, names, seat links, records, replays, what-if."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -18,9 +16,7 @@ from clachan.bots.bot import BadBot, bot_kind, bot_names, make_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, game_names, open_game
 from clachan.core.message import Message, Parameter
-from clachan.core.options import Option
 from clachan.core.record import write_record
-from clachan.server import addresses
 from clachan.server.api_messages import (
     BotShown,
     ChoiceShown,
@@ -32,7 +28,6 @@ from clachan.server.api_messages import (
     OptionShown,
     ParameterShown,
     SeatForm,
-    SitterShown,
     TableForm,
     TableShown,
     WhatIfForm,
@@ -40,25 +35,20 @@ from clachan.server.api_messages import (
 from clachan.server.exporting import stored_record
 from clachan.server.guests import clean_name, new_guest
 from clachan.server.live_table import seated
-from clachan.server.loading import CannotShow, UnknownTable
-from clachan.server.rematch import rematch
-from clachan.server.replay import replay_of, standings_of
+from clachan.server.replay import replay_of
 from clachan.server.schema import Hook
 from clachan.server.security import is_own_origin
-from clachan.server.store import StorageAway
-from clachan.server.table_registry import TableRegistry, TooMany
-from clachan.server.tabletop import Choice, tabletop_of
+from clachan.server.table_registry import CannotShow, TableRegistry, TooMany, UnknownTable
+from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
-from clachan.server.told import Told, read_message, refusal, told, why
+from clachan.server.told import read_message, refusal, why
 from clachan.server.whatif import what_if
-from clachan.words import words_about
+from clachan.words import words_for
 
-assert addresses  # the kinds of names that the routes speak of
 Form = TypeVar("Form")
 Handler = Callable[[Request], Awaitable[Response]]
 BODY_MOST = 20_000
 RECORD_MOST = 300_000
-READY_SECONDS = 3.0
 
 
 class Refusal(ClachanError):
@@ -90,8 +80,6 @@ def guarded(handler: Handler) -> Handler:
             return refused(error, error.status)
         except (UnknownTable, TooMany) as error:
             return refused(error, 404 if isinstance(error, UnknownTable) else 429)
-        except StorageAway as error:
-            return refused(error, 503)
         except ClachanError as error:
             return refused(error, 400)
 
@@ -119,7 +107,7 @@ async def body(request: Request, most: int) -> bytes:
 async def form(request: Request, kind: type[Form]) -> Form:
     try:
         return json.decode(await body(request, BODY_MOST), type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, ValueError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
         raise Refusal(400, "unreadable", error=str(error)) from error
 
 
@@ -162,40 +150,44 @@ async def next_table(request: Request) -> Response:
 
 async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShown:
     seats = await request.app.state.store.seats_of(row.id)
-    sitters = [SitterShown(s.kind, s.name, s.bot, bool(guest) and guest in s.holders) for s in seats]
+    names = [seat.name for seat in seats]
     asked = next((seat for seat in seats if seat.seat == row.asked), None)
     mine = bool(asked and guest and asked.kind == "person" and guest in asked.holders and not row.over)
     title, summary = open_game(row.game).title, read_message(row.summary)
-    return TableShown(row.id, row.game, title, summary, sitters, row.asked, mine, row.over, row.changed)
+    return TableShown(row.id, row.game, title, summary, names, mine, row.over, row.changed)
 
 
 def games_shown() -> list[GameShown]:
     """Every game, with its options and bots."""
-    return [_game_shown(name) for name in game_names()]
+    shown = []
+    for name in game_names():
+        game, tabletop = open_game(name), tabletop_of(name)
+        several = {at: [ChoiceShown(*c) for c in held] for at, held in tabletop.choices().items()}
+        options = [
+            OptionShown(o.name, o.default, o.help, list(o.values), several.get(o.name, []))
+            for o in game.option_list
+        ]
+        bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
+        taught = tabletop.lesson is not None
+        shown.append(
+            GameShown(
+                name,
+                game.title,
+                _said(name, "about"),
+                _said(name, "about-rulebook"),
+                list(game.players),
+                options,
+                bots,
+                taught,
+            )
+        )
+    return shown
 
 
-@cache
-def _game_shown(name: str) -> GameShown:
-    game, tabletop = open_game(name), tabletop_of(name)
-    about, book = (_of_game(game.name, topic) for topic in ("about", "about-rulebook"))
-    choices = tabletop.choices()
-    options = [_option_shown(game.name, option, choices.get(option.name, [])) for option in game.option_list]
-    bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
-    taught = tabletop.lesson is not None
-    return GameShown(game.name, game.title, about, book, list(game.players), options, bots, taught)
-
-
-def _option_shown(game: str, option: Option, choices: list[Choice]) -> OptionShown:
-    label = _of_game(game, f"option-{option.name}") or Told("plain", {"text": option.name})
-    help = _of_game(game, f"option-{option.name}.help") or Told("plain", {"text": ""})
-    several = [ChoiceShown(one.value, told(one.name), told(one.help)) for one in choices]
-    return OptionShown(option.name, label, help, option.default, list(option.values), several)
-
-
-def _of_game(game: str, topic: str) -> Told | None:
-    """What a game says of itself to those who choose one, if it does: its ids begin with its name."""
-    id = f"{game}-{topic}"
-    return Told(id) if words_about(game).has(id) else None
+def _said(game: str, id: str) -> str:
+    """A sentence that a game may have, or nothing."""
+    words = words_for(game)
+    return words.say(Message(game, id)) if words.has(id) else ""
 
 
 async def games(request: Request) -> Response:
@@ -215,10 +207,9 @@ def plays(bot: str, game: Game) -> bool:
 def _bot_shown(name: str) -> BotShown:
     kind = bot_kind(name)
     parameters = [
-        ParameterShown(p.name, p.default, told(kind.line(p)), p.least, p.most, list(p.words))
-        for p in kind.parameters
+        ParameterShown(p.name, p.default, p.help, p.least, p.most, list(p.words)) for p in kind.parameters
     ]
-    return BotShown(kind.name, told(kind.line()), parameters)
+    return BotShown(kind.name, kind.help, parameters)
 
 
 async def printed_facts(request: Request) -> Response:
@@ -255,15 +246,6 @@ async def create_table(request: Request) -> Response:
     terms = replace_terms(wanted.terms, lesson=False)
     table = await registry.create(guest, name, wanted.game, wanted.options, wanted.seed, wanted.seats, terms)
     return _with_cookie(answer({"table": table}, 201), cookies)
-
-
-async def play_again(request: Request) -> Response:
-    """The same people, the same game, once more."""
-    registry: TableRegistry = request.app.state.registry
-    live = await registry.live_table(request.path_params["table"])
-    cookies = Response()
-    guest, name = await known_guest(request, cookies)
-    return _with_cookie(answer({"table": await rematch(registry, live, guest, name)}, 201), cookies)
 
 
 async def begin_lesson(request: Request) -> Response:
@@ -305,10 +287,10 @@ async def take_link(request: Request) -> Response:
         raise Refusal(404, "unknown-link")
     cookies = Response()
     guest, name = await known_guest(request, cookies)
-    async with request.app.state.registry.using(found[0]) as live:
-        seat = live.seats[found[1]]
-        if guest not in seat.holders:
-            await live.change_seat(replace(seated(seat, guest, name), token=seat.token))
+    live = await request.app.state.registry.live_table(found[0])
+    seat = live.seats[found[1]]
+    if guest not in seat.holders:
+        await live.change_seat(replace(seated(seat, guest, name), token=seat.token))
     return _with_cookie(answer({"table": found[0], "seat": found[1]}), cookies)
 
 
@@ -329,8 +311,7 @@ async def record(request: Request) -> Response:
         raise Refusal(409, "hidden-no-record")
     try:
         live = await registry.live_table(name)
-        names = [seat.name for seat in live.seats]
-        text = "" if live.frozen else write_record(live.table.match, names)
+        text = "" if live.frozen else write_record(live.table.match)
     except CannotShow:
         text = ""
     text = text or stored_record(row, await store.events_of(name))
@@ -341,11 +322,6 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     live = await request.app.state.registry.live_table(request.path_params["table"])
     return answer(replay_of(live.table, [seat.name for seat in live.seats]))
-
-
-async def standings(request: Request) -> Response:
-    live = await request.app.state.registry.live_table(request.path_params["table"])
-    return answer(standings_of(live.table))
 
 
 async def position(request: Request) -> Response:
@@ -361,38 +337,25 @@ async def branch(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """This process lives and answers; whether it can keep anything is asked elsewhere."""
+    await request.app.state.store.guest_name("")
     return answer({"ok": True, "tables": request.app.state.registry.open_tables})
-
-
-async def readiness(request: Request) -> Response:
-    """Whether a move could be stored now: something is written, and it does not take for ever."""
-    try:
-        async with asyncio.timeout(READY_SECONDS):
-            await request.app.state.store.try_write()
-    except TimeoutError as error:
-        raise StorageAway(refusal("storage-away")) from error
-    return answer({"ok": True})
 
 
 routes = [
     Route("/healthz", guarded(health)),
-    Route("/readyz", guarded(readiness)),
     Route("/api/home", guarded(home)),
     Route("/api/next", guarded(next_table)),
     Route("/api/games", guarded(games)),
     Route("/api/hook", guarded(set_hook), methods=["POST"]),
-    Route("/api/lessons/{game:name}", guarded(begin_lesson), methods=["POST"]),
+    Route("/api/lessons/{game}", guarded(begin_lesson), methods=["POST"]),
     Route("/api/name", guarded(name_guest), methods=["POST"]),
     Route("/api/guest", guarded(be_guest), methods=["POST"]),
     Route("/api/tables", guarded(create_table), methods=["POST"]),
     Route("/api/records", guarded(upload), methods=["POST"]),
-    Route("/api/seat/{token:name}", guarded(take_link), methods=["POST"]),
-    Route("/api/games/{game:name}/printed", guarded(printed_facts)),
-    Route("/api/tables/{table:name}/record", guarded(record)),
-    Route("/api/tables/{table:name}/replay", guarded(replay)),
-    Route("/api/tables/{table:name}/standings", guarded(standings)),
-    Route("/api/tables/{table:name}/at/{ply:count}", guarded(position)),
-    Route("/api/tables/{table:name}/rematch", guarded(play_again), methods=["POST"]),
-    Route("/api/tables/{table:name}/what-if", guarded(branch), methods=["POST"]),
+    Route("/api/seat/{token}", guarded(take_link), methods=["POST"]),
+    Route("/api/games/{game}/printed", guarded(printed_facts)),
+    Route("/api/tables/{table}/record", guarded(record)),
+    Route("/api/tables/{table}/replay", guarded(replay)),
+    Route("/api/tables/{table}/at/{ply:int}", guarded(position)),
+    Route("/api/tables/{table}/what-if", guarded(branch), methods=["POST"]),
 ]

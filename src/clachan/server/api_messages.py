@@ -16,8 +16,6 @@ class SeatForm(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     bot: Text = ""
-    name: Text = ""
-    """What somebody is called who shares the host's screen."""
 
 
 class TableForm(Struct, forbid_unknown_fields=True):
@@ -64,17 +62,16 @@ class ChoiceShown(Struct):
     """One of several things that an option can hold."""
 
     value: str
-    name: Told
-    help: Told
+    name: str
+    help: str
 
 
 class OptionShown(Struct):
     """A choice of a game with its line of help; `several` can be held together, written one after another."""
 
     name: str
-    label: Told
-    help: Told
     default: int | bool | str
+    help: str
     values: list[int | bool | str]
     several: list[ChoiceShown]
 
@@ -84,7 +81,7 @@ class ParameterShown(Struct):
 
     name: str
     default: int | float | str
-    help: Told
+    help: str
     least: float
     most: float
     words: list[str]
@@ -94,7 +91,7 @@ class BotShown(Struct):
     """A bot that can sit at a table."""
 
     name: str
-    help: Told
+    help: str
     parameters: list[ParameterShown]
 
 
@@ -103,32 +100,22 @@ class GameShown(Struct):
 
     name: str
     title: str
-    about: Told | None
-    rulebook: Told | None
+    about: str
+    rulebook: str
     players: list[int]
     options: list[OptionShown]
     bots: list[BotShown]
     lesson: bool
 
 
-class SitterShown(Struct):
-    """Who sits at a table in a list: a person, a bot, or nobody yet."""
-
-    kind: str
-    name: str
-    bot: str
-    yours: bool
-
-
 class TableShown(Struct):
-    """A line in a list of tables; `asked` is the seat that is to play."""
+    """A line in a list of tables."""
 
     id: str
     game: str
     title: str
     summary: Told
-    seats: list[SitterShown]
-    asked: int
+    seats: list[str]
     your_turn: bool
     over: bool
     changed: float
@@ -150,7 +137,6 @@ class StepShown(Struct):
     ply: int
     seat: int
     round: int
-    turn: int
     lines: list[LogLine]
 
 
@@ -173,22 +159,17 @@ class ScoreShown(Struct):
 
 
 class ReplayShown(Struct):
-    """A whole game: its steps, and the score sheet."""
+    """A whole game: its steps, how everyone stood, and the score sheet."""
 
     table: str
     game: str
     title: str
     names: list[str]
     steps: list[StepShown]
+    standings: list[Standing]
     scores: list[ScoreShown]
     over: bool
     hides: bool
-
-
-class StandingsShown(Struct):
-    """The path of a game: how everyone stood after each turn."""
-
-    standings: list[Standing]
 
 
 class WhatIfShown(Struct):

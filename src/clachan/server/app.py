@@ -13,7 +13,6 @@ from starlette.routing import WebSocketRoute
 
 import clachan.games
 from clachan.server import api, pages, wordbook
-from clachan.server.attendance import PATIENCE
 from clachan.server.bot_pool import BotPool
 from clachan.server.guests import Guests
 from clachan.server.live_table import Services
@@ -37,7 +36,6 @@ class ServerSettings:
     bot_workers: int = 2
     bot_seconds: float = 20.0
     bot_pace: float = 0.5
-    patience: float = PATIENCE
     message_rate: float = 25.0
     idle_seconds: float = 60.0
     hook_networks: tuple[Network, ...] = ()
@@ -53,8 +51,7 @@ def create_app(settings: ServerSettings) -> Starlette:
         writer, pool = Writer(store), BotPool(settings.bot_workers, settings.bot_seconds)
         notices = Notices(store, HookSender(PublicOnly(settings.hook_networks)))
         registry = TableRegistry(
-            Services(store, writer, pool, settings.bot_pace, notices, settings.patience),
-            settings.idle_seconds,
+            Services(store, writer, pool, settings.bot_pace, notices), settings.idle_seconds
         )
         app.state.hooks = HookSender(PublicOnly(settings.hook_networks))
         app.state.store, app.state.registry, app.state.origins = store, registry, settings.origins
@@ -71,10 +68,10 @@ def create_app(settings: ServerSettings) -> Starlette:
 
     routes = [
         *api.routes,
-        WebSocketRoute("/ws/{table:name}", table_socket),
+        WebSocketRoute("/ws/{table}", table_socket),
         *wordbook.routes,
         *pages.routes,
     ]
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=600)]
-    handlers = {HTTPException: pages.not_found, 404: pages.not_found, Exception: pages.failed}
+    handlers = {HTTPException: pages.not_found, 404: pages.not_found}
     return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)

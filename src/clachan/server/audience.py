@@ -1,22 +1,20 @@
 """Everyone who looks at a table: what they are told, encoded once for all who see the same."""
 
-import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import Raw, json
 
 from clachan.core.message import Reason
-from clachan.server.attendance import Attendance
 from clachan.server.clock import Clock
 from clachan.server.lesson import LessonShown, lesson_shown
-from clachan.server.messages import ChatLine, Preferences, Said, SeatInfo, Seats, Update, Welcome
+from clachan.server.messages import ChatLine, Preferences, Reply, SeatInfo, Seats, Update, Welcome
 from clachan.server.patch import changes
 from clachan.server.schema import SeatRow
 from clachan.server.table import Table
-from clachan.server.told import Told, told
+from clachan.server.told import told
 
 encoder = json.Encoder()
 Eye = int | None
@@ -34,15 +32,12 @@ class Onlooker:
 
 @dataclass
 class Seating:
-    """A match and who sits around it; when it is over, the table where they play again, and who wants to."""
+    """A match and who sits around it."""
 
     table: Table
     seats: list[SeatRow]
     frozen: Reason | None = None
     clock: Clock | None = None
-    rematch: str = ""
-    wanted_by: str = ""
-    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def held_by(self, guest: str) -> list[int]:
         return [s.seat for s in self.seats if s.kind == "person" and guest and guest in s.holders]
@@ -105,10 +100,9 @@ class Shown:
 class Audience:
     """The pages that are open at a table."""
 
-    def __init__(self, seating: Seating, attendance: Attendance | None = None) -> None:
+    def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.pages: set[Onlooker] = set()
-        self.attendance = attendance or Attendance(time.time())
         self._shown: dict[Eye, Shown] = {}
 
     def welcome(self, page: Onlooker, chat: list[ChatLine]) -> None:
@@ -116,8 +110,7 @@ class Audience:
         row, game = table.row, table.match.game
         host, options = page.guest == row.host, dict(table.match.options)
         frozen = told(self.seating.frozen.message()) if self.seating.frozen else None
-        notice = Told("stranded", {"count": row.stranded}) if row.stranded else None
-        hello = Welcome(row.id, row.game, game.title, options, host, row.rules, frozen, notice, row.terms,
+        hello = Welcome(row.id, row.game, game.title, options, host, row.rules, frozen, row.terms,
                         self.seating.gives_hints(), self.seating.since(page.guest), table.hides,
                         table.tabletop.passes, table.lines(), chat)  # fmt: skip
         page.send(encoder.encode(hello))
@@ -127,50 +120,24 @@ class Audience:
 
     def part(self, page: Onlooker) -> None:
         self.pages.discard(page)
-        if page.guest not in self.here:
-            self.attendance.leave(page.guest, time.time())
         if not self.pages:
             self._shown.clear()
         self.tell_seats()
 
-    @property
-    def here(self) -> set[str]:
-        return {page.guest for page in self.pages}
-
-    def tell_said(self, line: ChatLine, guest: str) -> None:
-        """A line of chat, to everyone; whoever said it need not be told that it is new."""
-        heard, own = encoder.encode(Said(line, False)), encoder.encode(Said(line, True))
+    def tell(self, reply: Reply) -> None:
+        message = encoder.encode(reply)
         for page in list(self.pages):
-            page.send(own if page.guest == guest else heard)
-
-    def patience(self, seat: int) -> float | None:
-        """How long the others still have to wait for the person of a seat, if that person is away."""
-        row = self.seating.seats[seat]
-        if row.kind != "person" or self.seating.frozen or self.seating.table.over:
-            return None
-        return self.attendance.patience(row.holders, self.here, time.time())
+            page.send(message)
 
     def tell_seats(self) -> None:
-        seats, here, host = self.seating.seats, self.here, self.seating.table.row.host
-        infos = [
-            SeatInfo(
-                s.seat,
-                s.kind,
-                s.name,
-                s.bot,
-                bool(here & s.holders),
-                host in s.holders,
-                self.patience(s.seat),
-            )
-            for s in seats
-        ]
+        seats, here = self.seating.seats, {page.guest for page in self.pages}
+        infos = [SeatInfo(s.seat, s.kind, s.name, s.bot, bool(here & s.holders)) for s in seats]
         watching = sum(not self.seating.held_by(guest) for guest in here)
         for page in list(self.pages):
             mine = [seats[seat] for seat in self.seating.held_by(page.guest)]
             yours = [Preferences(s.seat, s.confirm, s.single, s.auto_pass, s.token) for s in mine]
             away = self.seating.left_by(page.guest)
-            told = Seats(infos, yours, away, watching, self.seating.is_reproducible(),
-                         self.seating.rematch, self.seating.wanted_by)  # fmt: skip
+            told = Seats(infos, yours, away, watching, self.seating.is_reproducible())
             page.send(encoder.encode(told))
 
     def tell_update(self, since: int) -> None:
@@ -211,7 +178,7 @@ class Audience:
         update = Update(table.seq, table.match.ply, table.asked, question, table.held, undo_to,
                         table.lines_before(since), table.lines(since), legal,
                         clock.shown(time.time()) if clock else None, self.seating.lesson(),
-                        table.match.question.kind in table.tabletop.at_once, base, Raw(view))  # fmt: skip
+                        base, Raw(view))  # fmt: skip
         return encoder.encode(update)
 
     def _view(self, key: Eye, has: tuple[Eye, int] | None) -> tuple[int | None, bytes]:

@@ -5,7 +5,7 @@ import sys
 from msgspec import Struct, json
 
 import clachan.games
-from clachan.bots.bot import answer_of, make_bot
+from clachan.bots.bot import make_bot
 from clachan.bots.choosers import hints
 from clachan.core.game import State, open_game
 from clachan.core.rng import Rng
@@ -28,19 +28,19 @@ class Thought(Struct):
 
 
 def position(thought: Thought) -> State:
-    """The position that is thought about; whoever answers gets it as its seat may imagine it."""
+    """The position as its seat may know it: what is hidden is dealt anew."""
     game = open_game(thought.game)
     state = game.setup(game.read_options(thought.options), thought.layout)
     for number in thought.actions:
         game.apply(state, number)
+    game.redeal(state, thought.seat, Rng(thought.seed))
     return state
 
 
 def think(thought: Thought) -> int:
     """The number of the bot's action."""
-    game = open_game(thought.game)
-    bot = make_bot(thought.bot, game, thought.seed)
-    return int(answer_of(bot, game, position(thought), Rng(thought.seed)))
+    state = position(thought)
+    return int(make_bot(thought.bot, open_game(thought.game), thought.seed).choose(state))
 
 
 def advise(thought: Thought) -> list[tuple[int, float]]:

@@ -30,7 +30,7 @@ async def _record(db: str, name: str) -> str:
             table.replay(happened)
         except ClachanError:
             return stored_record(row, happened)
-        return write_record(table.match, [seat.name for seat in await store.seats_of(name)])
+        return write_record(table.match)
     finally:
         await store.close()
 

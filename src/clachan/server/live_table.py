@@ -5,19 +5,14 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 from clachan.core.errors import ClachanError, StaleAction
 from clachan.core.message import Reason
-from clachan.server.attendance import PATIENCE, Attendance
 from clachan.server.audience import Audience, Onlooker, Seating
 from clachan.server.bot_pool import BotFailed, BotPool
 from clachan.server.bot_worker import Thought
-from clachan.server.foresight import tried
-from clachan.server.loading import StoredTable, read_table
-from clachan.server.messages import ChatLine
+from clachan.server.messages import ChatLine, Said
 from clachan.server.notices import Notices
 from clachan.server.schema import Event, SeatRow
 from clachan.server.store import Store
@@ -26,8 +21,6 @@ from clachan.server.told import kept_message, refusal
 from clachan.server.writer import Entry, SeqTaken, Writer
 
 log = logging.getLogger("clachan.live_table")
-FIRST_WAIT, LONGEST_WAIT = 0.25, 20.0
-"""Seconds until something that failed is tried again; twice as long each time."""
 
 
 class NotYours(ClachanError):
@@ -43,24 +36,20 @@ class Services:
     pool: BotPool
     bot_pace: float
     notices: Notices
-    patience: float = PATIENCE
 
 
 class LiveTable:
     """The only way to change a table."""
 
-    def __init__(self, services: Services, read: StoredTable) -> None:
+    def __init__(self, services: Services, table: Table, seats: list[SeatRow], stored: list[Event]) -> None:
         self.services = services
-        self.seating = Seating(read.table, read.seats, read.frozen, read.clock)
-        self.audience = Audience(self.seating, Attendance(time.time(), services.patience))
+        self.seating = Seating(table, seats)
+        self.audience = Audience(self.seating)
         self.used = time.monotonic()
-        self.uses = 0
-        """How many hold this table just now, on their way in or inside; it does not go to sleep meanwhile."""
         self._lock = asyncio.Lock()
-        self._stored: list[Event] = read.events
-        self._in_doubt = False
+        self._stored = stored
         self._driver: asyncio.Task[None] | None = None
-        self._told = read.table.match.ply
+        self._told = table.match.ply
         self._noticed = self.seating.thinking()
 
     @property
@@ -74,47 +63,6 @@ class LiveTable:
     @property
     def frozen(self) -> Reason | None:
         return self.seating.frozen
-
-    # What is stored is what is so
-
-    @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[None]:
-        """One change at a time, of a table that is as it is stored.
-
-        A change that fails leaves nothing behind in memory. Whether it was stored nobody knows then, so the
-        table is read again before the next change.
-        """
-        async with self._lock:
-            if self._in_doubt:
-                await self._read_again()
-            try:
-                yield
-            except BaseException:  # also when whoever asked goes away in the middle
-                if self.table.seq != len(self._stored):
-                    self._in_doubt = True
-                    self._step_back()
-                raise
-            finally:
-                self.drive()
-
-    def _step_back(self) -> None:
-        """To what was stored last as far as we know; that is what everybody goes on to see."""
-        fresh = Table(self.table.row)
-        fresh.replay(self._stored)
-        self._show(fresh)
-
-    async def _read_again(self) -> None:
-        read = await read_table(self.services.store, self.table.row.id)
-        self._stored = read.events
-        self.seating.seats, self.seating.clock, self.seating.frozen = read.seats, read.clock, read.frozen
-        self._in_doubt = False
-        self._show(read.table)
-        self.audience.tell_seats()
-        self.audience.tell_update(0)
-
-    def _show(self, table: Table) -> None:
-        self.seating.table, self._told = table, table.match.ply
-        self.audience.forget()
 
     # Who may do what
 
@@ -137,22 +85,15 @@ class LiveTable:
 
     # What people do
 
-    async def act(
-        self, guest: str, seq: int, number: int, then: Sequence[int] = (), ends: bool = False
-    ) -> int:
-        """Play an action with the steps chosen with it, all or none of them."""
-        async with self._changing():
+    async def act(self, guest: str, seq: int, number: int) -> int:
+        async with self._lock:
             if self._is_repeated(guest, seq, number):
                 return self.table.seq
             seat = self._check(guest, seq)
-            if then:
-                tried(self.table, (number, *then))  # nothing may be half done
-            for step in (number, *then):
-                self.table.play(seat, step)
-            if ends:
-                self.table.close()
+            self.table.play(seat, number)
             await self._settle()
-            return self.table.seq
+        self.drive()
+        return self.table.seq
 
     def _is_repeated(self, guest: str, seq: int, number: int) -> bool:
         """Whether the very same move of the same seat is stored already: sending it again is harmless."""
@@ -167,25 +108,24 @@ class LiveTable:
         )
 
     async def end_turn(self, guest: str, seq: int) -> int:
-        async with self._changing():
+        async with self._lock:
             self._check(guest, seq)
             self.table.end_turn()
             await self._settle()
-            return self.table.seq
+        self.drive()
+        return self.table.seq
 
     async def undo(self, guest: str, seq: int, ply: int | None) -> int:
-        async with self._changing():
+        async with self._lock:
             self._check(guest, seq)
             self.table.undo(ply)
             await self._store_and_tell()
-            return self.table.seq
+        return self.table.seq
 
     async def change_seat(self, seat: SeatRow) -> None:
         """Somebody sits down, leaves, or wants to be asked otherwise."""
-        async with self._changing():
-            self._in_doubt = True
+        async with self._lock:
             await self.services.store.write_seat(self.table.row.id, seat)
-            self._in_doubt = False
             came_back = self.seats[seat.seat].kind == "bot" and seat.kind == "person"
             self.seats[seat.seat] = seat
             if self.seating.clock:
@@ -195,11 +135,12 @@ class LiveTable:
             await self._settle()
             self.audience.tell_seats()
             self.audience.tell_update(self.table.match.ply)
+        self.drive()
 
-    async def say(self, guest: str, name: str, text: str) -> None:
+    async def say(self, name: str, text: str) -> None:
         line = ChatLine(name, text, time.time())
         await self.services.store.add_chat(self.table.row.id, name, text, line.at)
-        self.audience.tell_said(line, guest)
+        self.audience.tell(Said(line))
 
     # What happens by itself
 
@@ -236,7 +177,7 @@ class LiveTable:
         return True
 
     async def _store_and_tell(self) -> None:
-        """An acknowledged move is a stored move: nobody hears of it before."""
+        """An acknowledged move is a stored move: if storing fails, the table goes back to what is stored."""
         happened, table = self.table.take_new_events(), self.table
         if not happened:
             return
@@ -248,8 +189,11 @@ class LiveTable:
         entry = Entry(table.row.id, happened, table.asked, table.over, summary, kept, witness)
         try:
             await self.services.writer.write(entry)
-        except SeqTaken as error:
-            raise StaleAction(refusal("moved-meanwhile")) from error
+        except Exception as error:
+            await self._reload()
+            if isinstance(error, SeqTaken):
+                raise StaleAction(refusal("moved-meanwhile")) from error
+            raise
         self._stored += happened
         self._give_notice(thinking)
         self.audience.tell_update(min(self._told, table.match.ply))
@@ -264,15 +208,20 @@ class LiveTable:
             self.services.notices.turn(row.id, game.title, self.seats[thinking].holders - here)
         self._noticed = thinking
 
-    # What goes on without people: bots, and finding out what is stored
+    async def _reload(self) -> None:
+        fresh = Table(self.table.row)
+        self._stored = await self.services.store.events_of(self.table.row.id)
+        fresh.replay(self._stored)
+        self.seating.table, self._told = fresh, fresh.match.ply
+        self.audience.forget()
+        self.audience.tell_update(0)
+
+    # Bots
 
     def drive(self) -> None:
-        """Let bots think as long as they are asked, and clear up a doubt as soon as that is possible."""
-        if self._goes_on() and (self._driver is None or self._driver.done()):
+        """Let bots think as long as they are asked."""
+        if self._bot_asked() and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
-
-    def _goes_on(self) -> bool:
-        return self._in_doubt or (self._bot_asked() and not self.table.match.over)
 
     def _bot_asked(self) -> bool:
         asked = self.table.asked
@@ -280,34 +229,20 @@ class LiveTable:
 
     async def wake(self) -> None:
         """Go on after a restart: chance and bots may have been asked."""
-        async with self._changing():
+        async with self._lock:
             if not self.frozen:
                 await self._settle()
+        self.drive()
 
     async def _drive(self) -> None:
-        """Whatever fails is tried again, later each time: a full disk or an outage ends some day."""
-        wait = FIRST_WAIT
-        while self._goes_on():
-            try:
-                await (self._clear_doubt() if self._in_doubt else self._let_bot_answer())
-                wait = FIRST_WAIT
-            except Exception as error:
-                if not isinstance(error, ClachanError):
-                    log.exception("table %s: its bots wait %g s", self.table.row.id, wait)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
-
-    async def _clear_doubt(self) -> None:
-        async with self._changing():
-            pass
-
-    async def _let_bot_answer(self) -> None:
-        seq, started = self.table.seq, time.monotonic()
-        number = await self._bot_choice()
-        if self.audience.pages:
-            await asyncio.sleep(max(0.0, self.services.bot_pace - (time.monotonic() - started)))
-        async with self._changing():
-            if self.table.seq == seq and self._bot_asked():
+        while self._bot_asked() and not self.table.match.over:
+            seq, started = self.table.seq, time.monotonic()
+            number = await self._bot_choice()
+            if self.audience.pages:
+                await asyncio.sleep(max(0.0, self.services.bot_pace - (time.monotonic() - started)))
+            async with self._lock:
+                if self.table.seq != seq or not self._bot_asked():
+                    continue
                 self._play_for_bot(number)
                 await self._settle()
 
@@ -343,10 +278,8 @@ class LiveTable:
 
     # Who looks on
 
-    async def welcome(self, page: Onlooker, chat: list[tuple[str, str, float]]) -> None:
-        """Not in the middle of a change: what is not stored yet is told to nobody."""
-        async with self._lock:
-            self.audience.welcome(page, [ChatLine(*line) for line in chat])
+    def welcome(self, page: Onlooker, chat: list[tuple[str, str, float]]) -> None:
+        self.audience.welcome(page, [ChatLine(*line) for line in chat])
 
     def part(self, page: Onlooker) -> None:
         self.audience.part(page)
@@ -359,7 +292,7 @@ class LiveTable:
 
     def is_idle(self, since: float) -> bool:
         busy = self._driver is not None and not self._driver.done()
-        return not (self.uses or self.audience.pages or busy) and self.used < since
+        return not self.audience.pages and not busy and self.used < since
 
 
 def seated(seat: SeatRow, guest: str, name: str) -> SeatRow:

@@ -3,19 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    CheckConstraint,
-    Column,
-    Float,
-    ForeignKeyConstraint,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-)
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, MetaData, String, Table, Text
 
 from clachan.server.terms import Terms
 
@@ -52,7 +40,6 @@ games = Table(
     Column("clock", Text, nullable=False),
     Column("rules_number", Integer, nullable=False),
     Column("state", String, nullable=False),
-    Column("stranded", Integer, nullable=False),
 )
 seats = Table(
     "seats",
@@ -83,14 +70,7 @@ events = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String, nullable=False),
     Column("at", Float, nullable=False),
-    Column("after", Integer),
-    # No event without the one before it: a record has no holes, whoever writes it.
-    CheckConstraint("coalesce(after, -1) = seq - 1", name="events_one_by_one"),
-    ForeignKeyConstraint(["game", "after"], ["events.game", "events.seq"], name="events_after"),
 )
-# Events that an older version stored beyond a hole: they cannot be carried out, and are not thrown away.
-stranded = Table("stranded", metadata, *(Column(c.name, c.type, primary_key=c.primary_key, nullable=False,
-                 autoincrement=False) for c in events.columns if c.name != "after"))  # fmt: skip
 chat = Table(
     "chat",
     metadata,
@@ -124,7 +104,7 @@ class SeatRow:
     name: str
     bot: str
     token: str
-    confirm: bool = False
+    confirm: bool = True
     single: bool = True
     auto_pass: bool = False
     holders: frozenset[str] = frozenset()
@@ -163,5 +143,3 @@ class GameRow:
     created: float
     rules_number: int = 1
     terms: Terms = field(default_factory=Terms)
-    stranded: int = 0
-    """How many events beyond a hole an older version left; the game goes on from before the hole."""

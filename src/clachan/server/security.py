@@ -10,7 +10,6 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-PORTS = {"http": 80, "https": 443}
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -46,23 +45,7 @@ class SecurityHeaders:
 def is_own_origin(headers: Headers, allowed: frozenset[str] = frozenset()) -> bool:
     """Whether the page that asks was served by us: browsers always say where a page came from."""
     origin = headers.get("origin", "")
-    if origin in allowed:
-        return True
-    scheme, _, place = origin.partition("://")
-    if scheme not in PORTS or not place:
-        return False
-    asked = _place(headers.get("host", ""), PORTS[scheme])
-    return asked is not None and asked == _place(place, PORTS[scheme])
-
-
-def _place(text: str, port: int) -> tuple[str, int] | None:
-    """A host and its port, which may be left out; nothing if this is no host."""
-    try:
-        parts = urlsplit(f"//{text}")
-        bare = parts.hostname and parts.username is None and parts.netloc == text
-        return (str(parts.hostname), parts.port or port) if bare else None
-    except ValueError:
-        return None
+    return bool(origin) and (origin in allowed or urlsplit(origin).netloc == headers.get("host", ""))
 
 
 class Rate:

@@ -8,23 +8,22 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from msgspec import DecodeError, ValidationError, json
+from msgspec import DecodeError, Raw, ValidationError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clachan.bots.bot import make_bot, read_bot
+from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.server.audience import Onlooker
-from clachan.server.foresight import foresee
 from clachan.server.guests import Guests
 from clachan.server.hinting import NO_HINTS, best_actions
 from clachan.server.live_table import LiveTable, NotYours, seated
-from clachan.server.loading import CannotShow, UnknownTable
 from clachan.server.messages import (
     Act,
     AnyRequest,
-    Deeds,
     Done,
     EndTurn,
+    Foresight,
     Hints,
     HintWanted,
     Leave,
@@ -37,13 +36,11 @@ from clachan.server.messages import (
     Sit,
     Undo,
     Why,
-    WhyDeeds,
 )
 from clachan.server.schema import SeatRow
 from clachan.server.security import Rate, is_own_origin
-from clachan.server.store import StorageAway
-from clachan.server.table_registry import TableRegistry
-from clachan.server.told import refusal, told, why
+from clachan.server.table_registry import CannotShow, TableRegistry, UnknownTable
+from clachan.server.told import Told, refusal, told, why
 
 log = logging.getLogger("clachan.socket")
 decoder = json.Decoder(AnyRequest)
@@ -64,16 +61,14 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     guest = guests.read(socket)
     try:
-        async with registry.using(socket.path_params["table"]) as live:
-            name = await state.store.guest_name(guest) if guest else ""
-            rate = Rate(state.message_rate, 2.4 * state.message_rate)
-            await Visit(socket, live, guest, name, rate).run()
+        live = await registry.live_table(socket.path_params["table"])
     except (UnknownTable, CannotShow) as error:
         code = "unknown_table" if isinstance(error, UnknownTable) else "cannot_show"
         await socket.send_text(encoder.encode(Refused(0, code, why(error))).decode())
         await socket.close(POLICY_VIOLATION, code.replace("_", " "))
-    except StorageAway:
-        await socket.close(TRY_AGAIN, "the tables cannot be read just now")
+        return
+    name = await state.store.guest_name(guest) if guest else ""
+    await Visit(socket, live, guest, name, Rate(state.message_rate, 2.4 * state.message_rate)).run()
 
 
 class Visit:
@@ -102,7 +97,7 @@ class Visit:
         sender = asyncio.create_task(self._send())
         try:
             chat = await self.live.services.store.chat_of(self.live.table.row.id)
-            await self.live.welcome(self.onlooker, chat)
+            self.live.welcome(self.onlooker, chat)
             await self._listen()
         except WebSocketDisconnect:
             pass
@@ -157,17 +152,16 @@ class Visit:
 
     async def _answer(self, request: AnyRequest) -> Reply:
         answers: dict[type, Callable[[Any], Awaitable[Reply]]] = {
-            Act: self._act, Preview: self._preview, Why: self._why, WhyDeeds: self._why_deeds,
-            Undo: self._undo, EndTurn: self._end_turn, Say: self._say, Sit: self._sit, Leave: self._leave,
-            Prefer: self._prefer, HintWanted: self._hint,
+            Act: self._act, Preview: self._preview, Why: self._why, Undo: self._undo, EndTurn: self._end_turn,
+            Say: self._say, Sit: self._sit, Leave: self._leave, Prefer: self._prefer,
+            HintWanted: self._hint,
         }  # fmt: skip
         return await answers[type(request)](request)
 
     # One answer for each kind of request
 
     async def _act(self, request: Act) -> Reply:
-        guest, seq, number = self.onlooker.guest, request.seq, request.number
-        return Done(request.id, await self.live.act(guest, seq, number, request.then, request.ends))
+        return Done(request.id, await self.live.act(self.onlooker.guest, request.seq, request.number))
 
     async def _undo(self, request: Undo) -> Reply:
         return Done(request.id, await self.live.undo(self.onlooker.guest, request.seq, request.ply))
@@ -176,8 +170,20 @@ class Visit:
         return Done(request.id, await self.live.end_turn(self.onlooker.guest, request.seq))
 
     async def _preview(self, request: Preview) -> Reply:
+        table = self.live.table
+        match, game = table.match, table.match.game
         self._check_eye()  # before anything else: what is possible may be a secret too
-        return foresee(self.live.table, request)
+        if request.seq != table.seq or request.number not in game.legal_numbers(match.state):
+            raise ClachanError(refusal("not-possible-here"))
+        state = game.copy(match.state)
+        if table.hides and game.reveals(match.state, request.number):
+            shown = json.encode(game.view(match.state, table.asked))
+            return Foresight(request.id, request.number, [Told("foresight-hidden")], Raw(shown))
+        facts = game.narrate(match.state, request.number)
+        game.apply(state, request.number)
+        shown = json.encode(game.view(state, table.asked))
+        seen = [fact for fact in facts if fact.seat != CHANCE or fact.kind == "price"]
+        return Foresight(request.id, request.number, [told(fact.message()) for fact in seen], Raw(shown))
 
     def _check_eye(self) -> None:
         """Where parts are hidden, only whoever is asked may look ahead, and not past the end of a turn."""
@@ -194,13 +200,6 @@ class Visit:
         reasons = explain(match.game, match.state, actions) if match.seat >= 0 else []
         return Reasons(request.id, request.parts, reasons)
 
-    async def _why_deeds(self, request: WhyDeeds) -> Reply:
-        self._check_eye()
-        match, relevance = self.live.table.match, self.live.table.tabletop.relevance
-        if match.seat < 0:
-            return Deeds(request.id, [[] for _ in request.deeds])
-        return Deeds(request.id, [relevance.against(match.game, match.state, deed) for deed in request.deeds])
-
     async def _say(self, request: Say) -> Reply:
         if not self.onlooker.guest:
             raise NotYours(refusal("nameless-talk"))
@@ -208,7 +207,7 @@ class Visit:
         if not text:
             raise ClachanError(refusal("empty-message"))
         self.onlooker.name = await self.live.services.store.guest_name(self.onlooker.guest)
-        await self.live.say(self.onlooker.guest, self.onlooker.name or "Guest", text)
+        await self.live.say(self.onlooker.name or "Guest", text)
         return Done(request.id, self.live.table.seq)
 
     def _seat(self, number: int) -> SeatRow:
@@ -223,14 +222,13 @@ class Visit:
         if seat.kind != "open" and request.seat not in self.live.seating.left_by(self.onlooker.guest):
             raise NotYours(refusal("seat-taken", number=request.seat + 1, name=seat.name))
         name = await self.live.services.store.guest_name(self.onlooker.guest)
-        self.onlooker.name = name
         await self.live.change_seat(seated(seat, self.onlooker.guest, name or "Guest"))
         return Done(request.id, self.live.table.seq)
 
     async def _leave(self, request: Leave) -> Reply:
         """To a bot, until one comes back; or for good: then the old secret link no longer opens the seat."""
         seat = self._seat(request.seat)
-        self._check_leave(seat, request.bot)
+        self._check_leave(seat)
         if request.bot:
             kind, _ = read_bot(request.bot)
             make_bot(request.bot, self.live.table.match.game, 0)
@@ -241,8 +239,8 @@ class Visit:
         await self.live.change_seat(left)
         return Done(request.id, self.live.table.seq)
 
-    def _check_leave(self, seat: SeatRow, bot: str) -> None:
-        """One's own seat; as the host one without a person; as a player that of somebody late or away."""
+    def _check_leave(self, seat: SeatRow) -> None:
+        """One's own seat; as the host a seat without a person; as a player the seat whose time is out."""
         guest, seating = self.onlooker.guest, self.live.seating
         is_own = bool(guest) and guest in seat.holders
         is_hosts = bool(guest) and guest == self.live.table.row.host and seat.kind != "person"
@@ -250,9 +248,7 @@ class Visit:
         is_late = (
             clock is not None and seat.seat == seating.thinking() and clock.is_out(seat.seat, time.time())
         )
-        is_away = self.live.audience.patience(seat.seat) == 0.0
-        is_replaced = bot and (is_late or is_away) and seating.held_by(guest)  # others never empty a seat
-        if not (is_own or is_hosts or is_replaced):
+        if not (is_own or is_hosts or (is_late and seating.held_by(guest))):
             raise NotYours(refusal("seat-not-yours", number=seat.seat + 1))
 
     async def _prefer(self, request: Prefer) -> Reply:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from clachan.core.errors import ClachanError
 from clachan.server.migrations import upgrade
-from clachan.server.store import address_of, commit_to_disk, make_private, open_store
+from clachan.server.store import address_of, commit_to_disk, open_store
 
 
 def try_place(place: str) -> None:
@@ -16,7 +16,6 @@ def try_place(place: str) -> None:
     try:
         address = address_of(place)
         if address.get_backend_name() == "sqlite":
-            make_private(address)
             _try_file(address)
         else:
             asyncio.run(_try_database(place))

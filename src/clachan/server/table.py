@@ -9,7 +9,6 @@ from typing import Any
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
-from clachan.core.game import Game, State
 from clachan.core.match import Match, new_match
 from clachan.core.message import Fact, Message, Reason
 from clachan.server.messages import Legal, LogLine
@@ -62,7 +61,7 @@ class Table:
         return self.over if self.ended is None else self.ended
 
     def legal(self) -> list[Legal]:
-        return legal_of(self.match.game, self.match.state, self.tabletop)
+        return legal_of(self.match, self.tabletop)
 
     def touching(self, parts: Iterable[str]) -> list[Action]:
         """Every action of the catalogue that touches all these parts."""
@@ -128,12 +127,6 @@ class Table:
         match = self.match
         match.play(match.game.catalogue[number])
         self._note(kind, seat, match.actions[-1].text)
-
-    def close(self) -> None:
-        """Leave alone what the seat in turn could still do, but need not."""
-        seat, match = self.match.seat, self.match
-        while self.held is None and match.question.kind in self.tabletop.optional and match.seat == seat:
-            self.play(seat, min(self.tabletop.closing & set(match.game.legal_numbers(match.state))))
 
     def end_turn(self) -> None:
         """The turn that waits for its end stands."""
@@ -221,9 +214,10 @@ def lines_of(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
     return [LogLine(ply, fact.kind, fact.seat, told(fact.message()), list(fact.parts)) for fact in facts]
 
 
-def legal_of(game: Game, state: State, tabletop: Tabletop) -> list[Legal]:
-    """The answers allowed in a position, with what they cost and the parts of the board that they touch."""
-    return [_legal(a, game.cost(state, a.number), tabletop.parts(state, a)) for a in game.legal(state)]
+def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
+    """The answers allowed now, with what they cost and the parts of the board that they touch."""
+    game, state = match.game, match.state
+    return [_legal(a, game.cost(state, a.number), tabletop.parts(state, a)) for a in match.legal()]
 
 
 def _legal(action: Action, cost: Message | None, parts: Iterable[str]) -> Legal:

@@ -4,11 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import replace as replace_seat
-from functools import partial
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,13 +15,12 @@ from clachan.core.decision import CHANCE
 from clachan.core.errors import BadOptions, ClachanError
 from clachan.core.game import open_game
 from clachan.core.match import new_match
-from clachan.core.record import names_in, read_record
+from clachan.core.message import Reason
+from clachan.core.record import read_record
 from clachan.server.api_messages import SeatForm
-from clachan.server.guests import clean_name
+from clachan.server.clock import Clock
 from clachan.server.live_table import LiveTable, Services
-from clachan.server.loading import read_table
 from clachan.server.schema import Event, GameRow, SeatRow
-from clachan.server.store import StorageAway
 from clachan.server.table import Table, result_of
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
@@ -33,8 +29,14 @@ from clachan.server.told import kept_message, refusal
 log = logging.getLogger("clachan.registry")
 TABLES_MOST = 100
 SEED_LIMIT = 2**53
-RETRY_SECONDS = 1.0
-Got = TypeVar("Got")
+
+
+class UnknownTable(ClachanError):
+    """There is no table under this name."""
+
+
+class CannotShow(ClachanError):
+    """A table whose components are no longer there; its record can still be had."""
 
 
 class TooMany(ClachanError):
@@ -48,59 +50,55 @@ class TableRegistry:
         self.services = services
         self._idle_seconds = idle_seconds
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Every table that waits for a bot or for chance goes on."""
-        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake_all())]
-
-    async def _wake_all(self) -> None:
-        """One after the other, while the first visitors come in already."""
-        for table in await _in_the_end(self.services.store.waiting_for_server):
+        self._sweeper = asyncio.create_task(self._sweep())
+        for table in await self.services.store.waiting_for_server():
             try:
-                await _in_the_end(partial(self._wake, table))
+                await (await self.live_table(table)).wake()
             except ClachanError as error:  # one table that cannot go on must not keep the others from it
                 log.warning("table %s: %s", table, error)
 
-    async def _wake(self, table: str) -> None:
-        async with self.using(table) as live:
-            await live.wake()
-
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for opened in await asyncio.gather(*self._live.values(), return_exceptions=True):
-            if isinstance(opened, LiveTable):
-                await opened.close()
+        if self._sweeper:
+            self._sweeper.cancel()
+        for opened in self._live.values():
+            await (await opened).close()
 
     async def live_table(self, table: str) -> LiveTable:
         """The table in use; it is set up again from its events when it is asked for."""
         opened = self._live.get(table)
         if opened is None:
             opened = self._live[table] = asyncio.create_task(self._load(table))
-            opened.add_done_callback(partial(self._forget_failure, table))
-        live = await asyncio.shield(opened)
-        live.used = time.monotonic()
-        return live
-
-    @asynccontextmanager
-    async def using(self, table: str) -> AsyncIterator[LiveTable]:
-        """The table in use, awake until this is over: there are never two of one table."""
-        live = await self.live_table(table)
-        live.uses += 1
         try:
-            yield live
-        finally:
-            live.uses -= 1
-
-    async def _load(self, table: str) -> LiveTable:
-        return LiveTable(self.services, await read_table(self.services.store, table))
-
-    def _forget_failure(self, table: str, opened: asyncio.Task[LiveTable]) -> None:
-        """A table that could not be read now may be read at the next visit."""
-        if opened.cancelled() or opened.exception():
+            return await asyncio.shield(opened)
+        except ClachanError:
             self._live.pop(table, None)
+            raise
+
+    async def _load(self, name: str) -> LiveTable:
+        row = await self.services.store.game_row(name)
+        if row is None:
+            raise UnknownTable(refusal("unknown-table", table=name))
+        seats, stored = await self.services.store.seats_of(name), await self.services.store.events_of(name)
+        kept = await self.services.store.kept(name)
+        try:
+            table = Table(row)
+        except ClachanError as error:
+            reason = _why_frozen(row) or refusal("not-laid-out")
+            raise CannotShow(refusal("cannot-show", why=reason.message(), error=str(error))) from error
+        frozen = _why_frozen(row)
+        try:
+            table.replay(stored, "" if frozen else kept.state)
+        except ClachanError as error:
+            frozen = frozen or refusal("rules-changed", error=str(error))
+        table.ended = kept.over if frozen else None
+        live = LiveTable(self.services, table, seats, stored)
+        live.seating.frozen = frozen
+        live.seating.clock = _clock(row, kept.clock, len(seats))
+        return live
 
     async def hides(self, row: GameRow) -> bool:
         """Whether a table, even one that cannot be shown, has parts that not everybody may see yet."""
@@ -136,7 +134,7 @@ class TableRegistry:
         summary = tabletop_of(game).summary(match.state)
         await self.services.store.add_table(row, rows, match.seat, False, kept_message(summary))
         log.info("table %s: %s for %d", row.id, game, len(rows))
-        await self._wake(row.id)
+        await (await self.live_table(row.id)).wake()
         return row.id
 
     async def upload(self, guest: str, text: str) -> str:
@@ -148,11 +146,7 @@ class TableRegistry:
         row = _new_row(match.game.name, guest, dict(match.options), match.layout, seed)
         happened = await asyncio.to_thread(_events, Table(row), [action.number for action in match.actions])
         places = range(match.options.number("players"))
-        names = [clean_name(name) for name in names_in(text, len(places))]
-        seats = [
-            replace_seat(_new_seat(place, SeatForm("open"), guest, "", row.game), name=names[place])
-            for place in places
-        ]
+        seats = [_new_seat(place, SeatForm("open"), guest, "", row.game) for place in places]
         summary = result_of(match) if match.over else tabletop.summary(match.state)
         await self.services.store.add_table(
             row, seats, match.seat, match.over, kept_message(summary), happened
@@ -162,15 +156,6 @@ class TableRegistry:
     async def _check_room(self, guest: str) -> None:
         if await self.services.store.count_running(guest) >= TABLES_MOST:
             raise TooMany(refusal("too-many-tables", count=TABLES_MOST))
-
-
-async def _in_the_end(asked: Callable[[], Awaitable[Got]]) -> Got:
-    """Ask until the store answers."""
-    while True:
-        try:
-            return await asked()
-        except StorageAway:
-            await asyncio.sleep(RETRY_SECONDS)
 
 
 def _events(table: Table, numbers: list[int]) -> list[Event]:
@@ -195,13 +180,31 @@ def _new_row(game: str, host: str, options: dict[str, Any], layout: dict[str, st
                    terms or Terms())  # fmt: skip
 
 
+def _clock(row: GameRow, kept: str, players: int) -> Clock | None:
+    if row.terms.clock is None:
+        return None
+    clock = Clock(row.terms.clock, players)
+    clock.restore(kept)
+    return clock
+
+
 def _new_seat(place: int, form: SeatForm, guest: str, name: str, game: str) -> SeatRow:
     if form.kind == "bot":
         make_bot(form.bot, open_game(game), 0)
     mine = form.kind == "me"
     kind = "person" if mine else form.kind
-    own = clean_name(form.name) or name  # whoever shares the host's screen may have another name
-    shown = own if mine else form.bot.partition(":")[0] if kind == "bot" else ""
+    shown = name if mine else form.bot.partition(":")[0] if kind == "bot" else ""
     bot = form.bot if kind == "bot" else ""
     holders = frozenset({guest}) if mine else frozenset()
     return SeatRow(place, kind, shown, bot, secrets.token_urlsafe(16), holders=holders)
+
+
+def _why_frozen(row: GameRow) -> Reason | None:
+    """A game keeps the rules and the printed data that it was started with, and says so if it cannot."""
+    in_use, rules = open_game(row.game).data_digest(), open_game(row.game).rules
+    if row.data != in_use:
+        return refusal("other-data", data=row.data, here=in_use)
+    if row.rules_number != rules:
+        versions = {"version": row.rules, "here_version": __version__}
+        return refusal("other-rules", rules=row.rules_number, here=rules, **versions)
+    return None

@@ -2,6 +2,7 @@
 
 import secrets
 
+from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.match import Match
 from clachan.core.message import Reason
@@ -28,10 +29,8 @@ async def what_if(live: LiveTable, form: WhatIfForm) -> WhatIfShown:
         lines = _play(match, number)
     if form.bot and match.seat >= 0:
         lines = _play(match, await live.services.pool.think(thought_of(match, form.bot)))
-    if not form.preview:
-        drawn = match.let_chance()
-        plies = range(match.ply - drawn, match.ply)
-        lines += [line for ply in plies for line in lines_of(ply + 1, match.facts(ply))]
+    while match.seat == CHANCE and not form.preview:
+        lines += _play(match, match.drawn())
     asks = form.hints and match.seat >= 0
     advice = await best_actions(live.services.pool, match, table.tabletop) if asks else []
     return _shown(live, match, form, lines, advice)
@@ -48,7 +47,7 @@ def _shown(
     live: LiveTable, match: Match, form: WhatIfForm, lines: list[LogLine], advice: list[HintShown]
 ) -> WhatIfShown:
     tabletop, asked = live.table.tabletop, match.question
-    legal = legal_of(match.game, match.state, tabletop) if match.seat >= 0 else []
+    legal = legal_of(match, tabletop) if match.seat >= 0 else []
     played = [action.number for action in match.actions[form.ply :]]
     wanted = live.table.touching(form.why) if form.why and match.seat >= 0 else []
     reasons = tabletop.relevance.explain(match.game, match.state, wanted)

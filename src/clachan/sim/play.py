@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from clachan.bots.bot import Bot, answer_of, make_bot, read_bot
+from clachan.bots.bot import Bot, make_bot, read_bot
 from clachan.bots.random_bot import RANDOM
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
@@ -43,7 +43,7 @@ def play_game(game: Game, options: Options, bots: Sequence[str], seed: int) -> P
     if all_random(bots):
         game.play_out(state, rng, numbers)
     else:
-        _play_bots(game, state, rng, deals_of(seed, len(bots)), seat_bots(game, bots, seed), numbers)
+        _play_bots(game, state, rng, _deals(seed, len(bots)), seat_bots(game, bots, seed), numbers)
     return Played(layout, start, state, numbers, perf_counter() - begun)
 
 
@@ -58,11 +58,11 @@ def play_seated(game: Game, options: Options, seated: Sequence[Bot], seed: int) 
     rng = Rng(seed)
     layout, state = game.deal(options, rng)
     start, numbers = game.copy(state), list[int]()
-    _play_bots(game, state, rng, deals_of(seed, len(seated)), seated, numbers)
+    _play_bots(game, state, rng, _deals(seed, len(seated)), seated, numbers)
     return Played(layout, start, state, numbers, perf_counter() - begun)
 
 
-def deals_of(seed: int, players: int) -> Rng:
+def _deals(seed: int, players: int) -> Rng:
     """What bots imagine has a stream of its own: it must tell nothing of what chance will answer."""
     return Rng(seed_of(seed, players))
 
@@ -76,23 +76,23 @@ def _play_bots(
     game: Game, state: State, rng: Rng, deals: Rng, bots: Sequence[Bot], numbers: list[int]
 ) -> None:
     while (seat := game.seat(state)) != OVER:
+        allowed = sorted(game.legal_numbers(state))
         if seat == CHANCE:
-            number = game.drawn(state, rng)
+            number = allowed[rng.below(len(allowed))]
+        elif len(allowed) == 1:
+            number = allowed[0]
         else:
-            number = _chosen(game, state, bots[seat], deals, len(numbers))
+            number = _asked(game, state, bots[seat], deals)
+            if number not in allowed:
+                raise ClachanError(_refusal(game, state, bots[seat], number, len(numbers)))
         game.apply(state, number)
         numbers.append(number)
 
 
-def _chosen(game: Game, state: State, bot: Bot, deals: Rng, ply: int) -> int:
-    """The only answer, or that of the bot if it is allowed."""
-    allowed = game.legal_numbers(state)
-    if len(allowed) == 1:
-        return allowed[0]
-    number = answer_of(bot, game, state, deals)
-    if number not in allowed:
-        raise ClachanError(_refusal(game, state, bot, number, ply))
-    return number
+def _asked(game: Game, state: State, bot: Bot, deals: Rng) -> int:
+    own = game.copy(state)
+    game.redeal(own, game.seat(state), deals)
+    return bot.choose(own)
 
 
 def _refusal(game: Game, state: State, bot: Bot, number: int, ply: int) -> str:

@@ -19,13 +19,10 @@ const DEEDS: readonly Deed[] = [
 export const face: Face = {
   Board,
   Head: Rounds,
-  strip: true,
   deeds: DEEDS,
   seatTitle: (view, seat) => seatTitle(view as CaledoniaView, seat),
   detail: (action, printed, view, chosen) => actionDetail(action, printed as Printed, view as CaledoniaView, chosen),
   noted: (part) => part.startsWith("hex:"),
-  scenes: async () => (await import("../scenes/caledonia/scenes")).scenes,
-  cloth: (view, seat) => (view as CaledoniaView).seats[seat]?.clan ?? "",
   topics: (printed) => printed.topics,
   stage: (view) => `Round ${(view as CaledoniaView).round} of 5`,
   places: (line) => line.parts,

@@ -9,11 +9,10 @@ export const face: Face = {
   seatTitle: (_, seat) => seatTitle(seat),
   detail: (action, printed, view, chosen) => detail(action, printed as Printed, view as GlenmoreView, chosen),
   more: (action, view) => more(action, view as GlenmoreView),
-  scenes: async () => (await import("../scenes/glenmore/scenes")).scenes,
   topics: (printed, view) => {
     // What the chronicles ask is explained by the chronicle that asks it.
     const number = (printed as Printed).questions[view.asked.kind];
-    return printed.topics.map((topic) => (topic.name === `chronicle-${number}` ? { ...topic, group: "chronicles" } : topic));
+    return printed.topics.map((topic) => (topic.word === `chronicle ${number}` ? { ...topic, group: "chronicles" } : topic));
   },
   stage: (view) => {
     const { stack, scorings } = view as GlenmoreView;

@@ -1,6 +1,5 @@
 // Names and short words for what is on the table.
 import type { Named } from "../games";
-import { say } from "../lib/speech.svelte";
 import type { Legal, LogLine } from "../wire";
 import type { Amounts } from "./formula";
 import type { ActivationView, GlenmoreView, Printed, TileFace } from "./view";
@@ -93,15 +92,15 @@ export function detail(action: Legal, printed: Printed, view: GlenmoreView, chos
   if (cell && action.family === "activate") return cellAt(view, cell) ? activationWords((cellAt(view, cell) as TileFace).activation) : "";
   if (!chosen) return "";
   const clan = action.parts.find((part) => part.startsWith("clan:"));
-  if (clan) return say(printed.clans[clan.slice(5)]);
+  if (clan) return printed.clans[clan.slice(5)] ?? "";
   const card = action.parts.find((part) => part.startsWith("card:"));
-  if (card) return `Event: ${say(printed.cards[card.slice(5)]?.event)}`;
+  if (card) return `Event: ${printed.cards[card.slice(5)]?.event ?? ""}`;
   const tile = action.parts.find((part) => part.startsWith("tile:"));
   if (tile) return tileWords(printed.tiles[tile.slice(5)] as TileFace);
   const mobster = action.parts.find((part) => part.startsWith("mobster:"));
-  if (mobster) return say(printed.mobsters[mobster.slice(8)]?.power);
+  if (mobster) return printed.mobsters[mobster.slice(8)]?.power ?? "";
   const gathering = action.parts.find((part) => part.startsWith("gathering:"));
-  if (gathering) return say(printed.gathering[gathering.slice(10)]);
+  if (gathering) return view.gathering?.cards.find((one) => one.card === gathering.slice(10))?.words ?? "";
   return "";
 }
 

@@ -6,11 +6,6 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   names: boolean;
-  scenes: boolean;
-  /** Whether a table grows with a big screen. */
-  large: boolean;
-  /** How long the turn of another player is shown before the next one, in milliseconds. */
-  pace: number;
 }
 
 /** Whether the table is lit by a candle now. */
@@ -20,7 +15,7 @@ class Light {
 export const light = new Light();
 
 const KEY = "clachan-settings";
-const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true, scenes: true, pace: 900 };
+const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false };
 
 function stored(): Partial<Settings> {
   try {

@@ -4,8 +4,7 @@ import { settings } from "../lib/settings.svelte";
 const QUICK = 300;
 const GLOW = 600;
 
-/** Whether this page moves anything. */
-export function moves(): boolean {
+function allowed(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
@@ -19,7 +18,7 @@ function scaleOf(node: Element): number {
  * measured between two changes, the page would have to be laid out twice.
  */
 function inFrame(measured: () => void) {
-  if (moves()) requestAnimationFrame(measured);
+  if (allowed()) requestAnimationFrame(measured);
 }
 
 /** A piece that has just come flies in from its owner's place. */
@@ -63,7 +62,7 @@ export function glow(node: Element, amount: number) {
   let last = amount;
   return {
     update(now: number) {
-      if (last !== now && moves()) node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: GLOW, easing: "ease-out", pseudoElement: "::before" });
+      if (last !== now && allowed()) node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: GLOW, easing: "ease-out", pseudoElement: "::before" });
       last = now;
     },
   };

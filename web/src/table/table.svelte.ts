@@ -1,13 +1,11 @@
 // One table as this page sees it: the position, the log, and what the player is about to choose.
 import { get, post, reason, Refusal } from "../lib/api";
-import { calledSeat } from "../door/people";
 import { greet } from "../lib/guest";
 import { TableSocket } from "../lib/socket";
 import { learn, say, sentence, speech } from "../lib/speech.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { AnyReply, ChatLine, HintShown, Legal, LogLine, Preferences, ReasonShown, SeatInfo, Told, Update, Welcome } from "../wire";
-import { Choice, type Foreseen } from "./choice.svelte";
-import { movesSince, type Move } from "./moves";
+import { Choice } from "./choice.svelte";
 import { patched, type Change } from "./patch";
 import { signalTurn } from "./signal";
 
@@ -23,9 +21,7 @@ export class TableState {
   previous = $state.raw<unknown>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  private told = $state.raw<SeatInfo[]>([]);
-  /** Who sits where; bots are called by their level, in the language of the page. */
-  seats = $derived(this.told.map((seat) => ({ ...seat, name: calledSeat(seat) })));
+  seats = $state.raw<SeatInfo[]>([]);
   yours = $state.raw<Preferences[]>([]);
   /** Seats of this player that a bot plays for now. */
   away = $state.raw<number[]>([]);
@@ -36,9 +32,6 @@ export class TableState {
   watching = $state(0);
   /** Whether chance follows the table's seed. */
   reproducible = $state(false);
-  /** Where the same people play again, and who wants to. */
-  rematch = $state("");
-  wantedBy = $state("");
   online = $state(true);
   gone = $state("");
   /** A table that cannot be shown still has its record. */
@@ -51,16 +44,12 @@ export class TableState {
   name = $state("");
   private socket: TableSocket | null = null;
   private closed = false;
-  /** Positions that have come and wait to be shown: the turns of others are shown one at a time. */
-  private queue = $state.raw<Update[]>([]);
-  private latest: Update | null = null;
-  private pacing: ReturnType<typeof setTimeout> | undefined;
   private wasMine = false;
   private answering = -1;
 
   constructor(readonly id: string) {
     this.choice = new Choice(
-      (line) => this.foresee(line),
+      (number) => this.foresee(number),
       (parts) => this.explain(parts),
     );
     void this.come();
@@ -102,20 +91,17 @@ export class TableState {
       this.chat = reply.chat;
       void this.remember(reply.since);
     } else if (reply.type === "seats") {
-      this.told = reply.seats;
+      this.seats = reply.seats;
       this.yours = reply.yours;
       this.away = reply.away;
       this.watching = reply.watching;
       this.reproducible = reply.reproducible;
-      this.rematch = reply.rematch;
-      this.wantedBy = reply.wanted_by;
       this.notice();
     } else if (reply.type === "update") {
-      this.latest = reply.base === null ? reply : { ...reply, view: patched(this.latest?.view, reply.view as Change[]) };
-      this.receive(this.latest);
+      this.take(reply.base === null ? reply : { ...reply, view: patched(this.update?.view, reply.view as Change[]) });
     } else if (reply.type === "said") {
       this.chat = [...this.chat, reply.line];
-      if (!reply.own) this.unread += 1;
+      this.unread += 1;
     } else if (reply.type === "refused") {
       if (reply.code === "unknown_table" || reply.code === "cannot_show") {
         this.close();
@@ -143,60 +129,6 @@ export class TableState {
     this.lastOwn = await get(`/api/tables/${encodeURIComponent(this.id)}/at/${since}`).catch(() => null);
   }
 
-  /** What follows from one's own move is shown at once; the turns of others come at the pace that one has set. */
-  private receive(update: Update) {
-    const shown = this.queue.at(-1) ?? this.update;
-    const own = !shown || this.isMine(shown.asked) || shown.seq >= update.seq;
-    if (settings.pace === 0 || document.hidden || (own && this.queue.length === 0)) {
-      this.catchUp();
-      this.take(update);
-      return;
-    }
-    this.queue = [...this.queue, update];
-    this.pacing ??= setTimeout(() => this.showNext(), settings.pace);
-  }
-
-  /** The next turn of somebody else: all steps of it together. */
-  private showNext() {
-    this.pacing = undefined;
-    const turn = this.update?.asked;
-    let next: Update | undefined;
-    do {
-      [next] = this.queue;
-      if (!next) return;
-      this.queue = this.queue.slice(1);
-      this.take(next);
-    } while (next.asked === turn && this.queue.length > 0);
-    if (this.queue.length > 0) this.pacing = setTimeout(() => this.showNext(), settings.pace);
-  }
-
-  /** Shows everything that has come. */
-  catchUp() {
-    clearTimeout(this.pacing);
-    this.pacing = undefined;
-    for (const update of this.queue) this.take(update);
-    this.queue = [];
-  }
-
-  /** How many positions wait to be shown. */
-  get behind(): number {
-    return this.queue.length;
-  }
-
-  private isMine(seat: number): boolean {
-    return this.yours.some((one) => one.seat === seat);
-  }
-
-  /** What others have done since this player's last turn. */
-  get since(): Move[] {
-    return movesSince(this.log, this.newFrom, this.yours.map((seat) => seat.seat));
-  }
-
-  /** Whether every step, and the end of a turn, is to be confirmed. */
-  get careful(): boolean {
-    return this.yours.find((seat) => seat.seat === this.update?.asked)?.confirm ?? false;
-  }
-
   private take(update: Update) {
     const before = this.update;
     this.log = [...this.log.slice(0, update.keep), ...update.log];
@@ -210,13 +142,12 @@ export class TableState {
     this.update = update;
     if (moved) this.trouble = "";
     this.choice.offer(update.legal, moved);
-    this.choice.atOnce = update.at_once && !this.careful ? (action: Legal) => void this.play([action.number]) : null;
     this.notice();
   }
 
   private notice() {
     const mine = this.mine && !this.isOver;
-    if (mine && !this.wasMine) signalTurn(this.prompt, settings.notify);
+    if (mine && !this.wasMine) signalTurn(this.prompt, settings.sound, settings.notify);
     this.wasMine = mine;
   }
 
@@ -247,15 +178,8 @@ export class TableState {
     if (this.answering === seq) this.answering = -1;
   }
 
-  /** Plays what is chosen; the turn ends by it if nothing else has to be done. */
-  async confirm() {
-    const seq = this.update?.seq;
-    const line = await this.choice.whole();
-    if (line && seq === this.update?.seq) await this.play(line);
-  }
-
-  play([number = 0, ...then]: number[]) {
-    return this.answer((seq) => ({ type: "act", seq, number, then, ends: !this.careful }));
+  act(action: Legal) {
+    return this.answer((seq) => ({ type: "act", seq, number: action.number }));
   }
 
   undo(ply: number | null = null) {
@@ -296,16 +220,9 @@ export class TableState {
     return answer.type === "hints" ? answer.hints : [];
   }
 
-  private async foresee([number = 0, ...then]: number[]): Promise<Foreseen> {
-    const answer = await this.ask({ type: "preview", seq: this.update?.seq ?? 0, number, then });
-    if (answer.type !== "foresight") throw new Error(`a preview was answered by ${answer.type}`);
-    return answer;
-  }
-
-  async against(deeds: readonly (readonly string[])[]): Promise<ReasonShown[][]> {
-    if (!this.mine || this.held || deeds.length === 0) return [];
-    const answer = await this.ask({ type: "why_deeds", deeds: deeds.map((deed) => [...deed]) });
-    return answer.type === "deeds" ? answer.reasons : [];
+  private async foresee(number: number): Promise<{ lines: Told[]; view: unknown }> {
+    const answer = await this.ask({ type: "preview", seq: this.update?.seq ?? 0, number });
+    return answer.type === "foresight" ? answer : { lines: [], view: null };
   }
 
   private async explain(parts: string[]): Promise<ReasonShown[]> {
@@ -316,7 +233,6 @@ export class TableState {
 
   close() {
     this.closed = true;
-    clearTimeout(this.pacing);
     this.socket?.close();
   }
 }

@@ -2,8 +2,6 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from clachan.core.shown import TableView
-
 
 class UnitView(TypedDict):
     """A unit on the map."""
@@ -95,13 +93,6 @@ class TechnologyView(TypedDict):
     miners: bool
 
 
-class IncomeView(TypedDict):
-    """What the next production brings a seat without asking; goods that bring nothing are left out."""
-
-    money: int
-    goods: dict[str, int]
-
-
 class SeatView(TypedDict):
     """Everything that lies before a player."""
 
@@ -123,16 +114,33 @@ class SeatView(TypedDict):
     ports_open: list[str]
     passed: bool
     bid: int
-    income: IncomeView
     cellar: NotRequired[list[bool]]
 
 
-class CaledoniaView(TableView):
+class AskedView(TypedDict):
+    """Who is asked what."""
+
+    seat: int
+    kind: str
+
+
+class ScoreView(TypedDict):
+    """The points of a seat, line by line."""
+
+    seat: int
+    total: int
+    lines: dict[str, int]
+
+
+class CaledoniaView(TypedDict):
     """The whole table."""
 
     game: Literal["caledonia"]
+    players: int
     round: int
     turn: int
+    over: bool
+    asked: AskedView
     order: list[int]
     passed: list[int]
     pass_money: list[int]
@@ -142,3 +150,4 @@ class CaledoniaView(TableView):
     scoring: list[ScoringView]
     offer: list[OfferView]
     seats: list[SeatView]
+    scores: list[ScoreView]

@@ -33,7 +33,7 @@ def open_game() -> "Game[State]":
     return Game(
         name="glenmore",
         title="Glen More II: Chronicles",
-        rules=3,
+        rules=2,
         rounds=scoring.ROUNDS,
         words=files("clachan.games.glenmore.words"),
         rulebook=files("clachan.games.glenmore") / "rulebook.toml",

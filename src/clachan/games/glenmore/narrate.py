@@ -24,9 +24,8 @@ COLOURS = ("Red", "Yellow", "Green", "Blue")
 STEP_NAMES = {SCORING: "scoring", FINAL_SCORING: "scoring"}
 
 
-def seat_name(s: State, who: int) -> Message:
-    """The colour of the seat."""
-    return say("seat", number=who + 1)
+def seat_name(s: State, who: int) -> str:
+    return str(say("seat", number=who + 1))
 
 
 def narrate(before: State, number: int) -> list[Fact]:

@@ -13,11 +13,11 @@ FROM_THREE = (4,)  # chronicles that need three players
 WITH_SECRETS = frozenset("157")  # reward tokens, haggis drawn blind, votes
 
 OPTIONS = (
-    Option("players", 2, (2, 3, 4)),
-    Option("die", False),
-    Option("short", False),
-    Option("chronicles", NONE),
-    Option("narrow_mountain", False),
+    Option("players", 2, "how many clans compete", (2, 3, 4)),
+    Option("die", False, "with the die as a virtual player, which shortens the game (always with 2 players)"),
+    Option("short", False, "World's End lies on top of stack D instead of in its middle"),
+    Option("chronicles", NONE, "which chronicles are added, as digits such as 148, or none"),
+    Option("narrow_mountain", False, "the mountain of chronicle II takes one space instead of two"),
 )
 
 

@@ -11,7 +11,6 @@ from clachan.games.glenmore.actions import (
     LEAVE_OUT,
     TURN_OVER,
     USE,
-    build_cellar_of,
     clan_of,
     is_clan,
     is_sell,
@@ -139,7 +138,7 @@ def cost(s: State, number: int) -> Message | None:
     if number == TURN_OVER + tome_cards.WADE:
         return _coins("cost-gain", int(tome_cards.number_of(s, "general wade coins")))
     if number in (BUILD_CELLAR, BUILD_CELLAR + 1):
-        printed = s.printed.components.chronicles.cellars[build_cellar_of(number) + 1].cost
+        printed = s.printed.components.chronicles.cellars[number - BUILD_CELLAR + 1].cost
         return say("cost-pieces", pieces=amounts(printed))
     return _coins("cost-coins", int(price(s, _good_asked(s)))) if number == BUY else None
 

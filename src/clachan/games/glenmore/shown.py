@@ -2,8 +2,6 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from clachan.core.shown import TableView
-
 Amounts = dict[str, int]
 
 
@@ -107,6 +105,21 @@ class SeatView(TypedDict):
     territory: list[CellView]
 
 
+class AskedView(TypedDict):
+    """Who is asked what."""
+
+    seat: int
+    kind: str
+
+
+class ScoreView(TypedDict):
+    """The points of a seat, line by line."""
+
+    seat: int
+    total: int
+    lines: Amounts
+
+
 # The chronicles
 
 
@@ -204,6 +217,7 @@ class MotionView(TypedDict):
     """A card that is voted on."""
 
     card: str
+    words: str
     result: str
 
 
@@ -287,12 +301,15 @@ class ChroniclesView(TypedDict, total=False):
     mobs: MobsView
 
 
-class GlenmoreView(TableView, ChroniclesView):
+class GlenmoreView(ChroniclesView):
     """The whole table."""
 
     game: Literal["glenmore"]
+    players: int
     turn: int
     scorings: int
+    over: bool
+    asked: AskedView
     movement_points: int
     track: list[SpaceView]
     stack: StackView
@@ -302,3 +319,4 @@ class GlenmoreView(TableView, ChroniclesView):
     grid: GridView
     chronicles: list[int]
     seats: list[SeatView]
+    scores: list[ScoreView]

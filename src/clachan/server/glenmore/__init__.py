@@ -4,8 +4,8 @@ from clachan.core.action import Action
 from clachan.core.game import State
 from clachan.core.message import Message
 from clachan.games.glenmore.actions import END_TURN
-from clachan.games.glenmore.components import CHRONICLES
-from clachan.games.glenmore.helps import chronicle_line, chronicle_name
+from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES
+from clachan.games.glenmore.components import CHRONICLES, load_components
 from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, scores
 from clachan.games.glenmore.shown import GlenmoreView, TileFace
 from clachan.server.explaining import Relevance
@@ -50,7 +50,9 @@ def ends_turn(action: Action) -> bool:
 
 
 def choices() -> dict[str, list[Choice]]:
-    return {"chronicles": [Choice(str(n), chronicle_name(n), chronicle_line(n)) for n in CHRONICLES]}
+    names = load_components().chronicles.names
+    lines = [Choice(str(n), f"{n}. {names[n - 1]}", CHRONICLE_LINES[n]) for n in CHRONICLES]
+    return {"chronicles": lines}
 
 
 TABLETOP = Tabletop(

@@ -3,32 +3,20 @@
 from functools import cache
 from typing import TypedDict
 
+from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES, MOBSTER_POWERS
 from clachan.games.glenmore.components import (
     CHRONICLES,
     GOODS,
     START,
-    Card,
     Components,
     data_values,
     load_components,
 )
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, NAMES
-from clachan.games.glenmore.helps import (
-    KINDS,
-    card_effect,
-    card_event,
-    chronicle_line,
-    chronicle_name,
-    clan_bonus,
-    gathering_count,
-    helps,
-    kind_line,
-    mobster_power,
-)
+from clachan.games.glenmore.helps import KIND_LINES, helps
 from clachan.games.glenmore.shown import TileFace
 from clachan.games.glenmore.view import face_view
-from clachan.server.told import Told, told
-from clachan.server.topics import PrintedFacts, topics_of, uncertain_values
+from clachan.server.topics import Topic, Uncertain, topics_of, uncertain_values
 
 
 class TilePrint(TileFace):
@@ -41,8 +29,8 @@ class CardPrint(TypedDict):
     """A landmark card; the event is on its other side."""
 
     timing: str
-    effect: Told
-    event: Told
+    effect: str
+    event: str
 
 
 class RoadPrint(TypedDict):
@@ -64,8 +52,8 @@ class ChroniclePrint(TypedDict):
     """A chronicle and what it is about."""
 
     number: int
-    name: Told
-    line: Told
+    name: str
+    line: str
 
 
 class CellarPrint(TypedDict):
@@ -80,24 +68,26 @@ class MobsterPrint(TypedDict):
 
     penalty: int
     values: list[int]
-    power: Told
+    power: str
 
 
-class Printed(PrintedFacts):
+class Printed(TypedDict):
     """Everything that is printed; `questions` tells which chronicle asks a question."""
 
     goods: list[str]
-    kinds: dict[str, Told]
+    kinds: dict[str, str]
     tiles: dict[str, TilePrint]
     cards: dict[str, CardPrint]
-    clans: dict[str, Told]
+    clans: dict[str, str]
     roads: list[RoadPrint]
     start: StartPrint
     chronicles: list[ChroniclePrint]
     questions: dict[str, int]
     cellars: list[CellarPrint]
     mobsters: dict[str, MobsterPrint]
-    gathering: dict[str, Told]
+    topics: list[Topic]
+    uncertain: list[Uncertain]
+    data: str
 
 
 @cache
@@ -107,18 +97,17 @@ def printed_facts() -> Printed:
     chronicles = components.chronicles
     return {
         "goods": list(GOODS),
-        "kinds": {kind: told(kind_line(kind)) for kind in KINDS},
+        "kinds": KIND_LINES,
         "tiles": {tile.key: {**face_view(tile), "stack": tile.stack} for tile in components.tiles},
-        "cards": {card.key: _card(card) for card in components.cards},
-        "clans": {clan.key: told(clan_bonus(clan.key)) for clan in components.clans},
+        "cards": {
+            card.key: {"timing": card.timing, "effect": card.effect, "event": card.event}
+            for card in components.cards
+        },
+        "clans": {clan.key: clan.bonus for clan in components.clans},
         "roads": [{"start": road.start, "end": road.end, "cost": road.cost} for road in components.roads],
         "start": {"name": START, "at": list(components.start_at)},
         "chronicles": [
-            {
-                "number": number,
-                "name": told(chronicle_name(number)),
-                "line": told(chronicle_line(number)),
-            }
+            {"number": number, "name": chronicles.names[number - 1], "line": CHRONICLE_LINES[number]}
             for number in CHRONICLES
         ],
         "questions": {
@@ -128,15 +117,10 @@ def printed_facts() -> Printed:
         },
         "cellars": [{"cost": dict(cellar.cost), "vp": list(cellar.vp)} for cellar in chronicles.cellars],
         "mobsters": _mobsters(components),
-        "gathering": {card: told(gathering_count(card)) for card in chronicles.gathering},
         "topics": topics_of(helps()),
         "uncertain": uncertain_values(data_values()),
         "data": components.digest,
     }
-
-
-def _card(card: Card) -> CardPrint:
-    return {"timing": card.timing, "effect": told(card_effect(card)), "event": told(card_event(card))}
 
 
 def _mobsters(components: Components) -> dict[str, MobsterPrint]:
@@ -144,7 +128,7 @@ def _mobsters(components: Components) -> dict[str, MobsterPrint]:
         mobster.key: {
             "penalty": mobster.penalty,
             "values": list(mobster.values),
-            "power": told(mobster_power(mobster.key)),
+            "power": MOBSTER_POWERS[mobster.key],
         }
         for mobster in components.chronicles.mobsters
     }

@@ -13,11 +13,6 @@ notice-hello = Clachan will tell { $name } here when it is their turn.
 # What is only known as a text, such as what an older server has stored.
 plain = { $text }
 
-stranded = { $count ->
-    [one] One step of this game was kept without the step before it, so it cannot be shown; the game goes on from before it.
-   *[other] { $count } steps of this game were kept without the step before them, so they cannot be shown; the game goes on from before them.
-}
-
 foresight-hidden = What this turns up is seen afterwards.
 
 # Several things that one sentence speaks of.
@@ -28,9 +23,6 @@ one-of = { $things-or }
 reason-not-now = not now. { $question }
 reason-malformed = this message cannot be read: { $error }
 reason-unreadable = this request cannot be read: { $error }
-reason-storage-away = the tables cannot be reached just now; nothing is lost, please try again in a moment
-reason-other-database = tables are kept in a SQLite file (a path, or sqlite:///path) or in PostgreSQL (postgresql://user@host/name), not in { $kind }
-reason-no-database-address = this address of a database cannot be read
 reason-failed = the server could not do this; please try again
 reason-not-possible-here = that is not possible in this position
 reason-asked-player-only = only the player who is asked may try this out
@@ -68,15 +60,3 @@ reason-too-many-requests = too many requests: wait a moment
 reason-too-long = more than { $most } bytes are not accepted
 reason-no-lesson = there is no guided game of { $game } yet
 reason-nothing-here = there is nothing under this address
-reason-not-over = the game is not over yet
-reason-rematch-for-players = only those who played can ask for a rematch
-
-# Why a web hook is not used.
-reason-hook-unreadable = this is not an address
-reason-hook-no-web = a web hook begins with https:// or http:// and names a host
-reason-hook-password = a web hook carries no user name or password before its host
-reason-hook-letters = a web hook has at most { $most } printable characters without accents and a port above 0
-reason-hook-not-public = { $host } does not lead to a public address
-reason-hook-silent = the web hook gave no answer in { $seconds } s
-reason-hook-unreached = the web hook could not be reached
-reason-hook-status = the web hook answered with status { $status }

@@ -13,7 +13,7 @@ from clachan.core.decision import CHANCE, decision, first_of, kind_of
 from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CALL, VOTE, call_gathering, is_vote, vote_ballot
+from clachan.games.glenmore.actions import CALL, VOTE
 from clachan.games.glenmore.chronicle_records import Gathering, Voter
 from clachan.games.glenmore.components import GATHERING_CARDS, TILES
 from clachan.games.glenmore.decisions import CALLING, VOTING
@@ -68,7 +68,7 @@ def legal_calling(s: State, out: vec[i64]) -> i64:
 
 
 def why_not_calling(s: State, number: int) -> Reason | None:
-    card = call_gathering(number)
+    card = number - CALL
     if not 0 <= card < CARD_COUNT:
         return because("name-a-scoring-card")
     if not (int(s.gathering.in_play) >> card) & 1:
@@ -80,7 +80,7 @@ def why_not_calling(s: State, number: int) -> Reason | None:
 def apply_calling(s: State, seat: i64, number: i64) -> None:
     """Everybody votes, beginning with whoever called."""
     s.pending.pop()
-    card: i64 = call_gathering(number)
+    card: i64 = number - CALL
     s.gathering.voted |= bit(card)
     step: i64 = s.printed.players - 1
     while step >= 0:
@@ -115,10 +115,10 @@ def legal_voting(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def why_not_voting(s: State, seat: int, number: int) -> Reason | None:
     p = s.players[seat]
-    if not is_vote(number):
+    if not VOTE <= number < VOTE + BALLOTS:
         return because("aye-or-nay")
-    words = BALLOT_NAMES[vote_ballot(number)]
-    if vote_ballot(number) >= 2:
+    words = BALLOT_NAMES[number - VOTE]
+    if number - VOTE >= 2:
         if s.printed.players != 2:
             return because("only-two-players-double")
         if p.voter.doubled:
@@ -133,7 +133,7 @@ def why_not_voting(s: State, seat: int, number: int) -> Reason | None:
 def apply_voting(s: State, seat: i64, number: i64) -> None:
     """The last ballot shows them all."""
     card: i64 = first_of(s.pending.pop())
-    s.players[seat].voter.cast = vote_ballot(number) + 1
+    s.players[seat].voter.cast = number - VOTE + 1
     other: i64 = 0
     while other < s.printed.players:
         if s.players[other].voter.cast == 0:
@@ -231,9 +231,10 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
 def view(s: State, seat: "int | None") -> "GatheringView":
     """Who has voted may be seen, how only by oneself."""
     players = [s.players[place] for place in range(s.printed.players)]
+    words = s.printed.components.chronicles.gathering
     return {
         "cards": [
-            {"card": name, "result": _result(s, card)}
+            {"card": name, "words": words[name], "result": _result(s, card)}
             for card, name in enumerate(GATHERING_CARDS)
             if (s.gathering.in_play >> card) & 1
         ],
@@ -274,12 +275,12 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
 
 def said(number: int) -> "dict[str, Parameter] | None":
     """A vote is a secret until all are in."""
-    return {} if is_vote(number) else None
+    return {} if VOTE <= number < VOTE + BALLOTS else None
 
 
 def reveals(number: int) -> bool:
     """No ballot can be taken back, since the next player votes after it."""
-    return is_vote(number)
+    return VOTE <= number < VOTE + BALLOTS
 
 
 def told(old: State, new: State) -> "list[Fact]":

@@ -1,2 +1,0 @@
-// The clan whose cloth is on the spine of the box.
-export const spine = "robertson";
