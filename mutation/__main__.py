@@ -16,9 +16,11 @@ from mutation import chapters as book
 from mutation import report
 from mutation.equivalent import reviewed
 from mutation.faults import Fault
-from mutation.memory import remembered
+from mutation.memory import remembered, verdicts
 from mutation.noticing import NOTICED, UNSEEN, Experiment, Result, experiment
 
+# Without an end a fault that lives where every test goes would be shown to all of them, minutes for each.
+BUDGET = 5.0
 console = Console()
 
 
@@ -27,6 +29,7 @@ class Run:
 
     def __init__(self, game: str, wanted: str, again: bool) -> None:
         self.game, self.complete = game, False
+        self.memory = remembered(game)
         self.sources = book.sources(game)
         everything = book.faults_by_chapter(game, self.sources)
         chosen = [name for name in everything if fnmatchcase(name, wanted or "*")]
@@ -71,6 +74,18 @@ class Run:
             if len(faults) > number:
                 self.faults[name] = random.Random(seed).sample(faults, number)
 
+    def write(self) -> None:
+        if not self.complete:
+            raise SystemExit("Nothing was written into docs/proof.md: tests fail without any fault.")
+        today = datetime.date.today().isoformat()
+        report.write_proof(self.game, list(self.chapters.values()), today, self.order)
+        report.write_reasons(self.game, self.reviewed.reasons)
+
+    def show_stale(self) -> None:
+        for key in self.reviewed.stale:
+            text = f"stale in equivalent.toml: {' | '.join(map(str, key))}"
+            console.print(text, style="yellow", markup=False)
+
     def show(self) -> None:
         for fault in (fault for faults in self.faults.values() for fault in faults):
             console.print(report.difference(fault), markup=False, highlight=False)
@@ -88,10 +103,23 @@ class Run:
                 )
                 console.print(text, style="red", markup=False)
 
+    def recall(self) -> None:
+        """Faults that were noticed, by a test that has not changed since, need not be planted again."""
+        for name, chapter in self.chapters.items():
+            kept = verdicts(self.game, name, self.memory.shared)
+            found = [(fault, kept.test_of(fault.key)) for fault in self.faults[name]]
+            chapter.results += [Result(fault, NOTICED, test) for fault, test in found if test]
+            self.faults[name] = [fault for fault, test in found if not test]
+
+    def remember(self, chapter: report.Chapter) -> None:
+        noticed = [(result.fault.key, result.test) for result in chapter.of(NOTICED)]
+        verdicts(self.game, chapter.name, self.memory.shared).keep(noticed)
+
     def go(self, workers: int, budget: float, tests: str, ended: Callable[[report.Chapter], None]) -> None:
         """Plant them all; a chapter is handed over when its last fault is judged."""
         where = {fault.key: name for name, faults in self.faults.items() for fault in faults}
         planted = [fault for faults in self.faults.values() for fault in faults]
+        left = {name: len(faults) for name, faults in self.faults.items()}
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         with Progress(*columns, console=console, auto_refresh=False) as bar:
             task = bar.add_task(f"{self.game}: the tests without a fault", total=len(planted))
@@ -105,7 +133,8 @@ class Run:
                 chapter.results.append(result)
                 chapter.seconds += used - before
                 bar.update(task, advance=1, description=f"{self.game}: {name}, {len(chapter.alive)} alive")
-                if len(chapter.results) == len(self.faults[name]):
+                left[name] -= 1
+                if left[name] == 0:
                     ended(chapter)
                     bar.console.print(f"{name}: {len(chapter.alive)} of {len(chapter.results)} alive")
                 if len(chapter.results) % 10 == 0:
@@ -116,8 +145,18 @@ class Run:
                 used = _used()
                 bar.console.print(f"{tests} rulebook tests of {self.game}, {seconds:.0f} s without a fault")
 
-            memory = remembered(self.game)
-            run = Experiment(self.sources, planted, workers, told, ready, budget, memory, tests)
+            homes = {name: book.home_of(self.game, name) for name in self.chapters}
+            run = Experiment(
+                self.sources,
+                planted,
+                workers,
+                told,
+                ready,
+                budget,
+                self.memory,
+                tests,
+                lambda fault: homes[where[fault.key]],
+            )
             failed = experiment(book.ROOT / "tests" / self.game / "rulebook", run)
         for test in failed:
             console.print(f"fails without any fault and was left out: {test}", style="yellow", markup=False)
@@ -132,7 +171,7 @@ def main(
     workers: Annotated[int, typer.Option(help="faults tried at the same time")] = 1,
     budget: Annotated[
         float, typer.Option(help="seconds of tests for each fault, the most promising first; 0: all of them")
-    ] = 0,
+    ] = BUDGET,
     sample: Annotated[int, typer.Option(help="only so many faults of each chapter, drawn by lot")] = 0,
     seed: Annotated[int, typer.Option(help="seed of the sample")] = 1,
     only: Annotated[str, typer.Option(help="FILE or FILE:LINE: only there, with every verdict shown")] = "",
@@ -141,6 +180,7 @@ def main(
     again: Annotated[
         bool, typer.Option("--again", help="only the reviewed faults: does a test notice one?")
     ] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="also what was noticed before")] = False,
     listed: Annotated[bool, typer.Option("--list", help="list the faults and plant none")] = False,
     survivors: Annotated[Path | None, typer.Option(help="write the survivors into this file")] = None,
     entries: Annotated[Path | None, typer.Option(help="write them as entries for equivalent.toml")] = None,
@@ -160,16 +200,17 @@ def main(
         if name not in book.games():
             raise SystemExit(f"There is no game {name!r}; there are {', '.join(book.games())}.")
         run = Run(name, chapter, again)
-        for key in run.reviewed.stale:
-            console.print(
-                f"stale in equivalent.toml: {' | '.join(map(str, key))}", style="yellow", markup=False
-            )
+        run.show_stale()
         run.narrow(only, alive, sample, seed)
         if listed:
             run.show()
             continue
+        if not (part or fresh):
+            run.recall()
 
-        def ended(found: report.Chapter, name: str = name) -> None:
+        def ended(found: report.Chapter, name: str = name, run: Run = run) -> None:
+            if not part:
+                run.remember(found)
             if not (sample or only or again) and (alive or tests == "*"):
                 report.keep(name, found)
             if survivors:
@@ -185,11 +226,8 @@ def main(
             run.show_wrong_reasons()
         else:
             console.print(report.table(name, found))
-        if write and not run.complete:
-            raise SystemExit("Nothing was written into docs/proof.md: tests fail without any fault.")
         if write:
-            report.write_proof(name, found, datetime.date.today().isoformat(), run.order)
-            report.write_reasons(name, run.reviewed.reasons)
+            run.write()
 
 
 def _used() -> float:

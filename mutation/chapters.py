@@ -18,7 +18,13 @@ def table() -> dict[str, Any]:
 
 
 def games() -> list[str]:
-    return [name for name in table() if name != "left_out"]
+    return [name for name in table() if name not in ("left_out", "tests")]
+
+
+def home_of(game: str, chapter: str) -> list[str]:
+    """The files of tests that are about a chapter."""
+    found: list[str] = table()["tests"].get(game, {}).get(chapter, [])
+    return found
 
 
 def sources(game: str) -> list[Source]:

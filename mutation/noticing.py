@@ -13,7 +13,7 @@ import signal
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from pathlib import Path
@@ -29,6 +29,8 @@ ALIVE, NOTICED, UNSEEN, BROKEN = "alive", "noticed", "unseen", "broken"
 # Processor time that a test may take: an endless loop is a fault that is noticed.
 PATIENCE, TIMES = 1.0, 4
 MEMORY = 1 << 30
+# Seconds of tests before the first copy of the process.
+WARM_UP = 8.0
 
 
 @dataclass
@@ -44,9 +46,32 @@ class Known:
     """What the run without a fault told: how long each test takes, and who executes which line."""
 
     seconds: list[float] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)
     by_line: dict[tuple[str, int], set[int]] = field(default_factory=lambda: defaultdict(set))
     lines: Counter[tuple[str, int]] = field(default_factory=Counter)  # by file and test: how many it executes
     total: Counter[int] = field(default_factory=Counter)
+    turns: list[int] = field(
+        default_factory=list
+    )  # by test: its place where each brings the most that is new
+
+    def spread(self) -> None:
+        """Again and again the test with most lines, for its time, that no test before it executes."""
+        executed = [0] * len(self.seconds)
+        for bit, tests in enumerate(self.by_line.values()):
+            for test in tests:
+                executed[test] |= 1 << bit
+        self.turns = [len(executed)] * len(executed)
+        left, known = set(range(len(executed))), 0
+        for turn in range(len(executed)):
+            gains = {
+                test: (executed[test] & ~known).bit_count() / (0.05 + self.seconds[test]) for test in left
+            }
+            best = max(sorted(left), key=gains.__getitem__)
+            if gains[best] == 0:
+                break
+            known |= executed[best]
+            self.turns[best] = turn
+            left.remove(best)
 
     def devotion(self, test: int, file: str) -> float:
         """How much of what a test executes lies in this file."""
@@ -66,14 +91,15 @@ class Experiment:
         budget: float = 0,
         memory: Memory | None = None,
         wanted: str = "*",
+        home: Callable[[Fault], Sequence[str]] = lambda fault: (),
     ) -> None:
         """With a budget a fault sees only tests that take so many seconds together, else all.
 
-        `wanted` is the pattern of the test files that are used.
+        `wanted` is the pattern of the test files that are used, `home` those that a fault sees first.
         """
         self.sources = {source.name: source for source in sources}
         self.faults, self.workers, self.told, self.ready = faults, workers, told, ready
-        self.budget, self.wanted = budget, wanted
+        self.budget, self.wanted, self.home = budget, wanted, home
         self.memory = memory or Memory()
         self.known = Known()
         self.failed: dict[int, str] = {}  # tests that fail without any fault, and so tell nothing
@@ -85,6 +111,8 @@ class Experiment:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = [item for item in session.items if fnmatchcase(item.path.name, self.wanted)]
         self._learn(items)
+        self.known.spread()
+        self._warm_up(items)
         self.ready(len(items), sum(self.known.seconds))
         self._work(items)
         return True
@@ -96,11 +124,21 @@ class Experiment:
             if watched.failed:
                 self.failed[number] = item.nodeid
             self.known.seconds.append(watched.seconds)
+            self.known.files.append(item.path.name)
             for file, lines in watched.lines.items():
                 for line in lines:
                     self.known.by_line[file, line].add(number)
                 self.known.lines[file, number] += len(lines)
                 self.known.total[number] += len(lines)
+
+    def _warm_up(self, items: list[pytest.Item]) -> None:
+        """Run some tests of each file here, so that what is made once is not made again in every copy."""
+        begun = time.process_time()
+        tests = [test for test in range(len(items)) if test not in self.failed]
+        for test in self._mixed(sorted(tests, key=lambda test: self.known.seconds[test])):
+            if time.process_time() - begun > WARM_UP:
+                break
+            run_test(items[test])
 
     def _watch(self, items: list[pytest.Item]) -> None:
         """Run the tests that are new or have changed, and remember what they execute."""
@@ -130,7 +168,18 @@ class Experiment:
         executing -= set(self.failed)
         before = [test for test in self.caught[self._home(fault)] if test in executing]
         rest = sorted(executing - set(before), key=lambda test: -self._promise(test, fault.file))
-        return self._affordable([*before, *rest])
+        home = self.home(fault)
+        at_home = [test for test in rest if self._is_named(test, home)]
+        others = [test for test in rest if not self._is_named(test, home)]
+        return self._affordable([*before, *at_home, *self._mixed(others)])
+
+    def _is_named(self, test: int, patterns: Sequence[str]) -> bool:
+        return any(fnmatchcase(self.known.files[test], pattern) for pattern in patterns)
+
+    def _mixed(self, tests: list[int]) -> list[int]:
+        """In turn the next one, and the next of those that are most different from each other."""
+        spread = sorted(tests, key=self.known.turns.__getitem__)
+        return list(dict.fromkeys(test for pair in zip(tests, spread, strict=True) for test in pair))
 
     def _promise(self, test: int, file: str) -> float:
         """A test that is short, and mostly about this file, comes first."""

@@ -140,11 +140,13 @@ def write_reasons(game: str, reasons: dict[Key, str], path: Path = PROOF) -> Non
         by_reason[reason].append(key)
     lines = []
     for reason, keys in sorted(by_reason.items(), key=lambda pair: (-len(pair[1]), pair[0])):
-        places = sorted(
-            {f"`{file.removeprefix('rules/').removesuffix('.py')}.{function}`" for file, function, *_ in keys}
-        )
+        places = sorted({f"`{_module(file)}.{function}`" for file, function, *_ in keys})
         lines.append(f"- **{reason}** ({len(keys)}): {', '.join(places)}")
     path.write_text(_replaced(path.read_text(), f"{game}-reasons", "\n".join(lines) or "None yet."))
+
+
+def _module(file: str) -> str:
+    return file.removeprefix("rules/").removesuffix(".py").replace("/", ".")
 
 
 def _row(chapter: Chapter, date: str) -> str:

@@ -76,11 +76,24 @@ class Counted:
     waits: list[float] = field(default_factory=list)
 
 
-class Player:
-    """Plays one seat at random, as soon as it is asked."""
+class Pace:
+    """The players of one table make a move every so many seconds, or as soon as they are asked (0)."""
 
-    def __init__(self, link: ClientConnection, seat: int, counted: Counted) -> None:
-        self.link, self.seat, self.counted = link, seat, counted
+    def __init__(self, seconds: float, first: float) -> None:
+        self.seconds, self.due = seconds, time.perf_counter() + first
+
+    async def wait(self) -> None:
+        now = time.perf_counter()
+        if self.seconds and self.due > now:
+            await asyncio.sleep(self.due - now)
+        self.due = max(self.due, now) + self.seconds
+
+
+class Player:
+    """Plays one seat at random, when the pace of its table allows it."""
+
+    def __init__(self, link: ClientConnection, seat: int, counted: Counted, pace: Pace) -> None:
+        self.link, self.seat, self.counted, self.pace = link, seat, counted, pace
         self.rng = random.Random(seat)
         self.sent_at = 0.0
         self.last = 0
@@ -117,13 +130,14 @@ class Player:
     async def _answer(self, update: Reply) -> None:
         if not update.legal:
             return
+        await self.pace.wait()
         self.sent_at = time.perf_counter()
         number = self.rng.choice(update.legal).number
         await self.say("act", seq=update.seq, number=number)
 
 
-async def crowd(address: str, tables: int, players: int, counted: Counted) -> list[Player]:
-    """Everybody at the tables, ready to play."""
+async def crowd(address: str, tables: int, players: int, counted: Counted, rate: float = 0) -> list[Player]:
+    """Everybody at the tables, ready to play; together so many moves a second, or as many as they can (0)."""
     guests = [Guest(address) for _ in range(players)]
     for number, guest in enumerate(guests):
         guest.post("/api/name", {"name": f"Player {number}"})
@@ -131,9 +145,11 @@ async def crowd(address: str, tables: int, players: int, counted: Counted) -> li
     found = []
     for seed in range(tables):
         form = {"game": "caledonia", "seats": seats, "seed": seed}
+        seconds = tables / rate if rate else 0.0
+        pace = Pace(seconds, seconds * seed / tables)
         table = (await asyncio.to_thread(guests[0].post, "/api/tables", form))["table"]
         for seat, guest in enumerate(guests):
-            player = Player(await guest.open(table), seat, counted)
+            player = Player(await guest.open(table), seat, counted, pace)
             await player.sit_down()
             found.append(player)
     return found

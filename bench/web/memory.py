@@ -53,9 +53,18 @@ async def _awake(server: Served, tables: list[str]) -> dict[str, Any]:
         while not str(await link.recv()).startswith('{"type":"update"'):
             pass
     watched = server.memory_bytes()
-    for link in links:
+    more = [await guest.open(table) for table in tables]  # of a second page only its own part is new
+    for link in more:
+        while not str(await link.recv()).startswith('{"type":"update"'):
+            pass
+    paged = server.memory_bytes()
+    for link in links + more:
         await link.close()
-    return {"awake_kb": _each(awake - empty), "watched_kb": _each(watched - empty)}
+    return {
+        "awake_kb": _each(awake - empty),
+        "watched_kb": _each(watched - empty),
+        "page_kb": _each(paged - watched),
+    }
 
 
 async def _visit_in_turn(server: Served, tables: list[str]) -> float:

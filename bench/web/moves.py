@@ -14,10 +14,10 @@ from servers import Served, clachan
 TABLES, PLAYERS = 50, 4
 
 
-def moves(seconds: float, tables: int = TABLES) -> dict[str, Any]:
-    """Everybody plays at random as fast as answers come; only acknowledged moves count."""
+def moves(seconds: float, tables: int = TABLES, rate: float = 0) -> dict[str, Any]:
+    """Everybody plays at random as fast as answers come, or at a rate; only acknowledged moves count."""
     with tempfile.TemporaryDirectory() as folder, clachan(Path(folder) / "tables.db") as server:
-        counted, spent, wall = asyncio.run(_play(server, seconds, tables))
+        counted, spent, wall = asyncio.run(_play(server, seconds, tables, rate))
         with sqlite3.connect(Path(folder) / "tables.db") as connection:
             stored = connection.execute("select count(*) from events where kind = 'play'").fetchone()[0]
         connection.close()
@@ -29,15 +29,17 @@ def moves(seconds: float, tables: int = TABLES) -> dict[str, Any]:
         "cpu_seconds": round(spent, 2),
         "wall_seconds": round(wall, 2),
         "moves_per_cpu_second": round(counted.moves / spent),
+        "moves_per_second": round(counted.moves / wall, 1),
+        "answer_ms_p95": round(1000 * sorted(counted.waits)[int(0.95 * len(counted.waits))], 1),
         "answer_ms_median": round(1000 * statistics.median(counted.waits), 1),
         "bytes_per_message": round(counted.bytes_received / max(1, counted.received)),
         "messages_per_move": round(counted.received / max(1, counted.moves), 2),
     }
 
 
-async def _play(server: Served, seconds: float, tables: int) -> tuple[Counted, float, float]:
+async def _play(server: Served, seconds: float, tables: int, rate: float) -> tuple[Counted, float, float]:
     warming, counted = Counted(), Counted()
-    players = await crowd(server.address, tables, PLAYERS, warming)
+    players = await crowd(server.address, tables, PLAYERS, warming, rate)
     tasks = [asyncio.create_task(player.play()) for player in players]
     await asyncio.sleep(2)  # openings are over, caches are warm
     for player in players:

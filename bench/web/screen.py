@@ -33,7 +33,27 @@ WATCHED = """(selector) => {
 }"""
 # Asked after the click; a page that is asked again and again would have to draw a frame for every answer.
 AWAITED = "() => window.painted || new Promise((resolve) => { window.tell = resolve })"
-CHOICES = ".prompt .chip, .prompt .groups button"
+# Tasks that keep a page from answering, in milliseconds; the browser tells of those above 50.
+STALLED = """() => {
+  window.stalls = [];
+  new PerformanceObserver((list) => window.stalls.push(...list.getEntries().map((entry) => entry.duration)))
+    .observe({type: 'longtask'});
+}"""
+# How long the ground of the map takes, from the order to the last answer of its worker.
+SURVEYED = """() => {
+  const Before = window.Worker;
+  window.surveys = [];
+  window.Worker = class extends Before {
+    postMessage(...order) { this.ordered = performance.now(); super.postMessage(...order); }
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', () => window.surveys.push(performance.now() - this.ordered));
+    }
+  };
+}"""
+WITHOUT_SCENES = "localStorage.setItem('clachan-settings', JSON.stringify({scenes: false}))"
+LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
+CHOICES = f"{LISTED}, .prompt button.deed:not(.off)"
 
 
 def screens(moves: int, loads: int) -> dict[str, Any]:
@@ -45,11 +65,14 @@ def screens(moves: int, loads: int) -> dict[str, Any]:
                 empty = _loads(browser, f"{bare.address}/", "#go", loads)
             with clachan(Path(folder) / "tables.db") as server:
                 table = _table(browser, server.address)
-                seen = _moves(browser, f"{server.address}/table/{table}", moves)
+                seen, stalls = _moves(browser, f"{server.address}/table/{table}", moves)
+                ground = _ground(browser, f"{server.address}/table/{table}")
                 board = _loads(browser, f"{server.address}/table/{table}", "[data-hex]", loads)
         finally:
             browser.close()
-    return {"move": _times(seen), "echo": _times(echo), "board": board, "empty": empty}
+    stall = {"longest_ms": round(max(stalls, default=0)), "over_50_ms": len(stalls)}
+    return {"move": _times(seen), "echo": _times(echo), "board": board, "empty": empty, "stall": stall,
+            "ground": ground}  # fmt: skip
 
 
 def _times(seen: list[float]) -> dict[str, Any]:
@@ -92,14 +115,16 @@ def _table(browser: Browser, address: str) -> str:
 _host: dict[str, BrowserContext] = {}
 
 
-def _moves(browser: Browser, url: str, count: int) -> list[float]:
+def _moves(browser: Browser, url: str, count: int) -> tuple[list[float], list[float]]:
     context = _host[url.partition("/table/")[0]]
     one = context.new_page()
     other = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
     for page in (one, other):
+        page.add_init_script(WITHOUT_SCENES)
         page.goto(url)
-        page.wait_for_selector("[data-hex]")
+        page.wait_for_selector("canvas[data-ready]")
         page.wait_for_timeout(500)
+        page.evaluate(STALLED)
     one.evaluate(CLICKED)
     other.evaluate(WATCHED, ".board")
     rng, seen = Random(1), []
@@ -110,16 +135,35 @@ def _moves(browser: Browser, url: str, count: int) -> list[float]:
         else:  # the end of a turn may change nothing that another player sees
             one.locator(".prompt .big").click()
             one.wait_for_timeout(150)
+    stalls = [float(stall) for page in (one, other) for stall in page.evaluate("() => window.stalls")]
     for page in (one, other):
         page.close()
-    return seen
+    return seen, stalls
+
+
+def _ground(browser: Browser, url: str) -> dict[str, Any]:
+    """The ground by day, when its code is new to the browser, and by candle-light, when it is warm."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, color_scheme="light")
+    page = context.new_page()
+    page.add_init_script(f"({SURVEYED})()")
+    page.goto(url)
+    page.wait_for_selector("canvas[data-ready]")
+    page.wait_for_timeout(1000)
+    cold = page.evaluate("() => window.surveys.splice(0).at(-1)")
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function("() => window.surveys.length > 0")
+    page.wait_for_timeout(1000)
+    warm = page.evaluate("() => window.surveys.at(-1)")
+    context.close()
+    return {"cold_ms": round(cold), "warm_ms": round(warm)}
 
 
 def _choose(page: Page, rng: Random) -> None:
     """Go on in the panel until one click is left."""
     page.wait_for_selector(f"{CHOICES}, .prompt .big")
     while page.locator(".prompt .big").count() == 0:
-        offered = page.locator(CHOICES)
+        begun = page.locator(".prompt .trail").count()
+        offered = page.locator(LISTED if begun else CHOICES)
         texts = offered.all_inner_texts()
         places = [n for n, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
         offered.nth(rng.choice(places)).click()
@@ -179,7 +223,6 @@ def _weigh(browser: Browser, url: str, selector: str) -> int:
     session.send("Network.enable")
     sizes: list[int] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
-    packing = zlib.compressobj(wbits=-15)  # one window for the whole connection, as the protocol has it
     packs: list[bool] = []
 
     def agreed(event: dict[str, Any]) -> None:
@@ -188,6 +231,7 @@ def _weigh(browser: Browser, url: str, selector: str) -> int:
 
     def heard(event: dict[str, Any]) -> None:
         message = event["response"]["payloadData"].encode()
+        packing = zlib.compressobj(wbits=-12, memLevel=5)  # every message by itself, as frames.py has it
         packed = packing.compress(message) + packing.flush(zlib.Z_SYNC_FLUSH)
         sizes.append(len(packed) if any(packs) and len(message) >= LONG else len(message))
 

@@ -71,4 +71,4 @@ class Served:
 def clachan(db: Path, *more: str) -> Served:
     """The web table on its own file."""
     fixed = ("-m", "clachan", "serve", "--port", "PORT", "--db", str(db), "--bot-pace", "0")
-    return Served(*fixed, "--message-rate", "100000", *more)
+    return Served(*fixed, "--message-rate", "100000", "--limit", "off", *more)

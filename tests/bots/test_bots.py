@@ -1,5 +1,6 @@
 """Bots by name, their parameters, and the random bot."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,12 @@ from clachan.bots import bot as registry
 from clachan.bots.bot import BadBot, BotKind, Parameter, bot_names, make_bot, read_bot
 from clachan.bots.random_bot import RANDOM, RandomBot
 from clachan.core.decision import CHANCE
-from clachan.core.game import OVER
+from clachan.core.game import OVER, State
+from clachan.core.testing import NotConforming, check_bot
 
 GAME = open_game("caledonia")
 THINKER = BotKind(
     "thinker",
-    "takes its time",
     lambda game, seed, values: RandomBot(game, seed),
     (
         Parameter("time", 1.0, "seconds for a choice", least=0.01, most=60),
@@ -82,12 +83,12 @@ def test_another_package_offers_a_bot(tmp_path: Path, monkeypatch: pytest.Monkey
     source = (
         "from clachan.bots.bot import BotKind\n"
         "from clachan.bots.random_bot import RANDOM, RandomBot\n"
-        "KIND = BotKind('stranger', 'plays', lambda game, seed, values: RandomBot(game, seed))\n"
+        "KIND = BotKind('stranger', lambda game, seed, values: RandomBot(game, seed), help='plays')\n"
     )
     foreign_package(tmp_path, "stranger = foreign_bots:KIND", source)
     monkeypatch.syspath_prepend(tmp_path)
     assert "stranger" in bot_names()
-    assert read_bot("stranger")[0].help == "plays"
+    assert str(read_bot("stranger")[0].line()) == "plays"
 
 
 @pytest.mark.parametrize(
@@ -131,3 +132,27 @@ def test_the_random_bot_never_breaks_a_rule(players: int) -> None:
 def test_the_same_seed_makes_the_same_choices() -> None:
     assert choices(2, 1) == choices(2, 1)
     assert choices(2, 1) != choices(2, 2)
+
+
+def test_a_bot_that_keeps_to_the_rules_is_found_sound() -> None:
+    assert check_bot(RandomBot(GAME, 3).choose, GAME, {"players": 2}, seed=5).over
+
+
+def cheats(state: State) -> int:
+    """Plays on the table that it was only shown."""
+    number = GAME.legal_numbers(state)[0]
+    GAME.apply(state, number)
+    return number
+
+
+@pytest.mark.parametrize(
+    ("choose", "fault"),
+    [
+        (cheats, "the bot changed the state it was given"),
+        (lambda state: -1, "the bot answered -1, which is no action"),
+        (lambda state: GAME.catalogue.read("pass").number, "the bot chose 'pass'"),
+    ],
+)
+def test_what_is_wrong_with_a_bot_is_told(choose: Callable[[State], int], fault: str) -> None:
+    with pytest.raises(NotConforming, match=fault):
+        check_bot(choose, GAME, {"players": 2}, seed=5)

@@ -88,6 +88,8 @@ def _flat(view: dict[str, Any]) -> dict[str, object]:
     parts |= {"board": {name: view["export"][name] for name in ("fee", "boxes", "pile", "drawn", "imports")}}
     for name, part in parts.items():
         for key, value in part.items():
+            if key == "income":  # what the next production will bring follows from the rest
+                continue
             if isinstance(value, dict) and key != "unit":
                 flat |= {f"{name}.{key}.{inner}": found for inner, found in value.items()}
             elif key != "settlements":

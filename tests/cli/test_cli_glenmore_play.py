@@ -72,7 +72,7 @@ def test_the_number_of_a_tile_is_its_space(call: Call) -> None:
     shown = call(*START, typed="?\n5\n").output
     space = re.search(r"5\) take 5  (\w+) \(", shown)
     assert space is not None
-    assert f"Red (p1) takes {space[1]} from space 5" in shown
+    assert f"Red (p1) takes {space[1]}" in shown
 
 
 def test_hints_name_tiles_clans_and_costs(call: Call, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import pytest
 from clachan import new_match, read_record, write_record
 from clachan.core.errors import BadRecord
 from clachan.core.match import Match
+from clachan.core.record import names_in
 from clachan.core.rng import Rng
 
 
@@ -106,3 +107,11 @@ def test_texts_that_are_no_records(text: str) -> None:
 def test_a_missing_line_is_noticed() -> None:
     worker = next(i for i, line in enumerate(LINES) if " place " in line)
     assert refusal(changed(worker, None)).startswith(f"line {worker + 1}: ")
+
+
+def test_a_record_keeps_the_names_of_those_who_played() -> None:
+    match = new_match("caledonia", {"players": 3}, 5)
+    text = write_record(match, ["Moira  #1", "", "Rory: of the glen"])
+    assert names_in(text, 3) == ["Moira 1", "", "Rory: of the glen"]
+    assert write_record(read_record(text)) == write_record(match)
+    assert names_in(write_record(match), 3) == ["", "", ""]

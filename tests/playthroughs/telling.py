@@ -12,7 +12,7 @@ from clachan.core.game import Score
 from clachan.core.message import Message
 from clachan.core.options import spelled
 from clachan.core.rng import Rng
-from clachan.words import words_for
+from clachan.words import spoken_names, words_for
 
 FOLDER = Path(__file__).parent
 FIGURES_EVERY = 25  # plies
@@ -75,7 +75,7 @@ def ply(match: Match, answers: Rng) -> Iterator[str]:
 
 
 def asked(match: Match) -> str:
-    who = "Chance" if match.seat == CHANCE else match.game.seat_names(match.state)[match.seat]
+    who = "Chance" if match.seat == CHANCE else spoken_names(match.game, match.state)[match.seat]
     return f"{who}: {said(match, match.question.message())}"
 
 
@@ -85,13 +85,13 @@ def costs(match: Match, action: Action) -> str:
 
 
 def said(match: Match, message: Message) -> str:
-    return words_for(match.game.name).say(message, match.game.seat_names(match.state))
+    return words_for(match.game.name).say(message, spoken_names(match.game, match.state))
 
 
 def ending(match: Match) -> Iterator[str]:
     yield from figures(match.view())
     yield f"{match.ply}. {said(match, match.question.message())}"
-    names = match.game.seat_names(match.state)
+    names = spoken_names(match.game, match.state)
     yield from (f"  {names[score.seat]}: {points(score)}" for score in match.scores())
 
 

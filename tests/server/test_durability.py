@@ -98,7 +98,7 @@ def test_kill_9_under_load_loses_no_acknowledged_move(tmp_path: Path) -> None:
 def test_a_table_goes_on_after_a_restart_as_if_nothing_had_happened(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db").start()
     guest = Guest(server)
-    table, twin = guest.create("me", seed=21), guest.create("me", seed=21)
+    table, twin = (guest.create("me", seed=21, terms={"reproducible": True}) for _ in range(2))
     guest.open(table).play_on(40)
     other = guest.open(twin)
     other.play_on(20)
@@ -132,13 +132,15 @@ def test_a_graceful_stop_closes_and_starts_again(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db").start()
     guest = Guest(server)
     table = guest.create("me")
-    guest.open(table).play_on(5)
+    link = guest.open(table)
+    link.play_on(5)
+    seq = link.update["seq"]
     server.end(signal.SIGTERM)
     assert server.process and server.process.returncode in (0, -signal.SIGTERM)
     with pytest.raises(httpx.TransportError):
         guest.http.get("/healthz")
     server.start()
-    assert guest.open(table).update["seq"] == 5
+    assert guest.open(table).update["seq"] == seq >= 5
     guest.close()
     server.end()
 

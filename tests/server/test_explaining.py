@@ -1,5 +1,7 @@
 """Why something is not possible: by the codes of the reasons, what says most comes first."""
 
+from random import Random
+
 import pytest
 
 from clachan.core.game import game_names, open_game
@@ -9,8 +11,6 @@ from clachan.server.explaining import MOST_REASONS
 from clachan.server.tabletop import tabletop_of
 from clachan.server.told import Told, told
 from clachan.words import words_for
-
-LITTLE = ("reason-terrain", "reason-no-fishermen")
 
 
 @pytest.mark.parametrize("name", sorted(game_names()))
@@ -55,8 +55,51 @@ def test_units_that_fail_alike_are_told_in_one_sentence() -> None:
         for action in game.catalogue
         if action.family.id == "expand" and f"hex:{forest}" in action.parts
     ]
-    shown = tabletop.relevance.explain(game, match.state, on_it)
-    assert len(shown) <= MOST_REASONS
+    wrong = [action for action in on_it if "unit:woodcutter" not in action.parts]
+    shown = tabletop.relevance.explain(game, match.state, wrong)
+    assert 0 < len(shown) <= MOST_REASONS
     land = next(one for one in shown if one.why.id == "reason-terrain")
     assert len(land.actions) > 1 and isinstance(land.why.named["unit"], Told)
-    assert shown.index(land) >= len([one for one in shown if one.why.id not in LITTLE])
+    matters = tabletop.relevance.explain(game, match.state, on_it)
+    assert [one.why.id for one in matters] == ["reason-taken"]
+
+
+DEEDS = (
+    ("expand",),
+    ("buy", "sell"),
+    ("take", "draw"),
+    ("fulfil",),
+    ("shipping",),
+    ("technology",),
+    ("hire",),
+)
+
+
+def test_what_a_person_is_told_is_never_beside_the_matter() -> None:
+    """Over games: an inland hex speaks of no fishermen, a port of no other one, a deed of what it needs."""
+    game, tabletop, words = open_game("caledonia"), tabletop_of("caledonia"), words_for("caledonia")
+    briefly: set[str] = set()
+    for seed in range(2):
+        match, rng = new_match("caledonia", {"players": 4}, seed), Random(seed)
+        land = [h["name"] for h in match.view()["map"]["hexes"] if "loch" not in h["terrain"]]
+        for _ in range(90):
+            match.let_chance()
+            if match.over:
+                break
+            possible = {game.catalogue[number].family.id for number in game.legal_numbers(match.state)}
+            if match.question.kind == "turn":
+                hexagon = f"hex:{rng.choice(land)}"
+                asked = [action for action in game.catalogue if hexagon in action.parts]
+                usable = any(action.number in game.legal_numbers(match.state) for action in asked)
+                codes = {one.why.id for one in tabletop.relevance.explain(game, match.state, asked)}
+                assert usable or not codes & {"reason-no-fishermen", "reason-row-clan"}, (hexagon, codes)
+                port = [action for action in game.catalogue if "port:money" in action.parts]
+                codes = {one.why.id for one in tabletop.relevance.explain(game, match.state, port)}
+                assert codes == {"reason-port-absent"} or "reason-port-absent" not in codes
+                for deed in DEEDS:
+                    if not possible & set(deed):
+                        against = tabletop.relevance.against(game, match.state, deed)
+                        briefly.add(against[0].why.id.removeprefix("reason-"))
+            match.push(rng.choice(sorted(game.legal_numbers(match.state))))
+    assert briefly >= {"too-dear", "box-full", "merchants", "not-in-box", "asks-goods"}
+    assert all(words.has(f"brief-{code}") for code in briefly), briefly

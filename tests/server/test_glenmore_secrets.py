@@ -13,8 +13,8 @@ from visitors import Guest, Link, Server, message_of
 from clachan.core.decision import CHANCE
 from clachan.core.match import Match, new_match
 from clachan.core.record import write_record
-from clachan.server.bot_worker import position
-from clachan.server.hinting import thought_of
+from clachan.core.rng import Rng
+from clachan.server.bot_worker import position, question_of
 
 NewGuest = Callable[[], Guest]
 
@@ -59,7 +59,7 @@ def everything(guest: Guest, table: str, link: Link) -> bytes:
     return json.dumps(shown, sort_keys=True).replace(table, "TABLE").encode()
 
 
-STEP = {"ply", "seat", "round", "lines"}  # what a step of a replay tells: never the action itself
+STEP = {"ply", "seat", "round", "turn", "lines"}  # what a step of a replay tells: never the action itself
 HIDDEN = [
     ("5", "draw-haggis", "haggis token", 3),
     ("7", "vote", "vote", 2),
@@ -149,9 +149,8 @@ def test_hints_and_bots_are_given_the_same_table(chronicles: str, kind: str, hea
     for seat in {0, 1, 2} - {knows}:
         dealt = []
         for match in (one, other):
-            thought = thought_of(match, "hint", 3)
-            thought.seat, thought.seed = seat, 5
-            dealt.append(match.game.key(position(thought)))
+            state = position(question_of(match, "hint", 5, hints=3))
+            dealt.append(match.game.key(match.game.imagined(state, seat, Rng(5))))
         assert dealt[0] == dealt[1]
 
 

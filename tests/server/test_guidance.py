@@ -1,87 +1,145 @@
 """The guided first game and hints."""
 
 from collections.abc import Callable
+from importlib import import_module
 
 import pytest
 from visitors import Guest, Link
 
+from clachan.bots.bot import make_bot
 from clachan.core.game import open_game
 from clachan.core.match import Match, new_match
-from clachan.core.rng import Rng
-from clachan.server.caledonia.lesson import LESSON
-from clachan.server.lesson import Step, lesson_shown
+from clachan.games.glenmore.components import CHRONICLES
+from clachan.games.glenmore.decisions import NAMES
+from clachan.server.glenmore.primers import PRIMERS
+from clachan.server.lesson import Lesson, LessonShown, lesson_shown
 from clachan.server.tabletop import tabletop_of
 from clachan.words import words_for
 
 NewGuest = Callable[[], Guest]
 
 
-def title_of(step: Step) -> str:
-    return f"lesson-{step.name}-title"
+def lesson_of(game: str) -> Lesson:
+    found = tabletop_of(game).lesson
+    assert found
+    return found
 
 
-def chosen(link: Link) -> dict[str, object]:
-    """What an obedient pupil plays: an action that the step asks for, if there is one."""
-    lesson, legal = link.update["lesson"], link.update["legal"]
-    wanted = [step for step in LESSON.steps if lesson and title_of(step) == lesson["title"]["id"]]
-    group = wanted[0].done if wanted else ""
-    fitting = [action for action in legal if action["group"] == group] or legal
-    return dict(fitting[0])
+def chosen(match: Match, shown: LessonShown | None, obeys: bool, fallback: int) -> int:
+    """What a pupil plays: an action that the step asks for, if there is one and the pupil listens."""
+    steps = lesson_of(match.game.name).steps
+    step = next((one for one in steps if shown and f"lesson-{one.name}" == shown.text.id), None)
+    done = step.done if step and obeys else ()
+    catalogue = match.game.catalogue
+    return next(
+        (n for n in match.game.legal_numbers(match.state) if catalogue[n].family.id in done), fallback
+    )
 
 
-def test_a_pupil_is_led_through_the_first_rounds(guest: Guest) -> None:
-    table = guest.http.post("/api/lessons/caledonia").json()["table"]
-    link = guest.open(table)
-    titles: list[str] = []
-    while link.update["view"]["round"] <= 2 and not link.is_over:
-        if not link.update["legal"] and link.update["held"] is None:
-            link.receive()
-            continue
-        lesson = link.update["lesson"]
-        if lesson and lesson["title"]["id"] not in titles:
-            titles.append(lesson["title"]["id"])
-            assert words_for("caledonia").has(lesson["text"]["id"]) and 1 <= lesson["number"] <= lesson["of"]
-        if link.update["held"] is not None:
-            link.ask("end_turn", seq=link.update["seq"])
-        else:
-            link.ask("act", seq=link.update["seq"], number=chosen(link)["number"])
-    steps = [title for title in titles if title != "lesson-aside-title"]
-    assert steps[:5] == [title_of(step) for step in LESSON.steps[:5]]
-    assert len(steps) >= 7
+def guided(game: str, obeys: bool, seed: int = 1) -> tuple[list[str], Match]:
+    """The texts of a whole guided game of a pupil who else plays like the easy bot."""
+    lesson, texts, reached = lesson_of(game), list[str](), 0
+    match = new_match(game, {"players": 2}, lesson.seed)
+    bot = make_bot("easy", match.game, seed)
+    while not match.over:
+        match.let_chance()
+        if match.over:
+            break
+        shown = lesson_shown(lesson, match, 0)
+        if shown:
+            assert match.seat == 0 and reached <= shown.number <= shown.of, "the guide went back"
+            reached = shown.number
+            texts.append(shown.text.id)
+        number = bot.choose(match.state)
+        number = chosen(match, shown, obeys, number) if match.seat == 0 else number
+        match.play(match.game.catalogue[number].text)
+    return texts, match
+
+
+TAUGHT = {
+    "caledonia": (
+        "choose-clan", "first-worker", "second-worker", "expand", "contract", "trade", "pass", "fulfil",
+        "shipping", "technology", "hire", "building", "production", "glory", "ports", "neighbours", "imports",
+        "settlements", "majorities", "last-round",
+    ),
+    "glenmore": (
+        "track", "laying", "effects", "activation", "movement", "ending", "selling", "paying", "exchange",
+        "clans", "jumping", "goods", "die", "home", "whisky", "cards", "persons", "scoring", "size", "stacks",
+        "over", "compare", "worlds-end", "last-turns",
+    ),
+}  # fmt: skip
+PLAYED = {
+    "caledonia": {"expand", "take", "fulfil", "shipping", "technology", "hire", "pass"},
+    "glenmore": {"take", "place", "activate", "move", "sell", "clan", "give", "end-turn"},
+}
+SAID_ANYWAY = {
+    "caledonia": {"lesson-glory", "lesson-ports", "lesson-majorities", "lesson-last-round"},
+    "glenmore": {"lesson-scoring", "lesson-size", "lesson-compare", "lesson-worlds-end"},
+}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_pupil_who_listens_is_taught_every_action_and_the_scoring(game: str) -> None:
+    texts, match = guided(game, True)
+    taught = set(texts)
+    assert not [name for name in TAUGHT[game] if f"lesson-{name}" not in taught]
+    closing = lesson_shown(lesson_of(game), match, 0)
+    assert closing and closing.text.id == "lesson-closing" and closing.number == closing.of
+    assert PLAYED[game] <= {action.family.id for action in match.actions}
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_pupil_who_does_something_else_is_never_held_up(game: str, seed: int) -> None:
+    texts, _ = guided(game, False, seed)
+    longest = max(
+        sum(1 for text in texts if text == f"lesson-{step.name}") / step.turns
+        for step in lesson_of(game).steps
+    )
+    assert longest <= 1
+    assert SAID_ANYWAY[game] <= set(texts)
+
+
+@pytest.mark.parametrize(
+    ("game", "first", "part"),
+    [("caledonia", "choose-clan", "region:board"), ("glenmore", "track", "region:track")],
+)
+def test_a_lesson_is_a_table_whose_guide_speaks(guest: Guest, game: str, first: str, part: str) -> None:
+    link = guest.open(guest.http.post(f"/api/lessons/{game}").json()["table"])
+    lesson = link.update["lesson"] or link.until(lambda reply: bool(reply.get("lesson")))["lesson"]
+    assert lesson["title"]["id"] == f"lesson-{first}-title" and lesson["parts"] == [part]
     assert guest.http.post("/api/lessons/chess").status_code == 400
 
 
-def test_the_guide_never_fails_whatever_the_pupil_does() -> None:
-    for seed in range(4):
-        match, rng = new_match("caledonia", {"players": 2}, LESSON.seed), Rng(seed)
-        reached = 0
-        while not match.over:
-            shown = lesson_shown(LESSON, match, 0)
-            if shown:
-                assert shown.number >= reached, "the guide went back"
-                reached = shown.number
-            match.let_chance()
-            if not match.over:
-                numbers = sorted(match.game.legal_numbers(match.state))
-                match.play(match.game.catalogue[numbers[rng.below(len(numbers))]].text)
-        assert lesson_shown(LESSON, match, 0) is None
-
-
-def test_the_lesson_speaks_of_things_that_exist() -> None:
-    game, tabletop = open_game("caledonia"), tabletop_of("caledonia")
-    groups = {action.group for action in game.catalogue}
-    state = new_match("caledonia", {"players": 2}, 1).state
+@pytest.mark.parametrize("name", TAUGHT)
+def test_the_lesson_speaks_of_things_that_exist(name: str) -> None:
+    game, tabletop, lesson = open_game(name), tabletop_of(name), lesson_of(name)
+    families = {action.family.id for action in game.catalogue}
+    state = new_match(name, {"players": 2}, 1).state
     parts = {part for action in game.catalogue for part in tabletop.parts(state, action)}
-    from clachan.games.caledonia.decisions import NAMES
+    kinds = set(import_module(f"clachan.games.{name}.decisions").NAMES.values())
+    for step in lesson.steps:
+        assert set(step.done) | set(step.needs) <= families and set(step.kinds) <= kinds
+        assert {part for part in step.parts if not part.startswith("region:")} <= parts
+    assert set(lesson.asides) <= kinds
+    words = words_for(name)
+    told = [*(step.name for step in lesson.steps), "closing"]
+    assert all(words.has(f"lesson-{name}") and words.has(f"lesson-{name}-title") for name in told)
+    assert all(words.has(f"lesson-aside-{kind}") for kind in lesson.asides) and words.has(
+        "lesson-aside-title"
+    )
 
-    for step in LESSON.steps:
-        assert step.done in groups and set(step.parts) <= parts and set(step.kinds) <= set(NAMES.values())
-    assert set(LESSON.asides) <= set(NAMES.values())
-    words = words_for("caledonia")
-    asides = [f"aside-{kind}" for kind in LESSON.asides]
-    told = [*(step.name for step in LESSON.steps), *asides]
-    assert all(words.has(f"lesson-{name}") for name in told) and words.has("lesson-aside-title")
-    assert all(words.has(title_of(step)) for step in LESSON.steps)
+
+def test_every_chronicle_is_explained_when_it_is_first_played() -> None:
+    kinds = set(NAMES.values())
+    words = words_for("glenmore")
+    for number in CHRONICLES:
+        steps = [step for step in PRIMERS if step.chronicle == number]
+        assert 2 <= len(steps) <= 3 and not steps[0].kinds
+        assert all(words.has(f"primer-{step.name}") for step in steps)
+        assert all(words.has(f"primer-{step.name}-title") for step in steps)
+        assert {kind for step in steps for kind in step.kinds} <= kinds
+    assert len({step.name for step in PRIMERS}) == len(PRIMERS)
 
 
 def test_an_ordinary_table_has_no_guide(guest: Guest) -> None:
@@ -112,7 +170,7 @@ def test_among_people_hints_must_be_agreed_on(new_guest: NewGuest, agreed: bool)
     ann, bob = new_guest(), new_guest()
     table = ann.create("me", "open", seed=1, terms={"hints": agreed})
     bob.http.post("/api/name", json={"name": "Bob"})
-    two = bob.open(table)
+    two = bob.come(table)
     two.ask("sit", seat=1)
     one = ann.open(table)
     assert one.welcome["hints"] is agreed
@@ -136,5 +194,5 @@ def test_a_what_if_can_ask_for_hints(guest: Guest) -> None:
 def test_hints_leave_the_match_alone() -> None:
     match: Match = new_match("caledonia", {"players": 2}, 1)
     before = match.game.key(match.state)
-    lesson_shown(LESSON, match, 0)
+    lesson_shown(lesson_of("caledonia"), match, 0)
     assert match.game.key(match.state) == before

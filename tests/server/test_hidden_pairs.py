@@ -32,7 +32,8 @@ from clachan.core.rng import Rng
 from clachan.games.glenmore.state import State
 from clachan.server.api_messages import WhatIfForm
 from clachan.server.live_table import LiveTable, Services
-from clachan.server.replay import replay_of
+from clachan.server.loading import StoredTable
+from clachan.server.replay import replay_of, standings_of
 from clachan.server.schema import GameRow, SeatRow
 from clachan.server.security import Rate
 from clachan.server.socket import Visit
@@ -92,13 +93,19 @@ class Room:
             for at in range(self.players)
         ]
         nothing = cast(Any, Nothing())
-        self.live = LiveTable(Services(nothing, nothing, nothing, 0.0, nothing), table, seats, [])
+        self.live = LiveTable(
+            Services(nothing, nothing, nothing, 0.0, nothing), StoredTable(table, seats, [], None, None)
+        )
         self.pages = [
             Visit(cast(Any, None), self.live, f"g{at}" if at < self.players else "", "", Rate(1e6, 1e6))
             for at in range(self.players + 1)
         ]
-        for here in {seat, table.asked, self.players}:
-            self.live.welcome(self.pages[here].onlooker, [])
+        self.here = {seat, table.asked, self.players}
+
+    async def open(self) -> "Room":
+        for page in self.here:
+            await self.live.welcome(self.pages[page].onlooker, [])
+        return self
 
     @property
     def table(self) -> Table:
@@ -121,11 +128,18 @@ class Room:
         table = self.table
         refused = ""
         try:
-            await what_if(self.live, WhatIfForm(0))
+            await what_if(self.live, WhatIfForm(0), "")
         except ClachanError as error:
             refused = str(error)
         views = [table.view_at(ply) for ply in range(table.match.ply + 1)]
-        return [json.encode(replay_of(table, [])), views, table.summary(), table.seq, refused]
+        return [
+            json.encode(replay_of(table, [])),
+            json.encode(standings_of(table)),
+            views,
+            table.summary(),
+            table.seq,
+            refused,
+        ]
 
     def steps(self) -> list[tuple[State, int]]:
         """Every answer that was carried out, with the position before it."""
@@ -145,8 +159,12 @@ async def probe(rooms: list[Room], seat: int, numbers: set[int], where: str) -> 
         seq, ply = room.table.seq, room.table.match.ply
         for number in sorted(numbers):
             await room.ask(seat, "preview", seq=seq, number=number)
+            for step in sorted(numbers)[:3]:  # what is chosen with it
+                await room.ask(seat, "preview", seq=seq, number=number, then=[step])
         for part in PARTS:
             await room.ask(seat, "why", parts=[part])
+        families = sorted({GAME.catalogue[number].family.id for number in numbers})
+        await room.ask(seat, "why_deeds", deeds=[[family] for family in families[:8]])
         await room.ask(seat, "hint", seq=seq)
         if room.table.asked != seat:
             for number in sorted(numbers):
@@ -203,7 +221,7 @@ async def pairs_of(options: dict[str, object], seed: int, lots_of: list[Lots]) -
                     continue
                 for answer in secret_pairs(state, twin, seat):
                     lots_of[:] = [Lots()]
-                    rooms = [Room(options, each, lots_of[0], seat) for each in (state, twin)]
+                    rooms = [await Room(options, each, lots_of[0], seat).open() for each in (state, twin)]
                     where = f"{options} seed {seed} ply {ply} ({kind}), seat {seat}"
                     met |= await compare(rooms, seat, answer, where)
     return met
@@ -215,13 +233,16 @@ def lots_of(monkeypatch: pytest.MonkeyPatch) -> list[Lots]:
     using: list[Lots] = [Lots()]
     plain = Table.let_chance
 
-    def let_chance(table: Table, reproducible: bool = False) -> None:
+    def let_chance(table: Table) -> None:
         using[0].state = table.match.state
-        plain(table, reproducible)
+        plain(table)
 
     monkeypatch.setattr(Table, "let_chance", let_chance)
     chance = SimpleNamespace(choice=lambda numbers: using[0].choice(numbers))
     monkeypatch.setattr("clachan.server.table.secrets", chance)
+    noon = SimpleNamespace(time=lambda: 43_200.0, monotonic=lambda: 0.0)  # at both tables
+    monkeypatch.setattr("clachan.server.audience.time", noon)
+    monkeypatch.setattr("clachan.server.live_table.time", noon)
     return using
 
 

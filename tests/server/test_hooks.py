@@ -55,8 +55,9 @@ def test_a_notice_goes_to_the_address_that_was_judged() -> None:
 
 @pytest.mark.parametrize("answers", [["10.0.0.7"], ["93.184.216.34", "127.0.0.1"], ["::1"], []])
 def test_a_name_that_leads_inside_is_refused(answers: list[str]) -> None:
-    with pytest.raises(BadHook, match="not a public address"):
+    with pytest.raises(BadHook, match="public address") as refused:
         send("http://rebound.example/", Names(answers))
+    assert not [inner for inner in answers if inner in str(refused.value)]
 
 
 @pytest.mark.parametrize(
@@ -65,8 +66,9 @@ def test_a_name_that_leads_inside_is_refused(answers: list[str]) -> None:
         "127.0.0.1", "127.1", "2130706433", "0x7f000001", "0177.0.0.1", "0.0.0.0", "0", "localhost",
         "localhost.", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "224.0.0.1",
         "255.255.255.255",
-        "192.0.2.1", "198.18.0.1", "240.0.0.1", "[::1]", "[::]", "[fe80::1]", "[fc00::1]", "[ff02::1]",
+        "192.0.2.1", "198.18.0.1", "240.0.0.1", "[::1]", "[::]", "[fe80::1]", "[fc00::1]", "[ff02::1]"
         "[::ffff:127.0.0.1]", "[::ffff:a9fe:a9fe]", "[64:ff9b::7f00:1]", "[2002:7f00:1::]", "[2001:db8::1]",
+        "[fec0::1]",
     ],
 )  # fmt: skip
 def test_odd_notations_of_inner_addresses_are_refused(host: str) -> None:

@@ -9,10 +9,13 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from starlette.datastructures import Headers
 from visitors import Guest, Link, Reply, Server
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+
+from clachan.server.security import is_own_origin
 
 NewGuest = Callable[[], Guest]
 BUILT = (Path(__file__).parents[2] / "src/clachan/server/static/index.html").is_file()
@@ -239,3 +242,53 @@ def test_a_guest_may_not_have_too_many_tables(guest: Guest) -> None:
         for _ in range(130)
     ]
     assert set(codes) == {201, 429}
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "welcome"),
+    [
+        ("https://clachan.example", "clachan.example:443", True),
+        ("http://Clachan.Example", "clachan.example:80", True),
+        ("http://clachan.example:8080", "CLACHAN.example:8080", True),
+        ("http://clachan.example", "clachan.example:443", False),
+        ("https://clachan.example:80", "clachan.example", False),
+        ("http://[", "[", False),
+        ("http://clachan.example:x", "clachan.example:x", False),
+        ("http://other@clachan.example", "clachan.example", False),
+        ("null", "clachan.example", False),
+        ("http://", "", False),
+        ("", "", False),
+    ],
+)
+def test_an_origin_is_ours_if_host_and_port_are(origin: str, host: str, welcome: bool) -> None:
+    assert is_own_origin(Headers({"origin": origin, "host": host})) is welcome
+
+
+NONSENSE = [
+    ("GET", "/api/tables/%00/record", b""),
+    ("GET", "/table/%00", b""),
+    ("GET", "/api/tables/" + "9" * 5000 + "/replay", b""),
+    ("GET", "/api/tables/none/at/" + "9" * 5000, b""),
+    ("POST", "/api/name", b'{"name": "\xff\xfe"}'),
+    ("POST", "/api/name", b'{"name": ' + b"9" * 5000 + b"}"),
+    (
+        "POST",
+        "/api/tables",
+        b'{"game": "caledonia", "seats": [{"kind": "me"}], "seed": ' + b"9" * 5000 + b"}",
+    ),
+    ("POST", "/api/hook", '{"url": "https://b\u00fccher.example/h\u00f6ok"}'.encode()),
+    ("POST", "/api/records", b"\xff\x00\xfe"),
+    ("GET", "/words/%00/%FF", b""),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "content"), NONSENSE)
+def test_no_nonsense_is_a_fault_of_ours(guest: Guest, method: str, path: str, content: bytes) -> None:
+    answer = guest.http.request(method, path, content=content)
+    assert 400 <= answer.status_code < 500, answer.text
+    assert "content-security-policy" in answer.headers
+
+
+def test_an_origin_that_cannot_be_read_is_a_foreign_one(guest: Guest) -> None:
+    answer = guest.http.post("/api/name", json={"name": "Moira"}, headers={"origin": "http://["})
+    assert answer.status_code == 403

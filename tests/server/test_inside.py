@@ -1,18 +1,17 @@
-"""Tables, the store and the bots' workers without a network."""
+"""Tables and the store without a network."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from clachan.core.errors import IllegalAction, NothingToUndo
+from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.game import open_game
 from clachan.core.match import new_match
 from clachan.core.rng import Rng
-from clachan.server.bot_pool import BotFailed, BotPool
-from clachan.server.bot_worker import Thought, think
 from clachan.server.schema import Event, GameRow, SeatRow
-from clachan.server.store import open_store
+from clachan.server.store import address_of, open_store
+from clachan.server.store_check import try_place
 from clachan.server.table import Table
 from clachan.server.tabletop import tabletop_of
 from clachan.server.writer import Entry, SeqTaken, Writer
@@ -84,11 +83,8 @@ def test_every_action_touches_a_part_or_needs_none() -> None:
     assert bare == {"end", "done", "quit", "bid", "roll"}
 
 
-def test_helps_have_all_their_numbers() -> None:
+def test_every_group_of_actions_has_a_help() -> None:
     printed = tabletop_of("caledonia").printed_facts()
-    texts = [*printed["clans"].values(), *printed["ports"].values(), *printed["tiles"].values()]
-    texts += [topic["text"] for topic in printed["topics"]]
-    assert not [text for text in texts if "<" in text]
     groups = {action.group for action in open_game("caledonia").catalogue} - {"dice"}
     assert groups <= {topic["group"] for topic in printed["topics"]}
 
@@ -115,42 +111,26 @@ def test_the_key_of_an_event_is_the_lock(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def thought(bot: str) -> Thought:
-    match = new_match("caledonia", {"players": 2}, 5)
-    return Thought("caledonia", dict(match.options), match.layout, [], match.seat, bot, 1)
+@pytest.mark.parametrize(
+    ("place", "address"),
+    [
+        ("tables.db", "sqlite+aiosqlite:///tables.db"),
+        ("sqlite:///tables.db", "sqlite+aiosqlite:///tables.db"),
+        ("postgresql://moira@db/clachan", "postgresql+asyncpg://moira@db/clachan"),
+        ("postgres://moira@db:5433/clachan", "postgresql+asyncpg://moira@db:5433/clachan"),
+        ("postgresql+asyncpg://db/clachan", "postgresql+asyncpg://db/clachan"),
+    ],
+)
+def test_a_place_for_the_tables_is_understood(place: str, address: str) -> None:
+    assert address_of(place).render_as_string(hide_password=False) == address
 
 
-def test_bots_think_in_workers_and_failures_stay_there() -> None:
-    async def story() -> None:
-        pool = BotPool(2, 20)
-        numbers = await asyncio.gather(*(pool.think(thought("random")) for _ in range(8)))
-        assert set(numbers) == {think(thought("random"))}
-        with pytest.raises(BotFailed, match="no bot"):
-            await pool.think(thought("nobody"))
-        assert await pool.think(thought("random")) == numbers[0]
-        await pool.close()
-
-    asyncio.run(story())
+@pytest.mark.parametrize("place", ["mysql://db/clachan", "redis://db", "postgresql://[", "://"])
+def test_another_place_gets_a_sentence(place: str) -> None:
+    with pytest.raises(ClachanError):
+        try_place(place)
 
 
-def test_a_bot_that_takes_too_long_is_given_up() -> None:
-    async def story() -> None:
-        pool = BotPool(1, 0.01)  # not even the start of a worker is that fast
-        with pytest.raises(BotFailed, match="no answer"):
-            await pool.think(thought("random"))
-        await pool.close()
-
-    asyncio.run(story())
-
-
-def test_a_worker_that_dies_is_reported_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        pool = BotPool(2, 20)
-        with monkeypatch.context() as broken:
-            broken.setattr("sys.executable", "/bin/false")
-            with pytest.raises(BotFailed, match="random gave no answer"):
-                await asyncio.gather(*(pool.think(thought("random")) for _ in range(6)))
-        assert await pool.think(thought("random")) == think(thought("random"))
-        await pool.close()
-
-    asyncio.run(story())
+def test_the_file_of_the_tables_is_private(tmp_path: Path) -> None:
+    try_place(str(tmp_path / "t.db"))
+    assert (tmp_path / "t.db").stat().st_mode & 0o077 == 0

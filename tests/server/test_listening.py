@@ -51,13 +51,36 @@ def test_a_free_port_is_taken_and_told(tmp_path: Path) -> None:
         ("/nowhere/at/all/tables.db", "unable to open database file"),
         ("postgresql+asyncpg://clachan:secret@127.0.0.1:1/tables", "127.0.0.1"),
         ("chalk://board", "chalk"),
-        (__file__, "file is not a database"),
+        ("a text", "file is not a database"),
     ],
 )
 def test_a_place_that_cannot_keep_tables_is_told_in_a_sentence(
     tmp_path: Path, place: str, reason: str
 ) -> None:
+    if place == "a text":
+        place = str(tmp_path / "text.db")
+        Path(place).write_text("The tables of Clachan. " * 100)
     out, told = serve(tmp_path, "--port", "0", "--db", place).communicate(timeout=60)
     assert out == ""
     assert "tables cannot be kept in" in told and reason in told
     assert "Traceback" not in told and "secret" not in told
+
+
+def test_a_file_has_one_server(tmp_path: Path) -> None:
+    with serve(tmp_path, "--port", "0") as first:
+        assert first.stdout and "open http" in first.stdout.readline()
+        out, told = serve(tmp_path, "--port", "0").communicate(timeout=60)
+        assert out == ""
+        assert told == f"clachan: another server keeps its tables in '{tmp_path / 'tables.db'}' already\n"
+        first.kill()
+        first.communicate(timeout=60)
+    with serve(tmp_path, "--port", "0") as after:  # whoever was killed holds nothing any more
+        assert after.stdout and "open http" in after.stdout.readline()
+        after.terminate()
+        after.communicate(timeout=60)
+
+
+def test_several_processes_are_not_for_a_file(tmp_path: Path) -> None:
+    out, told = serve(tmp_path, "--port", "0", "--workers", "2").communicate(timeout=60)
+    assert out == "" and "--workers 2 needs PostgreSQL" in told and "Traceback" not in told
+    assert not list(tmp_path.iterdir())

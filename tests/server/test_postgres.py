@@ -1,68 +1,31 @@
 """The same tables kept by PostgreSQL instead of a file."""
 
+import asyncio
 import os
-import pwd
-import shutil
 import signal
 import subprocess
-import tempfile
+import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
-from visitors import Guest, Server, free_port
+from postgres import Database, events_of, missing, running_database
+from sqlalchemy import select
+from test_outages import Steady, wait_until
+from visitors import SOURCE, Guest, Server
 
 from clachan.core.record import read_record
-
-FOUND = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1:]
-PG_CTL = shutil.which("pg_ctl", path=os.pathsep.join([*map(str, FOUND), os.environ.get("PATH", "")]))
-
-
-def missing() -> str:
-    """What this machine lacks for these tests."""
-    if PG_CTL is None:
-        return "needs PostgreSQL: Debian has it as the package postgresql"
-    try:
-        import asyncpg  # noqa: F401
-    except ImportError:
-        return "needs the extra postgres"
-    return ""
-
+from clachan.server.schema import metadata
+from clachan.server.store import open_store
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "everything is there")
 
 
-class Database:
-    """A PostgreSQL of our own in a folder of its own; it refuses to run as root, so another user runs it."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
-        self.user = "nobody" if os.getuid() == 0 else None
-        if self.user:
-            os.chown(folder, pwd.getpwnam(self.user).pw_uid, -1)
-
-    def control(self, *words: str) -> None:
-        command = [str(PG_CTL), "-D", str(self.folder / "data"), "-s", *words]
-        made = subprocess.run(command, user=self.user, cwd=self.folder, capture_output=True, text=True)
-        assert made.returncode == 0, made.stderr
-
-    def start(self) -> "Database":
-        listen = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c fsync=on"
-        self.control("init", "-o", "-A trust -U clachan -E UTF8 --no-sync")
-        self.control("start", "-w", "-l", str(self.folder / "log"), "-o", listen)
-        return self
-
-    @property
-    def url(self) -> str:
-        return f"postgresql+asyncpg://clachan@127.0.0.1:{self.port}/postgres"
-
-
 @pytest.fixture(scope="module")
 def database() -> Iterator[Database]:
-    with tempfile.TemporaryDirectory(prefix="clachan-pg-", ignore_cleanup_errors=True) as folder:
-        running = Database(Path(folder)).start()
+    with running_database() as running:
         yield running
-        running.control("stop", "-m", "immediate")
 
 
 @pytest.fixture
@@ -123,3 +86,86 @@ def test_seat_links_and_uploads_work_there_too(server: Server, guest: Guest) -> 
         assert guest.http.post("/api/records", content=text).status_code == 201
     finally:
         other.close()
+
+
+def more(players: list[Steady], what: str, than: list[int]) -> bool:
+    """Whether every player has more of something by now."""
+    now = [len(p.acknowledged) if what == "acknowledged" else p.refused for p in players]
+    return all(one > other for one, other in zip(now, than, strict=True))
+
+
+def test_a_database_that_stops_and_starts_in_play_loses_nothing(
+    database: Database, server: Server, guest: Guest
+) -> None:
+    players = [Steady(Guest(server), "") for _ in range(3)]
+    for player in players:
+        player.table = player.guest.create("me", "me", "me", "me")  # long enough for all that follows
+        player.start()
+    bots = guest.create("random", "random")
+    try:
+        for _ in range(3):
+            before = [len(player.acknowledged) + 3 for player in players]
+            wait_until(partial(more, players, "acknowledged", before))
+            refused = [player.refused for player in players]
+            database.stop()
+            wait_until(partial(more, players, "refused", refused))
+            assert guest.http.get("/readyz").status_code == 503
+            assert guest.http.get("/healthz").status_code == 200
+            database.go_on()
+        before = [len(player.acknowledged) + 3 for player in players]
+        wait_until(partial(more, players, "acknowledged", before))
+        wait_until(lambda: bool(guest.http.get(f"/api/tables/{bots}/replay").json()["over"]))
+    finally:
+        for player in players:
+            player.stopped.set()
+            player.guest.close()
+            player.join(15)
+    for player in players:
+        events = asyncio.run(events_of(database, player.table))
+        assert [one.seq for one in events] == list(range(len(events)))
+        assert all(events[seq].text == text for seq, text in player.acknowledged)
+
+
+def clachan(*words: str) -> str:
+    command = [sys.executable, "-m", "clachan", *words]
+    said = subprocess.run(
+        command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}
+    )
+    assert said.returncode == 0, said.stderr
+    return said.stdout
+
+
+def test_a_backup_of_a_running_server_is_a_file_that_serves_and_can_be_put_back(
+    database: Database, server: Server, guest: Guest, tmp_path: Path
+) -> None:
+    guest.http.post("/api/name", json={"name": "Moira"})
+    table = guest.create("me", "me", seed=5)
+    link = guest.open(table)
+    link.ask("say", text="Slàinte")
+    link.play_on(12)
+    copy, back = tmp_path / "copy.db", database.another()
+    assert (
+        clachan("export", table, "--db", database.url) == guest.http.get(f"/api/tables/{table}/record").text
+    )
+    clachan("backup", str(copy), "--db", database.url)
+    clachan("restore", str(copy), "--db", back)
+    assert asyncio.run(rows_of(database.url)) == asyncio.run(rows_of(str(copy))) == asyncio.run(rows_of(back))
+    other = Server(copy).start()
+    cookies = {cookie.name: cookie.value or "" for cookie in guest.http.cookies.jar}
+    again = Guest(other)
+    again.http.cookies.update(cookies)
+    page = again.open(table)
+    assert page.update["seq"] == link.update["seq"] and page.play_on(2) == 2
+    again.close()
+    other.end()
+
+
+async def rows_of(place: str) -> dict[str, list[tuple[object, ...]]]:
+    store, found = open_store(place), {}
+    async with store.engine.connect() as connection:
+        for table in metadata.sorted_tables:
+            if table.name not in ("processes", "leases", "facts"):
+                rows = await connection.execute(select(table).order_by(*table.primary_key.columns))
+                found[table.name] = sorted(tuple(row) for row in rows)
+    await store.close()
+    return found

@@ -7,11 +7,12 @@ from visitors import Guest, Link
 NewGuest = Callable[[], Guest]
 
 
-def at_first_turn(guest: Guest) -> Link:
-    """A table of one player where the first action of round 1 is asked."""
+def at_first_turn(guest: Guest, careful: bool = True) -> Link:
+    """A table of one player where the first action of round 1 is asked; is its end to be confirmed?"""
     link = guest.open(guest.create("me", seed=11))
     while link.update["view"]["asked"]["kind"] != "turn" or not link.update["legal"]:
         link.play_on(1, lambda legal: legal[0])
+    link.ask("prefer", seat=0, confirm=careful, single=True, auto_pass=False)
     return link
 
 

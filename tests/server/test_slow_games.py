@@ -23,7 +23,7 @@ def with_friend(new_guest: NewGuest, **more: Any) -> tuple[Guest, Guest, str, Li
     ann, bob = new_guest(), new_guest()
     table = ann.create("me", "open", **more)
     bob.http.post("/api/name", json={"name": "Bob"})
-    two = bob.open(table)
+    two = bob.come(table)
     assert two.ask("sit", seat=1)["type"] == "done"
     one = ann.open(table)
     return ann, bob, table, one, two
@@ -187,7 +187,7 @@ def test_a_turn_is_told_to_whoever_looks_elsewhere(
     assert bob.http.post("/api/hook", json={"url": url}).json() == {"hook": url}
     assert "Bob" in heard.get(timeout=10)["text"]
     assert bob.http.get("/api/home").json()["hook"] == url
-    two = bob.open(table)
+    two = bob.come(table)
     two.ask("sit", seat=1)
     bob.open_links.close()
     one = ann.open(table)

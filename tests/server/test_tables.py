@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from visitors import Guest
 
-from clachan.core.record import read_record
+from clachan.core.record import chance_in, read_record
 
 NewGuest = Callable[[], Guest]
 
@@ -16,9 +16,10 @@ def test_a_solo_game_can_be_played_to_the_end(guest: Guest) -> None:
     record = guest.http.get(f"/api/tables/{table}/record").text
     assert read_record(record).over
     replay = guest.http.get(f"/api/tables/{table}/replay").json()
+    path = guest.http.get(f"/api/tables/{table}/standings").json()
     assert replay["over"]
     assert replay["scores"][0]["total"] == link.update["view"]["scores"][0]["total"]
-    assert replay["standings"][-1]["seats"][0]["points"] == replay["scores"][0]["total"]
+    assert path["standings"][-1]["seats"][0]["points"] == replay["scores"][0]["total"]
 
 
 def test_bots_answer_until_the_game_is_over(guest: Guest) -> None:
@@ -35,7 +36,7 @@ def test_two_guests_play_and_see_each_other_move(new_guest: NewGuest) -> None:
     assert two.update["legal"] == []
     assert two.ask("sit", seat=1)["type"] == "refused"  # no name, no cookie yet
     bob.http.post("/api/name", json={"name": "Bob"})
-    two = bob.open(table)
+    two = bob.come(table)
     assert two.ask("sit", seat=1)["type"] == "done"
     one.until(lambda reply: reply["type"] == "seats" and reply["seats"][1]["name"] == "Bob")
     mover, watcher = (one, two) if one.update["legal"] else (two, one)
@@ -66,7 +67,7 @@ def test_a_player_leaves_to_a_bot_and_the_game_goes_on(new_guest: NewGuest) -> N
     table = ann.create("me", "open", seed=3)
     one = ann.open(table)
     bob.http.post("/api/name", json={"name": "Bob"})
-    two = bob.open(table)
+    two = bob.come(table)
     two.ask("sit", seat=1)
     assert one.ask("leave", seat=1, bot="random")["code"] == "not_yours"
     assert two.ask("leave", seat=1, bot="random")["type"] == "done"
@@ -83,7 +84,7 @@ def test_the_same_seed_lays_out_the_same_table(guest: Guest) -> None:
 def test_home_lists_tables_and_whose_turn_it_is(new_guest: NewGuest) -> None:
     ann, bob = new_guest(), new_guest()
     solo = ann.create("me")
-    shared = ann.create("me", "open")
+    shared = ann.create("me", "open", listed=True)
     home = ann.http.get("/api/home").json()
     mine = {table["id"]: table for table in home["mine"]}
     assert mine[solo]["your_turn"] and set(mine) == {solo, shared}
@@ -108,7 +109,15 @@ def test_a_record_comes_back_as_a_table(guest: Guest) -> None:
     link.play_on(30)
     record = guest.http.get(f"/api/tables/{table}/record").text
     again = guest.http.post("/api/records", content=record).json()["table"]
-    assert guest.http.get(f"/api/tables/{again}/record").text == record
+    copy = guest.http.get(f"/api/tables/{again}/record").text
+    played, repeated = (
+        [line for line in text.splitlines() if not line.startswith("chance ")] for text in (record, copy)
+    )
+    assert repeated == played
+    told, copied = chance_in(record), chance_in(copy)  # the new table draws by itself from there on
+    assert told.seed == 5 and told.elsewhere is None
+    assert copied.seed is None and copied.elsewhere == read_record(record).ply
+    assert copied.commitment not in ("", told.commitment)
     other = guest.open(again)
     assert other.ask("sit", seat=0)["type"] == "done"
     assert guest.http.post("/api/records", content="rubbish").status_code == 400
@@ -161,3 +170,32 @@ def test_chat_reaches_everyone_and_is_kept(new_guest: NewGuest) -> None:
     assert two.until(lambda reply: reply["type"] == "said")["line"]["text"] == "Slàinte mhath"
     assert two.ask("say", text="me too")["code"] == "not_yours"
     assert bob.open(table).welcome["chat"][0]["text"] == "Slàinte mhath"
+
+
+def test_a_record_that_is_uploaded_keeps_its_names(guest: Guest) -> None:
+    guest.http.post("/api/name", json={"name": "Moira"})
+    table = guest.create("me", "random", seed=3)
+    record = guest.http.get(f"/api/tables/{table}/record").text
+    again = guest.http.post("/api/records", content=record).json()["table"]
+    assert guest.http.get(f"/api/tables/{again}/replay").json()["names"] == ["Moira", "random"]
+
+
+def test_a_rematch_is_the_same_table_once_more(new_guest: NewGuest) -> None:
+    ann, bob, eve = new_guest(), new_guest(), new_guest()
+    for guest, name in ((ann, "Ann"), (bob, "Bob"), (eve, "Eve")):
+        guest.http.post("/api/name", json={"name": name})
+    table = ann.create("me", "me", seed=1)
+    assert ann.http.post(f"/api/tables/{table}/rematch").status_code == 400  # it is not over yet
+    link = ann.open(table)
+    link.play_on()
+    assert eve.http.post(f"/api/tables/{table}/rematch").status_code == 400  # she only looked on
+    bob.http.post(f"/api/seat/{link.seats['yours'][1]['link']}")
+    first = bob.http.post(f"/api/tables/{table}/rematch").json()["table"]
+    told = link.until(lambda reply: reply["type"] == "seats" and reply["rematch"] != "")
+    assert (told["rematch"], told["wanted_by"]) == (first, "Bob")
+    waiting = bob.open(first)
+    assert [seat["kind"] for seat in waiting.seats["seats"]] == ["open", "person"]
+    assert ann.http.post(f"/api/tables/{table}/rematch").json()["table"] == first
+    seats = bob.open(first).seats
+    assert [seat["kind"] for seat in seats["seats"]] == ["person", "person"]
+    assert seats["seats"][0]["name"] == "Ann" and [seat["seat"] for seat in seats["yours"]] == [1]

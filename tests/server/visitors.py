@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -76,6 +76,8 @@ class Server:
         self.paths = (*paths, SOURCE)
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.invites: dict[str, str] = {}
+        """The links of the tables that were made here, as hosts hand them on."""
 
     @property
     def address(self) -> str:
@@ -114,6 +116,7 @@ class Link:
         self.update: Reply = {}
         self.seats: Reply = {}
         self.welcome: Reply = {}
+        self.chance: Reply = {}
         self.said: list[Reply] = []
         self.last = 0
 
@@ -128,6 +131,8 @@ class Link:
             self.seats = reply
         elif reply["type"] == "welcome":
             self.welcome = reply
+        elif reply["type"] == "chance":
+            self.chance = reply
         elif reply["type"] == "said":
             self.said.append(reply)
         return reply
@@ -197,7 +202,11 @@ class Link:
 class Guest:
     """A browser with its own cookies."""
 
+    here: ClassVar["list[Guest]"] = []
+    """All who came during a test."""
+
     def __init__(self, server: Server) -> None:
+        Guest.here.append(self)
         self.server = server
         self.http = httpx.Client(base_url=server.address, headers={"origin": server.address}, timeout=30)
         self.open_links = ExitStack()
@@ -207,7 +216,14 @@ class Guest:
         forms = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
         answer = self.http.post("/api/tables", json={"game": "caledonia", "seats": forms, **more})
         assert answer.status_code == 201, answer.text
+        self.server.invites[answer.json()["table"]] = answer.json()["invite"]
         return str(answer.json()["table"])
+
+    def come(self, table: str) -> Link:
+        """Follow the link that a host hands on."""
+        came = self.http.post(f"/api/tables/{table}/invite/{self.server.invites[table]}")
+        assert came.status_code == 200, came.text
+        return self.open(table)
 
     def open(self, table: str) -> Link:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -222,6 +238,16 @@ class Guest:
     def close(self) -> None:
         self.open_links.close()
         self.http.close()
+
+
+@pytest.fixture(autouse=True)
+def nobody_stays() -> Iterator[None]:
+    """Those who came during a test go when it ends, also when it fails: the next one has no part in them."""
+    before = len(Guest.here)  # whoever serves a whole module stays
+    yield
+    for guest in Guest.here[before:]:
+        guest.close()
+    del Guest.here[before:]
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ class Deadly(RandomBot):
                 os.kill(os.getpid(), signal.SIGKILL)
         return super().choose(state)
 
-KIND = BotKind("deadly", "ends its process", lambda game, seed, values: Deadly(game, seed))
+KIND = BotKind("deadly", lambda game, seed, values: Deadly(game, seed))
 """
 
 

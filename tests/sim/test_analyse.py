@@ -14,7 +14,7 @@ from clachan.sim.play import play_game
 from clachan.sim.replay import replay
 from clachan.sim.report.analysis import book_of
 from clachan.sim.report.page import page_of
-from clachan.words import words_for
+from clachan.words import spoken_names, words_for
 
 QUICK = Effort(games=2)
 NAMES = ("Ann", "Bob")
@@ -65,7 +65,7 @@ def test_every_decision_with_a_choice_is_judged() -> None:
         assert each.played == match.actions[each.ply].text
         best = match.game.catalogue.read(each.best).number
         told = match.game.narrate(match.at(each.ply), best)[0]
-        words, names = words_for(match.game.name), match.game.seat_names(match.state)
+        words, names = words_for(match.game.name), spoken_names(match.game, match.state)
         assert each.told_played == words.say(match.facts(each.ply)[0].message(), names)
         assert each.told_best == words.say(told.message(), names)
         assert each.answers > 1

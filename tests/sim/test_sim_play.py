@@ -8,7 +8,8 @@ from clachan.bots.bot import BotKind
 from clachan.bots.random_bot import RandomBot
 from clachan.core.decision import CHANCE
 from clachan.core.game import Game, State
-from clachan.sim.play import Played, all_random, play_game, seed_of
+from clachan.core.seeds import seed_of
+from clachan.sim.play import Played, all_random, play_game
 from clachan.sim.replay import replay
 
 GAME = open_game("caledonia")
@@ -46,7 +47,7 @@ class Drafter(Cheat):
 
 
 def _kind(name: str, bot: type[RandomBot]) -> BotKind:
-    return BotKind(name, "for tests", lambda game, seed, values: bot(game, seed))
+    return BotKind(name, lambda game, seed, values: bot(game, seed))
 
 
 @pytest.fixture(autouse=True)
@@ -117,8 +118,8 @@ def test_a_bot_cannot_touch_the_table() -> None:
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
-        ("cheat", "bot cheat chose action 1000000 at ply 0, but the actions are 0 to"),
-        ("drafter", "bot cheat chose 'pass' at ply 0: "),
+        ("cheat", "at ply 0 bot cheat chose action 1000000, but the actions are 0 to"),
+        ("drafter", "at ply 0 bot cheat chose 'pass': "),
     ],
 )
 def test_a_bot_that_breaks_a_rule_is_named(bot: str, sentence: str) -> None:

@@ -13,7 +13,8 @@ import pytest
 from deadly_bot import deadly_package
 
 from clachan import ClachanError, open_game
-from clachan.sim.play import play_game, seed_of
+from clachan.core.seeds import seed_of
+from clachan.sim.play import play_game
 from clachan.sim.replay import Outcome, replay
 from clachan.sim.run import Report, make_series, run
 from clachan.sim.tally import Points, Tally

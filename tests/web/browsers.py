@@ -86,6 +86,8 @@ def open_page(browser: Browser, server: WebServer) -> Iterator[Callable[..., Pag
 
     def make(width: int = 1440, height: int = 900, touch: bool = False) -> Page:
         context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch)
+        # Turns at once, and nothing is explained.
+        context.add_init_script("localStorage['clachan-settings'] ??= '{\"pace\": 0, \"primers\": false}'")
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)

@@ -2,13 +2,61 @@
 
 import re
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-LISTED = ".prompt .chip, .prompt .groups button"
-OFFERED = f"{LISTED}, .prompt button.deed:not(.off)"
-ANSWER = f"{OFFERED}, .prompt .big, [role=dialog]"
+from clachan.core.match import Match
+from clachan.core.record import write_record
+
+LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
+ON_BOARD = ".glen .part.lit, .glen .place.ready, .glen .clan.ready"
+OFFERED = f"{LISTED}, .prompt button.deed:not(.off), .prompt [data-deed=end-turn], {ON_BOARD}"
+END = "[data-scene=final]"
+ROUND = "[data-scene=round]"
+ANSWER = f"{OFFERED}, .prompt .big, {END}, {ROUND}, [data-game=glenmore] .prompt.mine"
 MOVED_ON = 2_000  # milliseconds until a button counts as gone: the answer to the last click has replaced it
+
+
+CREATE = """async (form) => (await fetch('/api/tables', {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(form),
+})).json()"""
+ME, FRIEND = {"kind": "me"}, {"kind": "open"}
+
+
+def open_table(
+    page: Page, address: str, *seats: dict[str, str], game: str = "caledonia", **form: Any
+) -> None:
+    """A new table of this page's guest, as the first page would ask for it."""
+    page.goto(address)
+    made = page.evaluate(CREATE, {"game": game, "seats": list(seats), **form})
+    page.goto(f"{address}/table/{made['table']}#{made['invite']}")
+
+
+def sit_down(page: Page, address: str, name: str) -> None:
+    """Come by a link and take a free seat."""
+    page.goto(address)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def open_match(page: Page, address: str, match: Match) -> None:
+    """A game that was played elsewhere, with this page on every seat."""
+    page.goto(address)
+    page.evaluate(
+        "fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})"
+    )
+    made = page.evaluate(
+        "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()", write_record(match)
+    )
+    page.goto(f"{address}/table/{made['table']}")
+    page.get_by_role("button", name="Only watch").click()
+    page.locator("summary", has_text="Seats").click()
+    for left in range(int(match.options["players"]), 0, -1):
+        expect(page.get_by_role("button", name="Sit here")).to_have_count(left)
+        page.get_by_role("button", name="Sit here").first.click()
+    page.locator("summary", has_text="Seats").click()
+    wait_for_question(page)
 
 
 def wait_for_question(page: Page) -> None:
@@ -16,17 +64,28 @@ def wait_for_question(page: Page) -> None:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("[role=dialog]").count() > 0
+    return page.locator(END).count() > 0
+
+
+def close_scene(page: Page) -> bool:
+    """Whether the end of a round lay over the table: any key shows all of it, the next one closes it."""
+    if not page.locator(ROUND).count():
+        return False
+    page.keyboard.press("Escape")
+    return True
 
 
 def step(page: Page, rng: Random) -> None:
     """One click on something that the panel offers; passing only when nothing else is left or by chance."""
-    if is_over(page) or not page.locator(".prompt.mine").count():
+    if close_scene(page) or is_over(page) or not page.locator(".prompt.mine").count():
         return
     seal = page.locator(".prompt .big")
     if seal.count():
         before = page.locator(".log").get_attribute("data-lines")
-        label = seal.inner_text(timeout=MOVED_ON)
+        try:
+            label = seal.inner_text(timeout=MOVED_ON)
+        except TimeoutError:  # the answer to the last click has replaced it
+            return
         if not click(seal):
             return
         page.wait_for_function(
@@ -35,9 +94,11 @@ def step(page: Page, rng: Random) -> None:
             arg=[before, label],
         )
         return
-    begun = page.locator(".prompt .trail").count()  # a deed of the bar is chosen: what it offers comes first
+    begun = page.locator(
+        ".prompt .trail, .prompt .chosen"
+    ).count()  # a deed of the bar is chosen: what it offers comes first
     offered = page.locator(LISTED if begun else OFFERED)
-    texts = offered.all_inner_texts()
+    texts = [text or "" for text in offered.all_inner_texts()]  # what is drawn has none
     places = [i for i, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
     if rng.random() < 0.12:
         places = list(range(len(texts)))

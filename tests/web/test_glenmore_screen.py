@@ -9,26 +9,30 @@ from random import Random
 import pytest
 from browsers import ROOT, WebServer
 from playwright.sync_api import Page, expect
-from screen import OFFERED, confirm, play, table_of, wait_for_question
+from screen import (
+    FRIEND,
+    ME,
+    OFFERED,
+    ON_BOARD,
+    click,
+    close_scene,
+    open_match,
+    open_table,
+    play,
+    sit_down,
+    table_of,
+)
 
 from clachan.core.match import Match, new_match
-from clachan.core.record import write_record
 
 OpenPage = Callable[..., Page]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def create(page: Page, server: WebServer, *wanted: str, seats: int = 2, mine: int = 1) -> None:
-    """A table by the form of the first page; `wanted` are the labels of options to tick."""
-    page.goto(server.address)
-    page.get_by_role("button", name="Glen More II").click()
-    page.get_by_role("button", name="New table with options…").click()
-    page.get_by_label(re.compile("^Players")).select_option(str(seats))
-    for seat in range(seats):
-        page.get_by_label(f"Who sits on seat {seat + 1}").select_option("me" if seat < mine else "open")
-    for label in wanted:
-        page.get_by_label(re.compile(label)).check()
-    page.get_by_role("button", name="Create the table").click()
+def create(page: Page, server: WebServer, mine: int = 1, **options: str | bool) -> None:
+    """A table for two; `mine` are the seats of this page."""
+    seats = [ME if seat < mine else FRIEND for seat in range(2)]
+    open_table(page, server.address, *seats, game="glenmore", options=options)
     page.wait_for_selector("[data-cell]", state="attached")
 
 
@@ -44,47 +48,37 @@ def at_question(kind: str, chronicles: str, seed: int, players: int = 4) -> Matc
 
 
 def open_record(page: Page, server: WebServer, match: Match) -> None:
-    """A game that was played elsewhere, with this page on every seat."""
-    page.goto(server.address)
-    page.evaluate(
-        "fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})"
-    )
-    made = page.evaluate(
-        "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()", write_record(match)
-    )
-    page.goto(f"{server.address}/table/{made['table']}")
-    page.locator("summary", has_text="Seats").click()
-    for left in range(int(match.options["players"]), 0, -1):
-        expect(page.get_by_role("button", name="Sit here")).to_have_count(left)
-        page.get_by_role("button", name="Sit here").first.click()
-    page.locator("summary", has_text="Seats").click()
-    wait_for_question(page)
+    open_match(page, server.address, match)
 
 
-LOOK = """([lit, offered]) => ({
-    over: document.querySelector('[role=dialog]') !== null,
+LOOK = """(lit) => ({
+    over: document.querySelector('[data-scene=final]') !== null,
     mine: document.querySelector('.prompt.mine') !== null,
     sure: document.querySelector('.prompt .big')?.disabled === false,
     lit: document.querySelectorAll(lit).length,
-    offered: document.querySelectorAll(offered).length,
     lines: document.querySelector('.log')?.dataset.lines,
 })"""
-LIT = ".board .part.lit, .board .place.ready, .board .clan.ready"
+LIT = ON_BOARD
 
 
 def click_on(page: Page, rng: Random) -> bool:
     """One click of whoever is asked, on the board as often as on the panel; whether the game is over."""
-    seen = page.evaluate(LOOK, [LIT, OFFERED])
+    close_scene(page)
+    seen = page.evaluate(LOOK, LIT)
+    offered = page.locator(OFFERED)
     if seen["over"] or not seen["mine"]:
         return bool(seen["over"])
     if seen["sure"]:
-        page.locator(".prompt .big").click()
+        if not click(page.locator(".prompt .big")):  # the end of a round came over it
+            return False
         page.wait_for_function("(before) => document.querySelector('.log')?.dataset.lines !== before"
                                " || !document.querySelector('.prompt .big')", arg=seen["lines"])  # fmt: skip
-    elif seen["lit"] and (not seen["offered"] or rng.random() < 0.5):
-        page.locator(LIT).nth(rng.randrange(seen["lit"])).click()
-    elif seen["offered"]:
-        page.locator(OFFERED).nth(rng.randrange(seen["offered"])).click()
+    elif seen["lit"] and rng.random() < 0.5:
+        click(page.locator(LIT).nth(rng.randrange(seen["lit"])))
+    elif count := offered.count():
+        click(offered.nth(rng.randrange(count)))
+    elif seen["lit"]:
+        click(page.locator(LIT).nth(rng.randrange(seen["lit"])))
     return False
 
 
@@ -97,22 +91,22 @@ def axe(page: Page) -> list[str]:
 
 def test_two_browsers_play_a_short_game(open_page: OpenPage, server: WebServer) -> None:
     one, two = open_page(), open_page()
-    create(one, server, "Short")
-    two.goto(one.url)
-    two.get_by_label("Your name").fill("Moira")
-    two.get_by_role("button", name=re.compile("Take seat")).click()
+    for page in (one, two):
+        page.emulate_media(reduced_motion="reduce")  # the end is told as a still sheet
+    create(one, server, short=True)
+    sit_down(two, one.url, "Moira")
     expect(one.get_by_role("region", name="Players")).to_contain_text("Moira")
     rng = Random(5)
     for _ in range(3000):
         if all([click_on(page, rng) for page in (one, two)]):
             break
     expect(one.get_by_role("dialog")).to_contain_text("win")
-    totals = [page.locator("[role=dialog] tr.total").inner_text() for page in (one, two)]
-    assert totals[0] == totals[1]
+    totals = [page.locator("[role=dialog] .plate .total").all_inner_texts() for page in (one, two)]
+    assert len(totals[0]) == 2 and totals[0] == totals[1]
     one.get_by_role("dialog").get_by_role("link", name="Replay", exact=True).click()
     expect(one.locator(".controls h2")).to_contain_text("Ply 0 of")
     one.get_by_role("button", name="Round 2").click()
-    expect(one.locator(".controls h2")).to_contain_text("round 1")
+    expect(one.locator(".controls h2")).to_contain_text("round 2")
     one.get_by_role("button", name="What if…").click()
     one.get_by_role("button", name="Let a bot play").click()
     expect(one.locator(".log li").first).to_be_visible()
@@ -123,18 +117,15 @@ def test_two_browsers_play_a_short_game(open_page: OpenPage, server: WebServer) 
 def test_a_tile_is_taken_laid_and_taken_back(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     create(page, server, mine=2)
-    tiles = page.locator("[data-cell]").count()
+    tiles = page.locator(".place.own").count()
     page.locator(".space .part.lit", has_text="Lochridge").first.click()
-    expect(page.locator(".chosen h3")).to_contain_text("Take")
-    confirm(page)
     expect(page.locator(".prompt h2")).to_contain_text("Where do you lay")
     page.locator(".place.ready").first.click()
-    confirm(page)
     expect(page.locator(".prompt h2")).to_contain_text("Activate tiles")
-    expect(page.locator("[data-cell]")).to_have_count(tiles + 1)
+    expect(page.locator(".place.own")).to_have_count(tiles + 1)
     page.keyboard.press("u")
     expect(page.locator(".prompt h2")).to_contain_text("Take a tile")
-    expect(page.locator("[data-cell]")).to_have_count(tiles)
+    expect(page.locator(".place.own")).to_have_count(tiles)
 
 
 def test_impossible_parts_say_why_and_the_log_points_at_places(
@@ -147,13 +138,11 @@ def test_impossible_parts_say_why_and_the_log_points_at_places(
     page.keyboard.press("Escape")
     expect(page.locator(".why")).to_have_count(0)
     page.locator(".space .part.lit", has_text="Lochridge").first.click()
-    confirm(page)
     expect(page.locator(".prompt h2")).to_contain_text("Where")
-    page.locator(".place:not(.ready)").last.click()
-    expect(page.locator(".why")).to_contain_text(re.compile("[a-z]"))
+    page.locator(".place:not(.ready):not(.own)").last.click()
+    expect(page.locator(".note.no")).to_contain_text(re.compile("[a-z]"))
     page.keyboard.press("Escape")
     page.locator(".place.ready").first.click()
-    confirm(page)
     page.locator(".log li", has_text=" lays ").hover()
     expect(page.locator(".place .marked")).to_have_count(1)
 
@@ -165,23 +154,14 @@ def test_keyboard_only(open_page: OpenPage, server: WebServer) -> None:
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.cell") == "h7"
     page.keyboard.press("2")
-    shown = page.locator(".land h2")
+    shown = page.locator(".cart")
     first = shown.inner_text()
     page.keyboard.press("1")
     expect(shown).not_to_have_text(first)
-    page.locator(".space button.lit").first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".chosen h3")).to_contain_text("Take")
-    page.keyboard.press("Escape")
-    expect(page.locator(".chosen")).to_have_count(0)
     page.locator(".space button.lit", has_text="Lochridge").focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".chosen h3")).to_contain_text("Take Lochridge")
-    page.keyboard.press("Enter")
-    expect(page.locator(".prompt h2")).to_contain_text("Where do you lay")
+    expect(page.locator(".prompt h2")).to_contain_text("Where do you lay Lochridge")
     page.locator(".place.ready").first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".chosen h3")).to_contain_text("Lay the tile on")
     page.keyboard.press("Enter")
     expect(page.locator(".prompt h2")).to_contain_text("Activate tiles")
 
@@ -194,17 +174,18 @@ def test_everything_fits_one_screen_and_can_be_read(
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     open_record(page, server, at_question("prison", "12345678", 3))
     assert page.evaluate("document.documentElement.scrollHeight") <= 900
-    for selector in (".track", ".map svg[role=group]", ".market", ".panel", ".prompt", ".players"):
+    for selector in (".track", ".ground svg[role=group]", ".market", ".clans", ".prompt", ".players", ".mat"):
         box = page.locator(selector).first.bounding_box()
         assert box and box["y"] >= 0 and box["y"] + box["height"] <= 900 and box["x"] + box["width"] <= 1440
     assert axe(page) == []
-    numbers = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII") if scheme == "light" else ("III", "VIII")
+    numbers = range(1, 9) if scheme == "light" else (3, 8)
     for number in numbers:
-        page.locator(".numbers").get_by_role("button", name=number, exact=True).click()
-        expect(page.locator(".part-list")).to_contain_text(re.compile(r"\w"))
+        page.locator(f"[data-chronicle-token='{number}']").click()
+        expect(page.locator(f"[data-chronicle='{number}']")).to_be_visible()
         assert axe(page) == [], number
-    for panel in ("Clans", "Cards"):
-        page.locator(".panels").get_by_role("button", name=panel).click()
+    for panel in ("Clans", "Cards", "Discard", "Points"):
+        page.locator(".openers").get_by_role("button", name=panel).click()
+        expect(page.locator(f"[data-sheet={panel.lower()}]")).to_be_visible()
         assert axe(page) == [], panel
     page.goto(f"{server.address}/rules#glenmore")
     page.wait_for_selector("text=Landmark cards")
@@ -214,17 +195,17 @@ def test_everything_fits_one_screen_and_can_be_read(
 def test_questions_bring_their_part_into_sight(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     open_record(page, server, at_question("clan-marker", "8", 2))
-    expect(page.locator(".clan.ready").first).to_be_visible()
-    page.locator(".clan.ready").first.click()
-    expect(page.locator(".chosen h3")).to_contain_text("Put a clan marker on")
+    expect(page.locator("[data-sheet=clans] .clan.ready").first).to_be_visible()
+    page.locator("[data-sheet=clans] .clan.ready").first.click()
+    expect(page.locator(".log li", has_text="puts a clan marker on").last).to_be_visible()
     open_record(page, server, at_question("gain-haggis", "5", 3))
-    expect(page.locator('.panel [data-part="haggis:hidden"]')).to_be_visible()
+    expect(page.locator('[data-part="haggis:hidden"]').first).to_be_visible()
 
 
 def test_hidden_parts_stay_hidden_on_the_screen(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     open_record(page, server, at_question("vote", "7", 2, 3))
-    page.get_by_role("link", name="Replay and what-if").click()
+    page.get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector(".controls")
     expect(page.get_by_role("button", name="What if…")).to_have_count(0)
     expect(page.get_by_role("link", name="Download the record")).to_have_count(0)
@@ -234,16 +215,18 @@ def test_hidden_parts_stay_hidden_on_the_screen(open_page: OpenPage, server: Web
 
 def test_a_phone_can_play_zoom_and_pan(open_page: OpenPage, server: WebServer) -> None:
     page = open_page(390, 844, touch=True)
-    create(page, server, "Dragon Boat", mine=2)
+    create(page, server, mine=2, chronicles="1")
     play(page, Random(4), 14)
+    while close_scene(page):
+        pass
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    tabs = page.locator(".tabs").first
+    tabs = page.locator(".turns").first
     tabs.get_by_role("button", name="Land", exact=True).tap()
-    before = page.locator(".map svg[role=group]").get_attribute("viewBox")
+    before = page.locator(".ground svg[role=group]").get_attribute("viewBox")
     page.get_by_role("button", name="Zoom in").tap()
     page.get_by_role("button", name="Zoom in").tap()
-    assert page.locator(".map svg[role=group]").get_attribute("viewBox") != before
-    for tab, part in (("Track", ".track"), ("Market", ".market"), ("Log", ".log")):
+    assert page.locator(".ground svg[role=group]").get_attribute("viewBox") != before
+    for tab, part in (("Players", ".players"), ("Clans", ".clan"), ("Market", ".market"), ("Log", ".log")):
         tabs.get_by_role("button", name=tab, exact=True).tap()
         expect(page.locator(part).first).to_be_visible()
     assert table_of(page)

@@ -9,7 +9,7 @@ from random import Random
 
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import confirm, play, step, table_of, wait_for_question
+from screen import FRIEND, ME, confirm, open_table, play, sit_down, step, table_of, wait_for_question
 from test_screen import axe, start_solo, to_first_turn
 
 OpenPage = Callable[..., Page]
@@ -17,12 +17,9 @@ OpenPage = Callable[..., Page]
 
 def open_with_friend(open_page: OpenPage, server: WebServer) -> tuple[Page, Page]:
     one, two = open_page(), open_page()
-    one.goto(server.address)
-    one.get_by_role("button", name="Two players by link").click()
+    open_table(one, server.address, ME, FRIEND)
     one.wait_for_selector("[data-hex]")
-    two.goto(one.url)
-    two.get_by_label("Your name").fill("Moira")
-    two.get_by_role("button", name=re.compile("Take seat")).click()
+    sit_down(two, one.url, "Moira")
     expect(one.get_by_role("region", name="Players")).to_contain_text("Moira")
     return one, two
 
@@ -30,22 +27,31 @@ def open_with_friend(open_page: OpenPage, server: WebServer) -> tuple[Page, Page
 def test_a_guided_first_game(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     page.goto(server.address)
-    page.get_by_role("button", name="Learn the game").click()
+    page.get_by_role("button", name="Learn Clans of Caledonia").click()
     guide = page.get_by_role("region", name="Guide")
+    guide.wait_for()
     expect(guide).to_contain_text("Choose a clan")
     wait_for_question(page)
     assert axe(page) == []
     to_first_turn(page)
     expect(guide).to_contain_text("Expand")
-    expect(page.locator(".spoken")).to_have_count(3)
+    expect(page.locator(".spoken")).to_have_count(2)
+    expect(page.locator(".guiding .edge")).to_be_visible()
+    guide.get_by_role("button", name="Got it").click()
     page.locator('.own [data-part="unit:sheep"]').click()
     page.locator(".hex.ready").first.click()
     confirm(page)
-    for _ in range(40):
-        if "Take a contract" in guide.inner_text():
+    for _ in range(60):
+        if guide.count() and "Take a contract" in guide.inner_text():
             break
         step(page, Random(1))
     expect(guide).to_contain_text("Take a contract")
+    guide.get_by_role("button", name="Back").click()
+    expect(guide).not_to_contain_text("Take a contract")
+    guide.get_by_role("button", name="On").click()
+    guide.get_by_role("button", name="Got it").click()
+    expect(guide).not_to_contain_text("Exports are where")
+    guide.get_by_role("button", name="Take a contract").click()
     guide.get_by_role("button", name="Leave the guide").click()
     expect(guide).to_have_count(0)
     expect(page.locator(".spoken")).to_have_count(0)
@@ -59,6 +65,9 @@ def test_hints_show_their_parts_and_can_be_taken(open_page: OpenPage, server: We
     page.get_by_role("button", name="Hint", exact=True).click()
     hints = page.get_by_label("Hints").get_by_role("button")
     expect(hints.first).to_contain_text(re.compile(r"about \d+ points"), timeout=30_000)  # a bot thinks
+    texts = " ".join(hints.all_inner_texts())
+    points = [int(found) for found in re.findall(r"about (-?\d+) point", texts)]
+    assert points == sorted(points, reverse=True) and points
     hints.first.hover()
     expect(page.locator(".spoken, .marked").first).to_be_visible()
     assert axe(page) == []
@@ -83,7 +92,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(open_page: OpenPage, server: W
     back = two.get_by_role("button", name="Take my seat back")
     expect(back).to_be_visible()
     one.locator("summary", has_text="Seats").click()
-    expect(one.locator(".seats .menu")).to_contain_text("away, bot easy plays")
+    expect(one.locator(".seats .menu")).to_contain_text("Moira, away: the Herd boy plays")
     assert axe(one) == []
     back.click()
     expect(back).to_have_count(0)
@@ -105,12 +114,12 @@ def test_the_next_game_that_waits_is_one_key_away(open_page: OpenPage, server: W
 
 def test_a_table_with_a_clock(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
-    page.goto(server.address)
-    page.get_by_role("button", name="New table with options…").click()
-    page.get_by_label("Clock").select_option("turn")
+    page.goto(server.address + "/new")
+    page.get_by_role("button", name="Something else").click()
     page.get_by_label("How much time").fill("2")
     page.get_by_label("Unit of time").select_option("hours")
-    page.get_by_role("button", name="Create the table").click()
+    assert axe(page) == []
+    page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("region", name="Clocks")).to_contain_text(re.compile(r"1 h 59 min|2 h 0 min"))
     assert axe(page) == []
 
@@ -137,8 +146,8 @@ def test_what_changed_since_the_last_turn_is_marked_after_coming_back(
 def test_a_web_hook_into_the_house_is_refused_in_a_sentence(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     page.goto(server.address)
-    page.get_by_text("Tell me when it is my turn").click()
-    page.get_by_label("Web hook").fill("ftp://friend.example/")
+    page.locator("summary", has_text="Tell me when it is my turn").click()
+    page.get_by_label(re.compile("On your phone or in a chat")).fill("ftp://friend.example/")
     page.get_by_role("button", name="Keep", exact=True).last.click()
     expect(page.locator(".notices .bad")).to_contain_text("https://")
     assert axe(page) == []
@@ -165,15 +174,15 @@ def test_a_table_of_other_rules_is_shown_and_says_so(open_page: OpenPage, tmp_pa
 def test_no_serious_fault_on_the_end_sheet_nor_on_a_phone(open_page: OpenPage, server: WebServer) -> None:
     page = open_page(390, 844, touch=True)
     page.goto(server.address)
-    page.wait_for_selector("text=Play now")
+    page.wait_for_selector(".go .seal")
     assert axe(page) == []
     start_solo(page, server)
     to_first_turn(page)
-    for tab in ("Map", "Market", "Boards", "Log"):
+    for tab in ("Act", "Mine", "Market", "Contracts", "Clans", "Log", "Act"):
         page.locator(".tabs").get_by_role("button", name=tab, exact=True).tap()
         assert axe(page) == [], tab
     play(page, Random(9))
-    expect(page.get_by_role("dialog")).to_contain_text("The game is over")
+    expect(page.get_by_role("dialog")).to_contain_text("Final scoring")
     assert axe(page) == []
     page.get_by_role("dialog").get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector(".controls")

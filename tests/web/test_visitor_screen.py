@@ -26,7 +26,7 @@ def test_a_broken_address_gets_a_page_that_says_so(open_page: OpenPage, server: 
         expect(page.locator("h1")).to_have_text("There is nothing here")
     assert axe(page) == []
     page.get_by_role("link", name="To the first page").click()
-    expect(page.get_by_role("button", name="Against one bot")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now Clans of Caledonia")).to_be_visible()
 
 
 def test_a_record_that_cannot_be_read_says_where_and_can_be_tried_again(
@@ -37,7 +37,7 @@ def test_a_record_that_cannot_be_read_says_where_and_can_be_tried_again(
     chosen = page.get_by_label("Open a record…")
     for text in ("", "clachan record 1\ngame: chess\nplay:\n", "clachan record 1\nplay:\n1 fly"):
         chosen.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()})
-        expect(page.locator("footer .bad")).to_contain_text(re.compile(r"Line \d+: "))
+        expect(page.locator("aside .bad")).to_contain_text(re.compile(r"Line \d+: "))
         expect(chosen).to_have_value("")
 
 
@@ -48,7 +48,7 @@ def test_menus_close_by_themselves_and_leaving_asks_twice(open_page: OpenPage, s
     page.locator("summary", has_text="Seats").click()
     page.get_by_role("button", name="Leave…").click()
     expect(menu).to_contain_text("open to anybody")
-    page.get_by_role("button", name="Stay").click()
+    page.get_by_role("button", name="Stay", exact=True).click()
     page.keyboard.press("Escape")
     expect(menu).to_be_hidden()
     page.locator("summary", has_text="Seats").click()
@@ -92,7 +92,7 @@ def test_a_move_made_without_a_network_is_sent_when_it_is_back(
     confirm.click()
     expect(page.locator(".prompt")).to_contain_text("as soon as it is back")
     page.context.set_offline(False)
-    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
+    expect(page.locator(".log li").filter(has_text="hires a merchant")).to_have_count(1, timeout=15_000)
     expect(page.get_by_text("Connecting…")).to_have_count(0)
 
 
@@ -110,8 +110,8 @@ def test_two_pages_of_one_seat_stay_together(open_page: OpenPage, server: WebSer
         expect(page.locator(".chosen h3")).to_be_visible()
     one.get_by_role("button", name=re.compile("Confirm")).dblclick()
     for page in (one, two):
-        expect(page.locator(".prompt h2")).to_have_text(re.compile("turn is played|action is taken"))
-    expect(two.locator(".log li").last).to_contain_text("upgrades shipping")
+        expect(page.locator(".log li").filter(has_text="upgrades shipping")).to_have_count(1)
+        expect(page.locator(".log li").filter(has_text="hires a merchant")).to_have_count(0)
 
 
 def test_a_link_to_another_ply_is_followed_on_the_open_page(open_page: OpenPage, server: WebServer) -> None:
@@ -137,21 +137,21 @@ def test_the_next_game_is_one_key_away_from_the_rules(open_page: OpenPage, serve
 def test_points_by_their_parts_and_reasons_for_parts_at_rest(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     start_solo(page, server)
-    page.locator('.market [data-part="good:wool"]').hover()
+    page.locator('.market [data-part="good:wool"]').click()
     expect(page.locator(".why")).to_contain_text("Wool")
     to_first_turn(page)
-    points = page.locator(".own").get_by_role("button", name=re.compile(r"^\d+ points$"))
-    total = points.inner_text().split()[0]
-    points.click()
-    projection = page.get_by_role("region", name="Points by their parts")
+    page.locator(".own").get_by_role("button", name="Projection").click()
+    projection = page.get_by_role("region", name="Projection")
     expect(projection).to_contain_text("if the game ended now")
-    expect(projection.locator("tr.total td")).to_have_text(total)
+    points = [int(text) for text in projection.locator("tr:not(.total) td").all_inner_texts() if text]
+    assert points
+    expect(projection.locator("tr.total td")).to_have_text(str(sum(points)))
     assert axe(page) == []
     page.keyboard.press("Escape")
     expect(projection).to_be_hidden()
     rounds = page.get_by_role("list", name="Rounds and what they score").get_by_role("listitem")
     expect(rounds).to_have_count(5)
-    expect(rounds.first).to_contain_text("glory")
+    expect(rounds.first).to_have_attribute("title", re.compile("glory"))
 
 
 def test_passing_for_a_player_is_offered_where_one_can_pass(open_page: OpenPage, server: WebServer) -> None:
@@ -161,7 +161,7 @@ def test_passing_for_a_player_is_offered_where_one_can_pass(open_page: OpenPage,
     expect(page.get_by_label(re.compile("Pass for me"))).to_have_count(1)
     create(page, server)
     page.locator("summary", has_text="Seats").click()
-    expect(page.get_by_label("Ask me before a turn ends")).to_be_visible()
+    expect(page.get_by_label(re.compile("before a turn ends"))).to_be_visible()
     expect(page.get_by_label(re.compile("Pass for me"))).to_have_count(0)
 
 
@@ -169,10 +169,12 @@ def test_every_page_fits_a_phone(open_page: OpenPage, server: WebServer) -> None
     page = open_page(390, 844, touch=True)
     width = "document.documentElement.scrollWidth"
     page.goto(server.address)
-    page.get_by_role("button", name="New table with options…").tap()
+    expect(page.get_by_role("button", name=re.compile("^Play now"))).to_have_count(2)
+    assert page.evaluate(width) <= 390
+    page.get_by_role("link", name="New table with options").tap()
     for game in ("Glen More II", "Clans of Caledonia"):
-        page.get_by_role("button", name=game).tap()
-        expect(page.get_by_role("button", name="Create the table")).to_be_visible()
+        page.get_by_role("link", name=game).tap()
+        expect(page.get_by_role("button", name="Open the table")).to_be_visible()
         assert page.evaluate(width) <= 390
     for path in ("/rules", "/rules#glenmore", "/credits", "/nonsense"):
         page.goto(server.address + path)
@@ -180,11 +182,14 @@ def test_every_page_fits_a_phone(open_page: OpenPage, server: WebServer) -> None
         assert page.evaluate(width) <= 390, path
     start_solo(page, server)
     start_solo(page, server)
-    button = page.get_by_role("button", name=re.compile("Next game"))
-    box = button.bounding_box()
-    assert box is not None and box["height"] < 48
-    own = page.get_by_role("region", name=re.compile("Clans on offer|Board of"))
-    expect(own).to_be_visible()
-    page.locator("summary", has_text="Seats").tap()
-    expect(page.get_by_role("link", name="Rules")).to_be_visible()
-    expect(page.locator(".menu").get_by_role("link", name="Replay and what-if")).to_be_visible()
+    expect(page.get_by_role("region", name="Clans on offer")).to_be_visible()
+    page.locator("summary[aria-label=Menu]").tap()
+    menu = page.get_by_role("navigation", name="Menu")
+    for entry in (
+        menu.get_by_role("button", name=re.compile("Next game")),
+        menu.get_by_role("link", name="Rules").first,
+        menu.get_by_role("link", name="Replay", exact=True),
+    ):
+        box = entry.bounding_box()
+        assert box is not None and 40 <= box["height"] < 60 and box["x"] + box["width"] <= 390
+    assert page.evaluate(width) <= 390

@@ -39,6 +39,7 @@ TABLES: tuple[tuple[Mapping[str, object], int], ...] = (
     ({"players": 2}, 7),
 )
 JUDGE_EVERY = 13
+BOARDS = (*WORKERS.values, "shipping", "merchants", "cellar")
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +161,7 @@ def called() -> Iterator[str]:
 def parts() -> Iterator[str]:
     """The names of everything that a parameter can be."""
     ratings = [name.lower() for _, name in load_components().solo_ratings]
-    things = {"clan": CLANS, "good": GOODS, "import": IMPORTS, "unit": UNITS, "board": WORKERS.values}
+    things = {"clan": CLANS, "good": GOODS, "import": IMPORTS, "unit": UNITS, "board": BOARDS}
     things |= {"terrain": ("grass", "forest", "mountain", "loch"), "port": PORTS}
     things |= {"scoring": SCORING_TILES, "line": LINES, "rating": tuple(ratings)}
     things["question"] = tuple(name for kind, name in NAMES.items() if kind not in (TURN, TURN + 1))

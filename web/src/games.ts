@@ -1,23 +1,12 @@
 // What the client has for each game. A game's board is loaded when one of its tables is opened.
 import type { Component } from "svelte";
-import type { Legal, LogLine, Told, Topic, Uncertain } from "./wire";
+import type { Legal, LogLine, PrintedFacts, TableView, Told, Topic } from "./wire";
 
 export type Named = NonNullable<Told["with"]>;
 
-/** What is printed, as far as every game has it. */
-export interface Printed {
-  topics: Topic[];
-  uncertain: Uncertain[];
-  data: string;
-}
-
-/** What every view has. */
-export interface View {
-  players: number;
-  over: boolean;
-  asked: { seat: number; kind: string };
-  scores: { seat: number; total: number; lines: Record<string, number> }[];
-}
+/** What is printed, and what every view has, as far as all games share it. */
+export type Printed = PrintedFacts;
+export type View = TableView;
 
 /** A deed of the bar that stands at the same place in every turn: its icon, and the families of its actions. */
 export interface Deed {
@@ -26,12 +15,60 @@ export interface Deed {
   families: readonly string[];
 }
 
+/** A line of the final sheet: what it counts, how, and how many everyone has. */
+export interface FinalRow {
+  line: string;
+  icon?: string;
+  /** How the points come about, in words. */
+  how: string;
+  counts?: string[];
+  /** Whether a new kind of line begins here. */
+  apart?: boolean;
+}
+
+/** Something that is shown for a moment beside the play, such as a roll of the die: when it happened. */
+export interface Moment {
+  ply: number;
+  kind: string;
+}
+
+/** What is shown over the table; it is loaded when the board stands. */
+export interface Scenes {
+  /** Where rounds end in a log: the places of their last lines. */
+  ends(log: LogLine[]): number[];
+  /** The end of a round: it takes `log`, its place `at`, and what `SceneProps` holds. */
+  Round: Component<any>;
+  /** What the final sheet says of the lines of the score sheet, in their order there. */
+  rows?(view: View, log: LogLine[]): FinalRow[];
+  /** Pieces of the winner, in a row. */
+  parade?: readonly string[];
+  /** A final sheet of the game's own; it takes what the common one takes, and who wins in words. */
+  Final?: Component<any>;
+  /** The short scenes that a log holds, and what draws one of them (`moment`, `view`, `printed`). */
+  moments?(log: LogLine[]): Moment[];
+  Moment?: Component<any>;
+}
+
+/** Settings that not every game has. */
+export type Own = "names" | "primers";
+
+/** A few words on a part of the game, with kinds when such a question is asked; `of` names its picture. */
+export interface Primer {
+  name: string;
+  of: string;
+  title: Told;
+  text: Told;
+  kinds: string[];
+}
+
 /** One game's side of the table: its board, and its words. */
 export interface Face {
   // Each board takes its own view and prints; the server sends what fits the game.
   Board: Component<any>;
   /** What stands in the middle of the table's head, if anything. */
   Head?: Component<any>;
+  /** Whether its board has a strip of its own instead of the head where the screen is narrow, and takes the menu there. */
+  strip?: boolean;
   seatTitle(view: View, seat: number): string;
   /** What an action's name does not tell by itself; in full once it is chosen. */
   detail(action: Legal, printed: Printed, view: View, chosen: boolean): string;
@@ -39,8 +76,17 @@ export interface Face {
   more?(action: Legal, view: View): Named;
   /** The deeds of a turn, in their order; a game without them lists its groups. */
   deeds?: readonly Deed[];
+  /** Whether the panel lists an action; what is answered on the board need not stand there again. */
+  listed?(action: Legal): boolean;
   /** Whether the board itself says, beside such a part, why it cannot be used; the panel says it of all others. */
   noted?(part: string): boolean;
+  scenes?(): Promise<Scenes>;
+  /** What is said once to those who play with a part of the game for the first time. */
+  primers?(printed: Printed, view: View): Primer[];
+  /** The settings that concern this game alone: flags of what the browser remembers. */
+  settings?: readonly Own[];
+  /** The tartan of a seat, where seats have one. */
+  cloth?(view: View, seat: number): string;
   topics(printed: Printed, view: View): Topic[];
   stage(view: View): string;
   /** The places on the board that a line of the log tells of. */
@@ -51,7 +97,8 @@ export interface Face {
 // A folder with the name of a game holds what the client has for it; `bare` stands in for what is not there.
 const FACES = import.meta.glob<{ face: Face }>("./*/face.ts");
 const SHEETS = import.meta.glob<{ default: Component<any> }>("./*/RulesSheet.svelte");
-const EMBLEMS = import.meta.glob<{ default: Component }>("./*/Emblem.svelte", { eager: true });
+
+const PICTURES = import.meta.glob<{ default: Component<{ name: string }> }>("./*/OptionPicture.svelte");
 
 function found<T>(held: Record<string, T>, game: string, file: string): T {
   return (held[`./${game}/${file}`] ?? held[`./bare/${file}`]) as T;
@@ -66,7 +113,7 @@ export async function sheetOf(game: string): Promise<Component<any>> {
   return (await found(SHEETS, game, "RulesSheet.svelte")()).default;
 }
 
-/** A small picture of a game, 124 by 86. */
-export function emblemOf(game: string): Component {
-  return found(EMBLEMS, game, "Emblem.svelte").default;
+/** What a game draws of its options, if it does. */
+export async function picturesOf(game: string): Promise<Component<{ name: string }> | null> {
+  return (await PICTURES[`./${game}/OptionPicture.svelte`]?.())?.default ?? null;
 }

@@ -1,7 +1,8 @@
 // A game without a board: plain data is laid out for people.
 import { describe, expect, it } from "vitest";
 import { columnsOf, isSmall } from "../src/bare/data";
-import { emblemOf, faceOf, sheetOf } from "../src/games";
+import { emblemOf } from "../src/door/drawings";
+import { faceOf, sheetOf } from "../src/games";
 
 describe("plain data", () => {
   it("puts words, numbers and lists of them onto a line", () => {

@@ -3,7 +3,7 @@ import { changedCells, changedSpaces, walked } from "../src/glenmore/changes";
 import { activationTokens, amountTokens, layOut } from "../src/glenmore/formula";
 import { extent, lines, nextPlace, rim, within } from "../src/glenmore/geometry";
 import type { ActivationView, CellView, GlenmoreView } from "../src/glenmore/view";
-import { activationWords, logPlaces, more, title } from "../src/glenmore/words";
+import { logPlaces, more, title } from "../src/glenmore/words";
 
 const NOTHING: ActivationView = { type: "none", count: 0, goods: {}, give: {}, get: {}, table: {} };
 
@@ -75,7 +75,6 @@ describe("formulas", () => {
   it("show what is given and what is got", () => {
     const act = { ...NOTHING, type: "exchange", give: { barley: 1 }, get: { whisky: 1 } };
     expect(activationTokens(act)).toEqual([{ icon: "barley", count: 1 }, { text: "→" }, { icon: "whisky", count: 1 }]);
-    expect(activationWords(act)).toBe("1 barley → 1 whisky");
     expect(activationTokens(NOTHING)).toEqual([]);
   });
 });
@@ -90,11 +89,11 @@ describe("words", () => {
     expect(logPlaces({ ...line, parts: ["clan:gunn", "space:12"] })).toEqual(["clan:gunn", "space:12"]);
   });
   it("name the tile that lies where an action would be done", () => {
-    const shown = { ...view([cell("g7", { tile: "dunvegan" })], ["easdale", undefined]) };
+    const shown = { ...view([cell("g7", { tile: "dunvegan" })], ["easdale", undefined]), asked: { kind: "take-a-tile", seat: 0 } } as GlenmoreView;
     const at = (part: string) => more({ number: 1, family: "take", with: {}, group: "", cost: null, parts: [part] }, shown);
-    expect(at("space:1")).toEqual({ on: "tile", tile: "tile:easdale" });
-    expect(at("space:2")).toEqual({ on: "nothing" });
-    expect(at("cell:p1:g7")).toEqual({ on: "tile", tile: "tile:dunvegan" });
-    expect(at("cell:p1:g8")).toEqual({ on: "nothing" });
+    expect(at("space:1")).toEqual({ on: "tile", tile: "tile:easdale", deal: "usual" });
+    expect(at("space:2")).toEqual({ on: "nothing", deal: "usual" });
+    expect(at("cell:p1:g7")).toEqual({ on: "tile", tile: "tile:dunvegan", deal: "usual" });
+    expect(at("cell:p1:g8")).toEqual({ on: "nothing", deal: "usual" });
   });
 });

@@ -6,7 +6,7 @@ import { TableState } from "../src/table/table.svelte";
 import type { Legal, LogLine, Preferences, Seats, Update, Welcome } from "../src/wire";
 import { FakeSocket, last } from "./fake-socket";
 
-vi.mock("../src/lib/settings.svelte", () => ({ settings: { sound: true, notify: false } }));
+vi.mock("../src/lib/settings.svelte", () => ({ settings: { notify: false, pace: 0 } }));
 vi.mock("../src/table/signal", () => ({ signalTurn: vi.fn() }));
 
 const FLUENT = `
@@ -35,7 +35,7 @@ function line(ply: number): LogLine {
 function welcome(more: Partial<Welcome> = {}): Welcome {
   return {
     type: "welcome", table: "t", game: "caledonia", title: "Clans of Caledonia", options: {}, host: true, rules: "1",
-    frozen: null, terms: {}, hints: true, since: 0, hides: false, passes: true, log: [], chat: [], ...more,
+    frozen: null, notice: null, terms: {}, hints: true, since: 0, hides: false, passes: true, log: [], chat: [], ...more,
   };
 }
 
@@ -44,14 +44,14 @@ function preferences(seat: number): Preferences {
 }
 
 function seats(yours: number[], more: Partial<Seats> = {}): Seats {
-  const people = ["Ann", "Bob"].map((name, seat) => ({ seat, kind: "person", name, bot: "", online: true }));
-  return { type: "seats", seats: people, yours: yours.map(preferences), away: [], watching: 0, reproducible: false, ...more };
+  const people = ["Ann", "Bob"].map((name, seat) => ({ seat, kind: "person", name, bot: "", online: true, host: false, patience: null }));
+  return { type: "seats", seats: people, yours: yours.map(preferences), away: [], watching: 0, rematch: "", wanted_by: "", door: { listed: false, invite: "", join: true, talk: true, muted: [] }, ...more };
 }
 
 function update(seq: number, more: Partial<Update> = {}): Update {
   return {
     type: "update", seq, ply: seq, asked: 0, question: { id: "ask-turn" }, held: null, undo_to: null, keep: 0, log: [],
-    legal: [], clock: null, lesson: null, base: null, view: { over: false, money: 50 + seq }, ...more,
+    legal: [], clock: null, lesson: null, at_once: false, base: null, view: { over: false, money: 50 + seq }, ...more,
   };
 }
 
@@ -72,7 +72,7 @@ beforeEach(() => {
   asked = [];
   speech.words = new Words("en", FLUENT);
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("location", { protocol: "http:", host: "table.example" });
+  vi.stubGlobal("location", { protocol: "http:", host: "table.example", hash: "" });
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("fetch", fakeFetch);
   const network = new EventTarget();
@@ -114,7 +114,7 @@ describe("who looks on", () => {
     expect(signalTurn).not.toHaveBeenCalled();
     last().tell(update(2));
     last().tell(update(3));
-    expect(vi.mocked(signalTurn).mock.calls).toEqual([["take your turn", true, false]]);
+    expect(vi.mocked(signalTurn).mock.calls).toEqual([["take your turn", false]]);
     last().tell(update(4, { asked: 1 }));
     last().tell(update(5, { view: { over: true } }));
     expect(table.isOver).toBe(true);
@@ -183,9 +183,9 @@ describe("updates", () => {
 describe("answers", () => {
   it("carry the position, and a second click is the same click", async () => {
     const table = await arrived();
-    const move = table.act(PASS);
-    const again = table.act(PASS);
-    expect(last().sent).toEqual([{ type: "act", seq: 1, number: 7, id: 1 }]);
+    const move = table.play([PASS.number]);
+    const again = table.play([PASS.number]);
+    expect(last().sent).toEqual([{ type: "act", seq: 1, number: 7, then: [], ends: false, id: 1 }]);
     await again;
     vi.advanceTimersByTime(149);
     expect(table.busy).toBe(false);
@@ -203,7 +203,7 @@ describe("answers", () => {
 
   it("that are refused say why until the table goes on", async () => {
     const table = await arrived();
-    const move = table.act(PASS);
+    const move = table.play([PASS.number]);
     last().tell({ type: "refused", id: 1, code: "IllegalAction", why: { id: "reason-too-dear", with: { cost: 8 } } });
     await move;
     expect(table.trouble).toBe("It costs £8.");
@@ -211,8 +211,8 @@ describe("answers", () => {
     expect(table.trouble).toBe("It costs £8.");
     last().tell(update(2));
     expect(table.trouble).toBe("");
-    const second = table.act(PASS); // the refusal does not stand in the way of the next answer
-    expect(last().sent.at(-1)).toEqual({ type: "act", seq: 2, number: 7, id: 2 });
+    const second = table.play([PASS.number]); // the refusal does not stand in the way of the next answer
+    expect(last().sent.at(-1)).toEqual({ type: "act", seq: 2, number: 7, then: [], ends: false, id: 2 });
     last().tell({ type: "done", id: 2, seq: 3 });
     await second;
   });
@@ -245,11 +245,11 @@ describe("seats", () => {
     const table = await arrived([0, 1]);
     const left = table.leave(0, "random");
     expect(last().sent.at(-1)).toEqual({ type: "leave", seat: 0, bot: "random", id: 1 });
-    last().tell(seats([1], { away: [0], watching: 2, reproducible: true }));
+    last().tell(seats([1], { away: [0], watching: 2 }));
     last().tell({ type: "done", id: 1, seq: 1 });
     await left;
     expect(table.away).toEqual([0]);
-    expect([table.mine, table.eye, table.watching, table.reproducible]).toEqual([false, 1, 2, true]);
+    expect([table.mine, table.eye, table.watching]).toEqual([false, 1, 2]);
     const back = table.comeBack(0);
     expect(last().sent.at(-1)).toEqual({ type: "sit", seat: 0, id: 2 });
     last().tell(seats([0, 1]));
@@ -272,14 +272,14 @@ describe("seats", () => {
 describe("a connection", () => {
   it("that is lost comes back with the whole table and sends the move again", async () => {
     const table = await arrived();
-    const move = table.act(PASS);
+    const move = table.play([PASS.number]);
     last().lose();
     expect(table.online).toBe(false);
     vi.advanceTimersByTime(250);
     expect(FakeSocket.made).toHaveLength(2);
     last().open();
     expect(table.online).toBe(true);
-    expect(last().sent).toEqual([{ type: "act", seq: 1, number: 7, id: 1 }]);
+    expect(last().sent).toEqual([{ type: "act", seq: 1, number: 7, then: [], ends: false, id: 1 }]);
     last().tell(welcome({ log: [line(1), line(2)] }));
     last().tell(seats([0]));
     last().tell(update(3, { keep: 2, asked: 1 }));

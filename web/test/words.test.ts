@@ -29,14 +29,21 @@ describe("changedHexes", () => {
 
 describe("timeLeft", () => {
   it("uses the unit that fits", () => {
-    expect([-3, 0, 0.4, 59, 61, 3599, 7260, 200_000].map(timeLeft)).toEqual([
-      "over", "over", "1 s", "59 s", "1:01", "59:59", "2 h 1 min", "2 days 7 h",
-    ]);
+    const before = speech.words;
+    speech.words = new Words("en", `
+ui-time-over = over
+ui-time-seconds = { $count } s
+ui-time-hours = { $hours } h { $minutes } min
+ui-time-days = { $days } days { $hours } h
+`);
+    const said = [-3, 0, 0.4, 59, 61, 3599, 7260, 200_000].map(timeLeft);
+    speech.words = before;
+    expect(said).toEqual(["over", "over", "1 s", "59 s", "1:01", "59:59", "2 h 1 min", "2 days 7 h"]);
   });
 });
 
 describe("the offer of clans", () => {
-  const printed = { clans: { macdonald: "Fishers." }, goods: ["wool", "grain"], contracts: [] } as unknown as Printed;
+  const printed = { clans: { macdonald: { id: "plain", with: { text: "Fishers." } } }, goods: ["wool", "grain"], contracts: [] } as unknown as Printed;
   const view = { offer: [{ clan: "macdonald", tile: 1, money: 57, goods: [2, 0] }] } as unknown as CaledoniaView;
   const action = { family: "clan", parts: ["clan:macdonald"] };
   it("is short in the list and in full once chosen", () => {
@@ -47,13 +54,16 @@ describe("the offer of clans", () => {
 
 describe("actions in the panel", () => {
   function legal(family: string, named: Legal["with"], parts: string[] = [], money = 0): Legal {
-    const cost = money ? { id: "cost-pounds", with: { money } } : null;
+    const cost = money ? { id: "cost", with: { money } } : null;
     return { number: 0, family, with: named, group: family, cost, parts };
   }
   function expand(hex: string, unit: string, money = 0): Legal {
     return legal("expand", { hex: `hex:${hex}`, unit: `unit:${unit}` }, [`hex:${hex}`, `unit:${unit}`], money);
   }
   speech.words = new Words("en", `
+plain = { $text }
+amount = { $count } { NAME($item, $count) }
+amount-money = £{ $count }
 unit-cow = cow
 group-expand = build
 act-expand = put a { NAME($unit) } on { NAME($hex) }
@@ -90,7 +100,7 @@ act-pass = pass
   });
   it("offer units first where there are many places, with the least that they cost", () => {
     const many = Array.from({ length: 20 }, (_, i) => expand(`a${i}`, i % 2 ? "cow" : "sheep", 9 + i));
-    expect(unitOffers(many).map(({ name, places, cheapest }) => [name, places, cheapest])).toEqual([["Sheep", 10, "from £9"], ["Cow", 10, "from £10"]]);
+    expect(unitOffers(many).map(({ name, least }) => [name, least])).toEqual([["Sheep", 9], ["Cow", 10]]);
     expect(unitOffers(many.slice(0, 14))).toEqual([]);
   });
   it("end with passing", () => {

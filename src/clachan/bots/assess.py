@@ -7,10 +7,12 @@ deals, so that their difference says more than either number alone.
 import math
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from clachan.bots.bot import make_bot
 from clachan.bots.choosers import Chooser, choosers_of, hints
+from clachan.bots.session import open_session
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.game import OVER, Game, State
@@ -65,14 +67,10 @@ class Advice:
 
 def assess(game: Game, state: State, played: int, effort: Effort, seed: int) -> list[Prospect]:
     """The action played and what bots would do instead, the best first."""
-    seat, deals = game.seat(state), Rng(seed)
     chosen = [played]
     for text in ADVISERS:
-        own = game.copy(state)
-        game.redeal(own, seat, deals)
-        chosen.append(make_bot(text, game, seed).choose(own))
-    allowed = set(game.legal_numbers(state))  # a bot's slip must not end the analysis
-    chosen = [number for number in chosen if number in allowed]
+        with suppress(ClachanError):  # a bot's slip must not end the analysis
+            chosen.append(open_session(text, game, seed, game.seat(state)).answer(state))
     return weigh(game, state, list(dict.fromkeys(chosen)), effort, seed)
 
 
@@ -116,8 +114,8 @@ def _sampled(
     found: dict[int, list[list[int]]] = {number: [] for number in numbers}
     index = 0
     while goes_on(index):
-        dealt, stream = game.copy(state), Rng((seed + STRIDE * index) % SEEDS)
-        game.redeal(dealt, seat, stream)
+        stream = Rng((seed + STRIDE * index) % SEEDS)
+        dealt = game.imagined(state, seat, stream)
         ends: dict[int, list[int]] = {}
         for number in numbers:
             chooser = choosers.brisk(players, seed) if choosers.brisk else make_bot("greedy", game, seed)
@@ -142,8 +140,7 @@ def _played_on(game: Game, state: State, number: int, chooser: Chooser, chance: 
     game.apply(state, number)
     while (seat := game.seat(state)) != OVER:
         if seat == CHANCE:
-            numbers = sorted(game.legal_numbers(state))
-            game.apply(state, numbers[chance.below(len(numbers))])
+            game.apply(state, game.drawn(state, chance))
         else:
             game.apply(state, chooser.choose(state))
     return [score.total for score in game.scores(state)]

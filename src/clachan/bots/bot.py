@@ -10,6 +10,7 @@ from typing import Protocol
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State
+from clachan.core.message import Message
 
 GROUP = "clachan.bots"
 Value = int | float | str
@@ -33,11 +34,14 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Parameter:
-    """A setting of a bot: a number within bounds, or one of some words. The default says which kind."""
+    """A setting of a bot: a number within bounds, or one of some words. The default says which kind.
+
+    `help` is for a bot of another package; what ours do stands in the words (`bot-mcts-width.help`).
+    """
 
     name: str
     default: Value
-    help: str
+    help: str = ""
     least: float = 0
     most: float = 1_000_000
     words: tuple[str, ...] = ()
@@ -65,12 +69,24 @@ def _number(given: str, whole: bool) -> int | float | None:
 
 @dataclass(frozen=True)
 class BotKind:
-    """A bot that can be made: its name, one line of help, its parameters, and the function that makes it."""
+    """A bot that can be made: its name, the function that makes it, and its parameters.
+
+    `help` is a line for a bot of another package; what ours do stands in the words (`bot-easy.help`).
+    A bot is `quick` if none of its answers takes more than a small part of a second.
+    """
 
     name: str
-    help: str
     make: Callable[[Game, int, Values], Bot]
     parameters: tuple[Parameter, ...] = ()
+    help: str = ""
+    quick: bool = False
+
+    def line(self, parameter: Parameter | None = None) -> Message:
+        """What is said of the bot or of one of its parameters."""
+        own = self.help if parameter is None else parameter.help
+        if own:
+            return Message("", "plain", {"text": own})
+        return Message("", f"bot-{self.name}{f'-{parameter.name}' if parameter else ''}.help")
 
 
 _KINDS: dict[str, BotKind] = {}

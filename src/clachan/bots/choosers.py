@@ -82,6 +82,5 @@ class ThinkingBot:
 
 def hints(game: Game, state: State, count: int = 3, seconds: float = 1.0) -> list[Hint]:
     """The best few actions for the seat that is asked, with expected points, the best first."""
-    choosers, own = choosers_of(game), game.copy(state)
-    game.redeal(own, game.seat(own), Rng(HIDDEN_SEED))  # what this seat may not see must not help it
-    return choosers.hints(own, count, seconds)
+    own = game.imagined(state, game.seat(state), Rng(HIDDEN_SEED))  # what it may not see must not help it
+    return choosers_of(game).hints(own, count, seconds)

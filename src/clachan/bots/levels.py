@@ -7,21 +7,24 @@ from clachan.bots.choosers import found_choosers
 from clachan.core.game import Game
 
 PRESETS = {
-    "easy": ("greedy:noise=4", "a beginner: knows what is good, but misjudges it"),
-    "normal": ("turn:beam=8,depth=3", "a player who plans a few turns"),
-    "hard": ("turn:beam=60,depth=12,time=0.9", "a player who plans the round, for up to a second"),
-    "expert": ("turn:beam=250,depth=20,time=4.5", "a player who plans the round, for up to five seconds"),
+    "easy": "greedy:noise=4",
+    "normal": "turn:beam=8,depth=3",
+    "hard": "turn:beam=60,depth=12,time=0.9",
+    "expert": "turn:beam=250,depth=20,time=4.5",
 }
+
+
+QUICK = ("easy", "normal")
 
 
 def preset_of(level: str, game: str) -> str:
     """The bot that a level means in a game: its own choice, or the usual one."""
     choosers = found_choosers(game)
-    return (choosers.levels if choosers else {}).get(level, PRESETS[level][0])
+    return (choosers.levels if choosers else {}).get(level, PRESETS[level])
 
 
 def _maker(level: str) -> Callable[[Game, int, Values], Bot]:
     return lambda game, seed, values: make_bot(preset_of(level, game.name), game, seed)
 
 
-LEVELS = tuple(BotKind(name, words, _maker(name)) for name, (_, words) in PRESETS.items())
+LEVELS = tuple(BotKind(level, _maker(level), quick=level in QUICK) for level in PRESETS)

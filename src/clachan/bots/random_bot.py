@@ -15,12 +15,11 @@ class RandomBot:
         self._rng = Rng(seed)
 
     def choose(self, state: State) -> int:
-        numbers = sorted(self._game.legal_numbers(state))
-        return numbers[self._rng.below(len(numbers))]
+        return self._game.drawn(state, self._rng)
 
 
 def _make(game: Game, seed: int, values: Values) -> RandomBot:
     return RandomBot(game, seed)
 
 
-RANDOM = BotKind("random", "answers anything allowed, each answer equally likely", _make)
+RANDOM = BotKind("random", _make, quick=True)

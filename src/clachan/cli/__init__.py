@@ -8,7 +8,10 @@ from io import TextIOWrapper
 from clachan.cli.app import app
 
 # In the order of the help text; a command whose module is not there is left out.
-COMMANDS = ("play", "serve", "replay", "data", "sim", "arena", "report", "analyse", "bench", "rules")
+COMMANDS = (
+    *("play", "serve", "admin", "tidy", "replay", "data", "sim"),
+    *("arena", "report", "analyse", "bench", "rules"),
+)
 
 for _command in COMMANDS:
     if importlib.util.find_spec(f"{__name__}.{_command}"):

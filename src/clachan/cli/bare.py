@@ -10,6 +10,7 @@ from rich.theme import Theme
 from clachan.cli.drawing import Drawing, View
 from clachan.cli.screen import STRONG
 from clachan.core.game import Game
+from clachan.core.message import Message
 
 LOG_MOST = 8
 
@@ -17,11 +18,7 @@ LOG_MOST = 8
 def bare_drawing(game: Game) -> Drawing:
     """Everything that a game tells of itself, and nothing that only it would know."""
     return Drawing(
-        introduction=(
-            f"{game.title}.",
-            "Type ? for the answers, then an answer, its number, or the beginning of its words.",
-            "`why` with an action explains a refusal; `undo` takes back; `help` lists all commands.",
-        ),
+        introduction=Message("", "terminal-introduction-bare", {"title": game.title}),
         example=max((action.text for action in game.catalogue.actions), key=lambda text: text.count(" ")),
         theme=lambda colours: Theme(),
         parts={"board": lambda view, width: Group(*lines(view))},

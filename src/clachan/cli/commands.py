@@ -16,6 +16,7 @@ from clachan.cli.seats import fill_seats
 from clachan.cli.speaking import spoken
 from clachan.cli.topics import explain
 from clachan.core.errors import ClachanError
+from clachan.words import spoken_names
 
 if TYPE_CHECKING:
     from clachan.cli.talk import Talk
@@ -151,7 +152,7 @@ def scores(talk: "Talk", rest: str) -> None:
     del rest
     match = talk.match
     talk.say("Final scores:" if match.over else "If the game ended now:")
-    talk.show(score_sheet(match.game.seat_names(match.state), match.scores()))
+    talk.show(score_sheet(spoken_names(match.game, match.state), match.scores()))
 
 
 def show_help(talk: "Talk", rest: str) -> None:

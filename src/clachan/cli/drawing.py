@@ -10,6 +10,7 @@ from rich.theme import Theme
 
 from clachan.core.action import Action
 from clachan.core.game import open_game, part_of
+from clachan.core.message import Message
 
 View = dict[str, Any]
 
@@ -27,7 +28,8 @@ class HelpTopic:
 class Drawing:
     """What a game brings along to be played in a terminal."""
 
-    introduction: tuple[str, ...]
+    introduction: Message
+    """What the game is about and how it is played here, some lines."""
     example: str
     """An action to show how actions are typed."""
     theme: Callable[[str | None], Theme]

@@ -1,11 +1,11 @@
 """A match being played at a terminal: who sits where, what has been told, what can be taken back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
-from clachan.bots.bot import Bot, make_bot
+from clachan.bots.session import Session, open_session
 from clachan.cli.screen import read_file, write_file
 from clachan.cli.seats import HUMAN
 from clachan.cli.speaking import said_with, spoken
@@ -16,7 +16,7 @@ from clachan.core.match import Match
 from clachan.core.message import Fact, Message
 from clachan.core.record import read_record, write_record
 from clachan.core.rng import Rng
-from clachan.sim.play import seed_of
+from clachan.words import spoken_names
 
 
 @dataclass(frozen=True)
@@ -38,15 +38,19 @@ class LiveMatch:
     def __init__(self, match: Match, seats: Sequence[str], seed: int) -> None:
         self.match = match
         self.seats = list(seats)
-        # What bots imagine has a stream of its own: it must tell nothing of what chance will answer.
-        self.deals = Rng(seed_of(seed, len(seats)))
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(name, match.game, seed_of(seed, seat))
-            for seat, name in enumerate(seats)
+        self.seed = seed
+        self.bots = self._seat_bots(0)
+        self.forced: set[int] = set()  # plies of people at which there was only one answer
+        self.saved = True
+
+    def _seat_bots(self, ply: int) -> dict[int, Session]:
+        """The bots, as they sit down at a ply."""
+        game = self.match.game
+        return {
+            seat: open_session(name, game, self.seed, seat, ply)
+            for seat, name in enumerate(self.seats)
             if name != HUMAN
         }
-        self.log: list[LogEntry] = []
-        self.saved = True
 
     @property
     def people(self) -> int:
@@ -57,40 +61,36 @@ class LiveMatch:
         match = self.match
         while not match.over:
             if match.seat == CHANCE:
-                self._tell_last(match.let_chance())
+                match.let_chance()
             elif match.seat in self.bots:
                 self.play(self._bots_choice())
             elif len(actions := match.legal()) == 1 and not match.game.is_secret(match.state):
-                self.play(actions[0], only=True)
+                self.forced.add(match.ply)
+                self.play(actions[0])
             else:
                 return
 
     def _bots_choice(self) -> Action:
-        """A bot gets its own copy of the table, with what it may not see dealt anew."""
-        match, game = self.match, self.match.game
-        state = game.copy(match.state)
-        game.redeal(state, match.seat, self.deals)
-        return game.catalogue[self.bots[match.seat].choose(state)]
+        match = self.match
+        return match.game.catalogue[self.bots[match.seat].answer(match.state)]
 
-    def play(self, action: Action, only: bool = False) -> None:
+    def play(self, action: Action) -> None:
         self.match.play(action)
-        first, *others = self.match.facts()
-        self.log.append(LogEntry(self.match.ply - 1, first, only))
-        self.tell(self.match.ply - 1, others)
         self.saved = False
 
-    def _tell_last(self, plies: int) -> None:
-        """The log of the last so many actions."""
-        for ply in range(self.match.ply - plies, self.match.ply):
-            self.tell(ply, self.match.facts(ply))
-
-    def tell(self, ply: int, facts: Iterable[Fact]) -> None:
-        self.log += [LogEntry(ply, fact) for fact in facts]
+    @property
+    def log(self) -> list[LogEntry]:
+        """What the match tells, and which answers were the only ones."""
+        return [
+            LogEntry(ply, fact, at == 0 and ply in self.forced)
+            for ply, facts in enumerate(self.match.log())
+            for at, fact in enumerate(facts)
+        ]
 
     def told(self) -> list[str]:
         """The log in sentences, with the seats called as they are now."""
         game = self.match.game
-        names = game.seat_names(self.match.state)
+        names = spoken_names(game, self.match.state)
         return [said_with(game, names, line.message()) for line in self.log]
 
     def undo(self) -> str:
@@ -104,7 +104,8 @@ class LiveMatch:
             self.match.undo(goal)
         else:
             self.match.rewind(goal)
-        self.log = [line for line in self.log if line.ply < goal]
+        self.forced = {ply for ply in self.forced if ply < goal}
+        self.bots = self._seat_bots(goal)  # what they planned was for a game that is no more
         return taken
 
     def _last_choice(self) -> int:
@@ -138,9 +139,6 @@ def fresh_seed() -> int:
 
 
 def resumed(match: Match, seats: Sequence[str], seed: int) -> LiveMatch:
-    """A loaded match with its whole log. What chance will answer is not in a record: the seed decides."""
+    """A loaded match. What chance will answer is not in a record: the seed decides."""
     match.rng = Rng(seed)
-    live = LiveMatch(match, seats, seed)
-    for ply, action, before in match.steps():
-        live.tell(ply, match.game.narrate(before, action.number))
-    return live
+    return LiveMatch(match, seats, seed)

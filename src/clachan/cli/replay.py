@@ -16,7 +16,9 @@ from clachan.cli.screen import FAINT, STRONG, open_console, read_file, score_she
 from clachan.cli.speaking import said_with
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
-from clachan.core.record import read_record, score_line
+from clachan.core.record import chance_in, read_record, score_line
+from clachan.core.sealed import ChanceTold, check_chance
+from clachan.words import spoken_names
 
 KEYS = "Enter next, b back, g N go to ply N, q quit"
 
@@ -44,15 +46,30 @@ def replay(
 
 
 def _verify(path: Path) -> None:
-    """Every action is judged again; the data and the score must be those of the record."""
+    """Every action is judged again, every draw drawn again; data and score must be those of the record."""
     text = read_file(path)
     try:
-        match = read_record(text)
+        match, told = read_record(text), chance_in(text)
+        drawn = _drawn_again(match, told)
     except ClachanError as error:
         typer.echo(f"not verified: {path}, {error}", err=True)
         raise typer.Exit(1) from error
     result = score_line(match) if match.over else "the game is not over"
     typer.echo(f"verified: {match.ply} actions, {result}{_unchecked(text, match)}")
+    if drawn:
+        typer.echo(drawn)
+
+
+def _drawn_again(match: Match, told: ChanceTold) -> str:
+    """A sentence on where the draws come from, if the record tells it."""
+    if told.reproducible and told.seed is not None:
+        return f"chance: {check_chance(match, told)} draws follow from seed {told.seed}"
+    if told.secret and told.commitment:
+        checked = check_chance(match, told)
+        return f"chance: {checked} draws follow from the secret with the hash {told.commitment}"
+    if told.commitment:
+        return f"chance: the secret with the hash {told.commitment} is told when the game is over"
+    return ""
 
 
 def _unchecked(text: str, match: Match) -> str:
@@ -76,7 +93,7 @@ class Viewer:
     def told(self, ply: int) -> list[list[str]]:
         """The log of the first actions, with the seats called as they are after them."""
         game = self.match.game
-        names = game.seat_names(self.match.at(ply))
+        names = spoken_names(game, self.match.at(ply))
         return [[said_with(game, names, fact) for fact in facts] for facts in self.facts[:ply]]
 
     def print_all(self) -> None:
@@ -101,7 +118,7 @@ class Viewer:
         match = self.match
         if match.over:
             self.console.print()
-            self.console.print(score_sheet(match.game.seat_names(match.state), match.scores()))
+            self.console.print(score_sheet(spoken_names(match.game, match.state), match.scores()))
 
     def run(self) -> None:
         """Until the person quits."""

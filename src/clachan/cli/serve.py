@@ -1,11 +1,9 @@
 """`clachan serve`, `backup` and `export`: the web table and what it keeps."""
 
+import asyncio
 import ipaddress
-import json
-import logging
 import socket
 import sqlite3
-import time
 from pathlib import Path
 from typing import Annotated
 
@@ -14,42 +12,19 @@ import typer
 from clachan.cli.app import app
 from clachan.core.errors import ClachanError
 
-STOP_SECONDS = 5
 BACKLOG = 2048  # connections that may wait to be accepted
-Database = Annotated[Path, typer.Option(help="the file that keeps all tables")]
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object for each line of the log."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
-            "level": record.levelname,
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def _log_as_json() -> None:
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler])
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # a store that is up to date is no news
+Database = Annotated[str, typer.Option(help="the file that keeps all tables, or the URL of a database")]
 
 
 def _needs_packages(error: ImportError) -> ClachanError:
     return ClachanError(f"the web table needs more packages ({error}): pip install 'clachan[web]'")
 
 
-def _networks(texts: list[str]) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
+def _networks(option: str, texts: list[str]) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
     try:
         return tuple(ipaddress.ip_network(text) for text in texts)
     except ValueError as error:
-        raise ClachanError(f"--hook-network: {error}") from error
+        raise ClachanError(f"{option}: {error}") from error
 
 
 @app.command()
@@ -62,46 +37,81 @@ def serve(
         str, typer.Option(help="the file that keeps all tables, or the URL of a database")
     ] = "clachan.db",
     origin: Annotated[list[str] | None, typer.Option(help="another origin that may use this server")] = None,
-    bot_seconds: Annotated[float, typer.Option(help="how long a bot may think about one answer")] = 20.0,
+    bot_workers: Annotated[
+        int, typer.Option(help="processes for bots, one of them for quick ones", min=2)
+    ] = 2,
+    bot_seconds: Annotated[
+        float, typer.Option(help="the processor time that a bot may take for one answer", min=0.1)
+    ] = 20.0,
+    guest_thinking: Annotated[
+        float, typer.Option(help="seconds a minute that the slow bots of one guest's tables may think", min=1)
+    ] = 40.0,
+    all_thinking: Annotated[
+        float, typer.Option(help="seconds a minute that all slow bots together may think", min=1)
+    ] = 50.0,
     message_rate: Annotated[float, typer.Option(help="messages a second that one page may send")] = 25.0,
     bot_pace: Annotated[float, typer.Option(help="the least seconds between watched steps of bots")] = 0.5,
+    patience: Annotated[
+        float, typer.Option(help="seconds after which the others may let a bot play for an absent person")
+    ] = 180.0,
     hook_network: Annotated[
         list[str] | None, typer.Option(help="a network that web hooks may reach though it is not public")
     ] = None,
     idle_seconds: Annotated[float, typer.Option(help="when a table nobody looks at goes to sleep")] = 60.0,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(help="what one address, guest or table may ask, such as say.guest=60/minute, or off"),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(help="how many processes serve; several need PostgreSQL", min=1, max=64)
+    ] = 1,
+    peer_host: Annotated[
+        str, typer.Option(help="where servers on other machines with the same database reach this one")
+    ] = "127.0.0.1",
+    metrics_network: Annotated[
+        list[str] | None, typer.Option(help="a network from which /metrics may be read, besides this machine")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="the network of a proxy in front; what it says of addresses and TLS is believed"),
+    ] = None,
 ) -> None:
     """Start the web table and keep it running until it is stopped."""
     try:
-        import uvicorn
-
-        from clachan.server.app import ServerSettings, create_app
-        from clachan.server.frames import WebSocket
-        from clachan.server.store_check import try_place
+        from clachan.server.allowances import read_limits
+        from clachan.server.app import ServerSettings
+        from clachan.server.log_lines import log_as_json
+        from clachan.server.running import run
+        from clachan.server.store_check import hold_file, is_shared, try_place
     except ImportError as error:
         raise _needs_packages(error) from error
-    _log_as_json()
+    read_limits(limit or ())  # what is wrong with them is told before anything is promised
+    log_as_json()
     settings = ServerSettings(
         db,
         frozenset(origin or ()),
+        bot_workers=bot_workers,
         bot_seconds=bot_seconds,
+        guest_thinking=guest_thinking,
+        all_thinking=all_thinking,
         bot_pace=bot_pace,
+        patience=patience,
         message_rate=message_rate,
         idle_seconds=idle_seconds,
-        hook_networks=_networks(hook_network or []),
+        hook_networks=_networks("--hook-network", hook_network or []),
+        limits=tuple(limit or ()),
+        peer_host=peer_host,
+        metrics_networks=_networks("--metrics-network", ["127.0.0.0/8", "::1/128", *(metrics_network or [])]),
     )
-    config = uvicorn.Config(
-        create_app(settings),
-        ws=WebSocket,
-        ws_max_size=16_384,
-        access_log=False,
-        log_config=None,
-        timeout_graceful_shutdown=STOP_SECONDS,
-    )
+    proxies = [str(network) for network in _networks("--proxy", proxy or [])]
+    if workers > 1 and not is_shared(db):
+        raise ClachanError(f"--workers {workers} needs PostgreSQL (--db postgresql://…), not a file")
     listening = _listen(host, port)
-    try_place(db)
-    shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
-    typer.echo(f"Clachan: open http://{shown}:{listening.getsockname()[1]}/ in a browser.")
-    uvicorn.Server(config).run(sockets=[listening])
+    with hold_file(db):
+        try_place(db)
+        shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
+        typer.echo(f"Clachan: open http://{shown}:{listening.getsockname()[1]}/ in a browser.")
+        run(settings, listening, workers, proxies)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -114,35 +124,84 @@ def _listen(host: str, port: int) -> socket.socket:
         raise ClachanError(f"cannot listen on {host}:{port}: {reason}; choose --host or --port") from error
 
 
+def existing_place(db: str) -> str:
+    """A database, or a file that is there."""
+    from clachan.server.store_check import is_shared
+
+    path = db.partition(":///")[2] or db
+    if not is_shared(db) and not Path(path).is_file():
+        raise ClachanError(f"there is no file {path!r}")
+    return db
+
+
 @app.command()
 def backup(
     to: Annotated[Path, typer.Argument(help="the file to write; it must not exist yet")],
-    db: Database = Path("clachan.db"),
+    db: Database = "clachan.db",
 ) -> None:
-    """Copy the tables of a server, also while it runs."""
-    if not db.is_file():
-        raise ClachanError(f"there is no file {str(db)!r}")
+    """Copy the tables of a server into a file, also while it runs; a server can be started with the file."""
+    place = _existing(db)
     if to.exists():
         raise ClachanError(f"{str(to)!r} exists already")
-    source, copy = sqlite3.connect(f"{db.absolute().as_uri()}?mode=ro", uri=True), sqlite3.connect(to)
+    if "://" in place:
+        _copy(place, str(to))
+    else:
+        source = sqlite3.connect(f"{Path(place).absolute().as_uri()}?mode=ro", uri=True)
+        copy = sqlite3.connect(to)
+        try:
+            source.backup(copy)
+        finally:
+            source.close()
+            copy.close()
+    typer.echo(f"{to} holds everything that {_shown(place)} held.")
+
+
+@app.command()
+def restore(
+    source: Annotated[Path, typer.Argument(metavar="FROM", help="a file that `clachan backup` has written")],
+    db: Database = "clachan.db",
+) -> None:
+    """Copy the tables of a file into an empty database, or a new file."""
+    _existing(str(source))
+    count = _copy(str(source), db)
+    typer.echo(f"{_shown(db)} holds the {count} tables of {source}.")
+
+
+def _existing(db: str) -> str:
     try:
-        source.backup(copy)
-    finally:
-        source.close()
-        copy.close()
-    typer.echo(f"{to} holds everything that {db} held.")
+        return existing_place(db)
+    except ImportError as error:
+        raise _needs_packages(error) from error
+
+
+def _shown(db: str) -> str:
+    from clachan.server.store_check import shown
+
+    return shown(db) if "://" in db else db
+
+
+def _copy(source: str, target: str) -> int:
+    from clachan.server.copying import copy_all
+    from clachan.server.store import open_store
+
+    async def run() -> int:
+        stores = open_store(source), open_store(target)
+        try:
+            return await copy_all(*stores)
+        finally:
+            for store in stores:
+                await store.close()
+
+    return asyncio.run(run())
 
 
 @app.command()
 def export(
     table: Annotated[str, typer.Argument(help="the name of a table, as in its address")],
-    db: Database = Path("clachan.db"),
+    db: Database = "clachan.db",
 ) -> None:
     """Write a table of a server as a record."""
-    try:
-        from clachan.server.exporting import record_of
-    except ImportError as error:
-        raise _needs_packages(error) from error
-    if not db.is_file():
-        raise ClachanError(f"there is no file {str(db)!r}")
-    typer.echo(record_of(str(db), table), nl=False)
+    place = _existing(db)
+    from clachan.server.exporting import record_of
+
+    typer.echo(record_of(place, table), nl=False)

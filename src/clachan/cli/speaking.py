@@ -4,12 +4,17 @@ from collections.abc import Sequence
 
 from clachan.core.game import Game, State
 from clachan.core.message import Fact, Message, Question, Reason
-from clachan.words import words_for
+from clachan.words import spoken_names, words_for
+
+
+def told(said: Message) -> str:
+    """A text of several lines in the words as one line."""
+    return " ".join(str(said).split())
 
 
 def spoken(game: Game, state: State, said: Message | Fact | Question | Reason | None) -> str:
     """A sentence about a table; none where there is nothing to say."""
-    return "" if said is None else said_with(game, game.seat_names(state), said)
+    return "" if said is None else said_with(game, spoken_names(game, state), said)
 
 
 def said_with(game: Game, names: Sequence[str], said: Message | Fact | Question | Reason) -> str:

@@ -16,6 +16,7 @@ from clachan.cli.speaking import spoken
 from clachan.core.action import Action
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
+from clachan.words import spoken_names
 
 PROMPT_LINES = 4
 FEW = 8  # so few answers are listed without being asked for
@@ -79,7 +80,7 @@ class Talk:
             self._obey(line)
 
     def _greet(self) -> None:
-        for line in self.drawing.introduction:
+        for line in str(self.drawing.introduction).splitlines():
             self.say(line)
         if self.person:
             complete_with(lambda: [*(action.text for action in self.actions()), *commands.words(self)])
@@ -120,7 +121,7 @@ class Talk:
     def _show_sheet(self) -> None:
         self.sheet_shown = True
         self.say("")
-        self.show(score_sheet(self.match.game.seat_names(self.match.state), self.match.scores()))
+        self.show(score_sheet(spoken_names(self.match.game, self.match.state), self.match.scores()))
         self.autosave()
 
     # Asking
@@ -137,7 +138,7 @@ class Talk:
         beside = self._beside()
         if beside is not None:
             self.show(beside)
-        line = Text().append(match.game.seat_names(match.state)[match.seat], STRONG)
+        line = Text().append(spoken_names(match.game, match.state)[match.seat], STRONG)
         line.append(f" · {self.drawing.status(self.view())} · ").append(
             spoken(match.game, match.state, match.question), STRONG
         )

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from clachan.core.action import Action, Catalogue
 from clachan.core.datapack import Leaf
+from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.message import Fact, Message, Question, Reason
-from clachan.core.options import Option, Options
+from clachan.core.options import Barred, Option, Options
 from clachan.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -49,6 +50,12 @@ def _no_values(pack: Path | None) -> Iterator[Leaf]:
     return iter(())
 
 
+def _nothing_barred(options: Mapping[str, object]) -> list[Barred]:
+    """Of a game whose options all go together."""
+    del options
+    return []
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
     """A game is data and functions. Everything that plays games lives on these, and asks for no game by name.
@@ -60,9 +67,11 @@ class Game(Generic[S]):
     `is_secret` whether the answers allowed now are known to the seat asked alone, so that even an only
     answer must be waited for; `secrets` whether a table with these options hides anything from anybody while
     it is played (a game without secrets has none);
+    `barred` tells what cannot be chosen beside options that are being chosen, and why;
     `data_values` gives every printed value, those of a pack instead of the printed ones;
     `rulebook` lists the sections of its rulebooks (see rulebook.py);
-    `roles` tells what each seat plays as, such as its clan, where a game deals such things.
+    `roles` tells what each seat plays as, such as its clan, where a game deals such things;
+    `seat_names` what the seats are called where nobody has a name.
     """
 
     name: str
@@ -87,6 +96,7 @@ class Game(Generic[S]):
     reveals: Callable[[S, int], bool]
     is_secret: Callable[[S], bool]
     secrets: Callable[[Mapping[str, Any]], bool] | None = None
+    barred: Callable[[Mapping[str, object]], list[Barred]] = _nothing_barred
     question: Callable[[S], Question]
     view: Callable[[S, int | None], dict[str, Any]]
     scores: Callable[[S], list[Score]]
@@ -101,7 +111,7 @@ class Game(Generic[S]):
     data_digest: Callable[[], str]
     data_values: Callable[[Path | None], Iterator[Leaf]] = _no_values
     compiled: Callable[[], bool]
-    seat_names: Callable[[S], list[str]]
+    seat_names: Callable[[S], list[Message]]
     roles: Callable[[S], list[str]] | None = None
 
     @property
@@ -133,6 +143,22 @@ class Game(Generic[S]):
     def over(self, state: S) -> bool:
         """Whether no question is left."""
         return self.seat(state) == OVER
+
+    def drawn(self, state: S, rng: Rng) -> int:
+        """An answer as chance gives it: any that is allowed, each equally likely."""
+        numbers = sorted(self.legal_numbers(state))
+        return numbers[rng.below(len(numbers))]
+
+    def let_chance(self, state: S, rng: Rng) -> None:
+        """Let chance answer until a player is asked or the game is over."""
+        while self.seat(state) == CHANCE:
+            self.apply(state, self.drawn(state, rng))
+
+    def imagined(self, state: S, seat: int, rng: Rng) -> S:
+        """The table as a seat may imagine it: a copy in which what it cannot know is dealt anew."""
+        own = self.copy(state)
+        self.redeal(own, seat, rng)
+        return own
 
 
 OVER = -3

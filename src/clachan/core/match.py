@@ -113,8 +113,7 @@ class Match:
 
     def drawn(self) -> int:
         """The answer that chance gives now, the next of the match's stream."""
-        numbers = sorted(self.game.legal_numbers(self.state))
-        return numbers[self.rng.below(len(numbers))]
+        return self.game.drawn(self.state, self.rng)
 
     def facts(self, ply: int | None = None) -> list[Fact]:
         """What the last action did, or the one that was played at a ply: what a log tells of it."""
@@ -242,7 +241,9 @@ def new_match(
     if not 0 <= seed < 2**60:
         raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
     rng = Rng(seed)
-    if layout is not None:
+    dealt, state = opened.deal(
+        chosen, rng
+    )  # first, so that chance answers the same to a layout that is given
+    if layout is not None and layout != dealt:
         return Match(opened, chosen, layout, rng)
-    dealt, state = opened.deal(chosen, rng)
     return Match(opened, chosen, dealt, rng, state)

@@ -1,9 +1,13 @@
-"""The choices that a table makes before a game: each with its values, its default and one line of help."""
+"""The choices that a table makes before a game: each with its values and its default.
+
+What they are called stands in the words of the game: `<game>-option-<name>`, with a line of help (`.help`).
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from clachan.core.errors import BadOptions
+from clachan.core.message import Message
 
 Value = int | bool | str
 YES = ("yes", "true", "on", "1")
@@ -16,7 +20,6 @@ class Option:
 
     name: str
     default: Value
-    help: str
     values: tuple[Value, ...] = ()
 
     def read(self, given: object) -> Value:
@@ -37,6 +40,15 @@ class Option:
         if isinstance(self.default, bool):
             return "yes or no"
         return "one of " + ", ".join(str(value) for value in self.values) if self.values else "a number"
+
+
+@dataclass(frozen=True)
+class Barred:
+    """A value, or one of several held together, that cannot be chosen beside the others, and why."""
+
+    option: str
+    value: Value
+    why: Message
 
 
 def _yes_or_no(given: object) -> bool | None:

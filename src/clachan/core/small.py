@@ -12,7 +12,7 @@ from typing import Any
 
 from clachan.core.action import Catalogue
 from clachan.core.game import OVER, Game, Layout, S, Score
-from clachan.core.message import Fact, Question, Reason
+from clachan.core.message import Fact, Message, Question, Reason
 from clachan.core.options import Option, Options
 from clachan.core.rng import Rng
 
@@ -61,7 +61,9 @@ def small_game(
         "key": lambda state: repr(state).encode(),
         "data_digest": lambda: hashlib.sha256(f"{name} {rules}".encode()).hexdigest()[:16],
         "compiled": lambda: False,
-        "seat_names": lambda state: [f"Player {score.seat + 1}" for score in scores(state)],
+        "seat_names": lambda state: [
+            Message("", "seat", {"number": score.seat + 1}) for score in scores(state)
+        ],
     }
     return Game(
         name=name,

@@ -130,8 +130,7 @@ def check_view(view: dict[str, Any], where: str) -> None:
 
 def check_hidden(game: Game, state: State, seat: int, rng: Rng, place: str) -> None:
     """Two states that differ only in what a seat may not know look the same to it."""
-    other = game.copy(state)
-    game.redeal(other, seat, rng)
+    other = game.imagined(state, seat, rng)
     _demand(
         game.view(state, seat) == game.view(other, seat), place, f"seat {seat} sees what is hidden from it"
     )

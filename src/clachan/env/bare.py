@@ -4,7 +4,6 @@ from array import array
 from collections.abc import Callable
 from typing import Any
 
-from clachan.core.decision import CHANCE
 from clachan.core.errors import IllegalAction
 from clachan.core.game import Game, State
 from clachan.core.message import Reason
@@ -52,10 +51,7 @@ class Stepping:
         return at
 
     def let_chance(self, state: State, rng: Rng) -> None:
-        """Let chance answer until a player is asked or the game is over."""
-        while self._game.seat(state) == CHANCE:
-            numbers = sorted(self._game.legal_numbers(state))
-            self._game.apply(state, numbers[rng.below(len(numbers))])
+        self._game.let_chance(state, rng)
 
     def check(self, numbers: bytes, masks: Any, width: int) -> None:
         """Refuse the whole step if one of its actions is not legal, before anything changes."""

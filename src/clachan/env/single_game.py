@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.game import OVER, State
 from clachan.core.message import Reason
@@ -27,7 +26,7 @@ class SingleGame:
             raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
         self._rng = Rng(seed)
         _, self._state = self.game.deal(self.encoder.options, self._rng)
-        self._let_chance()
+        self.game.let_chance(self._state, self._rng)
 
     @property
     def state(self) -> State:
@@ -58,12 +57,7 @@ class SingleGame:
         if reason is not None:
             raise IllegalAction(f"action {number}", reason)
         self.game.apply(self.state, number)
-        self._let_chance()
-
-    def _let_chance(self) -> None:
-        while self.game.seat(self._state) == CHANCE:
-            numbers = sorted(self.game.legal_numbers(self._state))
-            self.game.apply(self._state, numbers[self._rng.below(len(numbers))])
+        self.game.let_chance(self.state, self._rng)
 
     def observe(self, seat: int) -> Observation:
         return self.encoder.encode(self.state, seat)

@@ -1,7 +1,7 @@
 """What the pages ask outside a table: the lists, new tables, names, seat links, records, replays, what-if."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -12,43 +12,45 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from clachan.bots.bot import BadBot, bot_kind, bot_names, make_bot
 from clachan.core.errors import ClachanError
-from clachan.core.game import Game, game_names, open_game
+from clachan.core.game import open_game
 from clachan.core.message import Message, Parameter
 from clachan.core.record import write_record
+from clachan.server import addresses
+from clachan.server.allowances import TooMuch, caller_of
 from clachan.server.api_messages import (
-    BotShown,
-    ChoiceShown,
-    GameShown,
     HomeShown,
     HookForm,
     NameForm,
     NextShown,
-    OptionShown,
-    ParameterShown,
     SeatForm,
+    SitterShown,
     TableForm,
     TableShown,
     WhatIfForm,
 )
 from clachan.server.exporting import stored_record
 from clachan.server.guests import clean_name, new_guest
-from clachan.server.live_table import seated
-from clachan.server.replay import replay_of
-from clachan.server.schema import Hook
+from clachan.server.leases import Elsewhere
+from clachan.server.loading import CannotShow, UnknownTable
+from clachan.server.rematch import Sitting, rematch, sit_again
+from clachan.server.replay import replay_of, standings_of
+from clachan.server.schema import Hook, SeatRow
 from clachan.server.security import is_own_origin
-from clachan.server.table_registry import CannotShow, TableRegistry, TooMany, UnknownTable
+from clachan.server.shelf import barred_shown, games_shown
+from clachan.server.store import LeaseLost, StorageAway
+from clachan.server.table_registry import TableRegistry, TooMany
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
 from clachan.server.told import read_message, refusal, why
 from clachan.server.whatif import what_if
-from clachan.words import words_for
 
+assert addresses  # the kinds of names that the routes speak of
 Form = TypeVar("Form")
 Handler = Callable[[Request], Awaitable[Response]]
 BODY_MOST = 20_000
 RECORD_MOST = 300_000
+BODY_SECONDS = 20.0
 
 
 class Refusal(ClachanError):
@@ -68,46 +70,60 @@ def refused(error: ClachanError, status: int) -> Response:
     return answer({"error": str(error), "why": why(error)}, status)
 
 
-def guarded(handler: Handler) -> Handler:
-    """Everything refused is one sentence; whatever changes something must come from our own pages."""
+def guarded(handler: Handler, kind: str = "") -> Handler:
+    """Everything refused is one sentence; whatever changes something must come from our own pages.
+
+    `kind` names what is asked for among the allowances.
+    """
 
     async def handle(request: Request) -> Response:
+        reads = request.method in ("GET", "HEAD")
         try:
-            if request.method not in ("GET", "HEAD"):
-                _check_sender(request)
-            return await handler(request)
+            if not reads and not is_own_origin(
+                request.headers, request.app.state.origins, request.url.scheme
+            ):
+                raise Refusal(403, "other-origin")
+            request.app.state.allowances.use(kind or ("read" if reads else "change"), caller_of(request))
+            return await _here_or_there(handler, request)
         except Refusal as error:
             return refused(error, error.status)
-        except (UnknownTable, TooMany) as error:
+        except (UnknownTable, TooMany, TooMuch) as error:
             return refused(error, 404 if isinstance(error, UnknownTable) else 429)
+        except (StorageAway, LeaseLost) as error:
+            return refused(error, 503)
         except ClachanError as error:
             return refused(error, 400)
 
     return handle
 
 
-def _check_sender(request: Request) -> None:
-    if not is_own_origin(request.headers, request.app.state.origins):
-        raise Refusal(403, "other-origin")
-    who = request.app.state.guests.read(request) or (request.client.host if request.client else "")
-    if not request.app.state.rates.allow(who):
-        raise Refusal(429, "too-many-requests")
+async def _here_or_there(handler: Handler, request: Request) -> Response:
+    """A request for a table that another process holds is answered there."""
+    try:
+        return await handler(request)
+    except Elsewhere as holder:
+        answered: Response = await request.app.state.peers.hand_on(request, holder)
+        return answered
 
 
 async def body(request: Request, most: int) -> bytes:
     """The body, as long as it is not too long."""
     chunks = bytearray()
-    async for chunk in request.stream():
-        chunks += chunk
-        if len(chunks) > most:
-            raise Refusal(413, "too-long", most=most)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                chunks += chunk
+                if len(chunks) > most:
+                    raise Refusal(413, "too-long", most=most)
+    except TimeoutError as error:
+        raise Refusal(408, "too-slow", seconds=int(BODY_SECONDS)) from error
     return bytes(chunks)
 
 
 async def form(request: Request, kind: type[Form]) -> Form:
     try:
         return json.decode(await body(request, BODY_MOST), type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, ValueError) as error:
         raise Refusal(400, "unreadable", error=str(error)) from error
 
 
@@ -130,11 +146,11 @@ async def known_guest(request: Request, response_to: Response | None = None) -> 
 async def home(request: Request) -> Response:
     store = request.app.state.store
     guest = request.app.state.guests.read(request)
-    mine = [await _table_shown(request, row, guest) for row in await store.tables_of(guest)] if guest else []
-    known = {table.id for table in mine}
-    free = [
-        await _table_shown(request, row, guest) for row in await store.open_tables() if row.id not in known
-    ]
+    own = await store.tables_of(guest) if guest else []
+    known = {row.id for row in own}
+    others = [row for row in await store.open_tables() if row.id not in known]
+    seats = await store.seats_of_all([row.id for row in (*own, *others)])
+    mine, free = ([_table_shown(row, seats[row.id], guest) for row in rows] for rows in (own, others))
     name = await store.guest_name(guest) if guest else ""
     hook = next((found.url for found in await store.hooks_of([guest])), "") if guest else ""
     return answer(HomeShown(name, hook, games_shown(), mine, free))
@@ -148,46 +164,12 @@ async def next_table(request: Request) -> Response:
     return answer(NextShown(others[0] if others else None, len(waiting)))
 
 
-async def _table_shown(request: Request, row: Row[Any], guest: str) -> TableShown:
-    seats = await request.app.state.store.seats_of(row.id)
-    names = [seat.name for seat in seats]
+def _table_shown(row: Row[Any], seats: list[SeatRow], guest: str) -> TableShown:
+    sitters = [SitterShown(s.kind, s.name, s.bot, bool(guest) and guest in s.holders) for s in seats]
     asked = next((seat for seat in seats if seat.seat == row.asked), None)
     mine = bool(asked and guest and asked.kind == "person" and guest in asked.holders and not row.over)
     title, summary = open_game(row.game).title, read_message(row.summary)
-    return TableShown(row.id, row.game, title, summary, names, mine, row.over, row.changed)
-
-
-def games_shown() -> list[GameShown]:
-    """Every game, with its options and bots."""
-    shown = []
-    for name in game_names():
-        game, tabletop = open_game(name), tabletop_of(name)
-        several = {at: [ChoiceShown(*c) for c in held] for at, held in tabletop.choices().items()}
-        options = [
-            OptionShown(o.name, o.default, o.help, list(o.values), several.get(o.name, []))
-            for o in game.option_list
-        ]
-        bots = [_bot_shown(bot) for bot in bot_names() if plays(bot, game)]
-        taught = tabletop.lesson is not None
-        shown.append(
-            GameShown(
-                name,
-                game.title,
-                _said(name, "about"),
-                _said(name, "about-rulebook"),
-                list(game.players),
-                options,
-                bots,
-                taught,
-            )
-        )
-    return shown
-
-
-def _said(game: str, id: str) -> str:
-    """A sentence that a game may have, or nothing."""
-    words = words_for(game)
-    return words.say(Message(game, id)) if words.has(id) else ""
+    return TableShown(row.id, row.game, title, summary, sitters, row.asked, mine, row.over, row.changed)
 
 
 async def games(request: Request) -> Response:
@@ -195,21 +177,9 @@ async def games(request: Request) -> Response:
     return answer(games_shown())
 
 
-def plays(bot: str, game: Game) -> bool:
-    """Whether a bot knows a game."""
-    try:
-        make_bot(bot, game, 0)
-    except BadBot:
-        return False
-    return True
-
-
-def _bot_shown(name: str) -> BotShown:
-    kind = bot_kind(name)
-    parameters = [
-        ParameterShown(p.name, p.default, p.help, p.least, p.most, list(p.words)) for p in kind.parameters
-    ]
-    return BotShown(kind.name, kind.help, parameters)
+async def barred(request: Request) -> Response:
+    """What cannot be chosen beside the options that the address names."""
+    return answer(barred_shown(request.path_params["game"], dict(request.query_params)))
 
 
 async def printed_facts(request: Request) -> Response:
@@ -235,7 +205,7 @@ async def be_guest(request: Request) -> Response:
     """Whoever comes by a link is known before sitting down."""
     cookies = Response()
     _, name = await known_guest(request, cookies)
-    return _with_cookie(answer({"name": name}), cookies)
+    return with_cookie(answer({"name": name}), cookies)
 
 
 async def create_table(request: Request) -> Response:
@@ -244,8 +214,24 @@ async def create_table(request: Request) -> Response:
     guest, name = await known_guest(request, cookies)
     registry: TableRegistry = request.app.state.registry
     terms = replace_terms(wanted.terms, lesson=False)
-    table = await registry.create(guest, name, wanted.game, wanted.options, wanted.seed, wanted.seats, terms)
-    return _with_cookie(answer({"table": table}, 201), cookies)
+    table = await registry.create(
+        guest, name, wanted.game, wanted.options, wanted.seed, wanted.seats, terms, wanted.listed
+    )
+    invite = (await registry.live_table(table)).seating.company.invite
+    return with_cookie(answer({"table": table, "invite": invite}, 201), cookies)
+
+
+async def play_again(request: Request) -> Response:
+    """The same people, the same game, once more."""
+    registry: TableRegistry = request.app.state.registry
+    live = await registry.live_table(request.path_params["table"])
+    cookies = Response()
+    guest, name = await known_guest(request, cookies)
+    opened = await rematch(registry, live, guest, name)
+    for place in live.seating.held_by(guest):
+        sitting = Sitting(place, guest, live.seats[place].name or name)
+        await sit_again(registry, request.app.state.peers, opened, sitting)
+    return with_cookie(answer({"table": opened}, 201), cookies)
 
 
 async def begin_lesson(request: Request) -> Response:
@@ -258,8 +244,9 @@ async def begin_lesson(request: Request) -> Response:
     guest, name = await known_guest(request, cookies)
     seats = [SeatForm("me"), *(SeatForm("bot", bot) for bot in lesson.bots)]
     registry: TableRegistry = request.app.state.registry
-    table = await registry.create(guest, name, game, {}, lesson.seed, seats, Terms(lesson=True))
-    return _with_cookie(answer({"table": table}, 201), cookies)
+    terms = Terms(lesson=True, reproducible=True)
+    table = await registry.create(guest, name, game, {}, lesson.seed, seats, terms)
+    return with_cookie(answer({"table": table}, 201), cookies)
 
 
 async def set_hook(request: Request) -> Response:
@@ -272,26 +259,12 @@ async def set_hook(request: Request) -> Response:
         hello = Message("", "notice-hello", {"name": name})
         await request.app.state.hooks.send(url, str(hello), origin)
     await request.app.state.store.set_hook(Hook(guest, url, origin))
-    return _with_cookie(answer({"hook": url}), cookies)
+    return with_cookie(answer({"hook": url}), cookies)
 
 
-def _with_cookie(response: Response, cookies: Response) -> Response:
+def with_cookie(response: Response, cookies: Response) -> Response:
     response.raw_headers += [pair for pair in cookies.raw_headers if pair[0] == b"set-cookie"]
     return response
-
-
-async def take_link(request: Request) -> Response:
-    """A secret seat link: this browser may play for that seat too."""
-    found = await request.app.state.store.seat_of_token(request.path_params["token"])
-    if found is None:
-        raise Refusal(404, "unknown-link")
-    cookies = Response()
-    guest, name = await known_guest(request, cookies)
-    live = await request.app.state.registry.live_table(found[0])
-    seat = live.seats[found[1]]
-    if guest not in seat.holders:
-        await live.change_seat(replace(seated(seat, guest, name), token=seat.token))
-    return _with_cookie(answer({"table": found[0], "seat": found[1]}), cookies)
 
 
 async def upload(request: Request) -> Response:
@@ -299,7 +272,7 @@ async def upload(request: Request) -> Response:
     cookies = Response()
     guest, _ = await known_guest(request, cookies)
     table = await request.app.state.registry.upload(guest, text)
-    return _with_cookie(answer({"table": table}, 201), cookies)
+    return with_cookie(answer({"table": table}, 201), cookies)
 
 
 async def record(request: Request) -> Response:
@@ -311,10 +284,11 @@ async def record(request: Request) -> Response:
         raise Refusal(409, "hidden-no-record")
     try:
         live = await registry.live_table(name)
-        text = "" if live.frozen else write_record(live.table.match)
+        names = [seat.name for seat in live.seats]
+        text = "" if live.frozen else write_record(live.table.match, names, live.table.chance_told())
     except CannotShow:
         text = ""
-    text = text or stored_record(row, await store.events_of(name))
+    text = text or stored_record(row, await store.events_of(name), (await store.kept(name)).over)
     headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}.txt"'}
     return PlainTextResponse(text, headers=headers)
 
@@ -322,6 +296,11 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     live = await request.app.state.registry.live_table(request.path_params["table"])
     return answer(replay_of(live.table, [seat.name for seat in live.seats]))
+
+
+async def standings(request: Request) -> Response:
+    live = await request.app.state.registry.live_table(request.path_params["table"])
+    return answer(standings_of(live.table))
 
 
 async def position(request: Request) -> Response:
@@ -333,29 +312,26 @@ async def position(request: Request) -> Response:
 async def branch(request: Request) -> Response:
     """A position of a what-if; nothing of it is kept."""
     live = await request.app.state.registry.live_table(request.path_params["table"])
-    return answer(await what_if(live, await form(request, WhatIfForm)))
-
-
-async def health(request: Request) -> Response:
-    await request.app.state.store.guest_name("")
-    return answer({"ok": True, "tables": request.app.state.registry.open_tables})
+    guest = request.app.state.guests.read(request)
+    return answer(await what_if(live, await form(request, WhatIfForm), guest))
 
 
 routes = [
-    Route("/healthz", guarded(health)),
     Route("/api/home", guarded(home)),
     Route("/api/next", guarded(next_table)),
     Route("/api/games", guarded(games)),
     Route("/api/hook", guarded(set_hook), methods=["POST"]),
-    Route("/api/lessons/{game}", guarded(begin_lesson), methods=["POST"]),
+    Route("/api/lessons/{game:name}", guarded(begin_lesson, "table"), methods=["POST"]),
     Route("/api/name", guarded(name_guest), methods=["POST"]),
     Route("/api/guest", guarded(be_guest), methods=["POST"]),
-    Route("/api/tables", guarded(create_table), methods=["POST"]),
-    Route("/api/records", guarded(upload), methods=["POST"]),
-    Route("/api/seat/{token}", guarded(take_link), methods=["POST"]),
-    Route("/api/games/{game}/printed", guarded(printed_facts)),
-    Route("/api/tables/{table}/record", guarded(record)),
-    Route("/api/tables/{table}/replay", guarded(replay)),
-    Route("/api/tables/{table}/at/{ply:int}", guarded(position)),
-    Route("/api/tables/{table}/what-if", guarded(branch), methods=["POST"]),
+    Route("/api/tables", guarded(create_table, "table"), methods=["POST"]),
+    Route("/api/records", guarded(upload, "upload"), methods=["POST"]),
+    Route("/api/games/{game:name}/barred", guarded(barred)),
+    Route("/api/games/{game:name}/printed", guarded(printed_facts)),
+    Route("/api/tables/{table:name}/record", guarded(record, "study")),
+    Route("/api/tables/{table:name}/replay", guarded(replay, "study")),
+    Route("/api/tables/{table:name}/standings", guarded(standings, "study")),
+    Route("/api/tables/{table:name}/at/{ply:count}", guarded(position)),
+    Route("/api/tables/{table:name}/rematch", guarded(play_again, "table"), methods=["POST"]),
+    Route("/api/tables/{table:name}/what-if", guarded(branch), methods=["POST"]),
 ]

@@ -16,6 +16,8 @@ class SeatForm(Struct, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "bot"]
     bot: Text = ""
+    name: Text = ""
+    """What somebody is called who shares the host's screen."""
 
 
 class TableForm(Struct, forbid_unknown_fields=True):
@@ -26,6 +28,8 @@ class TableForm(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[str, int | bool | Text], Meta(max_length=40)] = {}
     seed: int | None = None
     terms: Terms = Terms()
+    listed: bool = False
+    """Whether everybody sees the table and may sit down; else it needs its link."""
 
 
 class HookForm(Struct, forbid_unknown_fields=True):
@@ -59,40 +63,38 @@ class WhatIfForm(Struct, forbid_unknown_fields=True):
 
 
 class ChoiceShown(Struct):
-    """One of several things that an option can hold."""
+    """One of several things that an option can hold; `notes` say in a word or two what it asks of a table."""
 
     value: str
-    name: str
-    help: str
+    name: Told
+    help: Told
+    notes: list[Told]
+
+
+class BarredShown(Struct):
+    """A value of an option that cannot be chosen beside the others, and why."""
+
+    option: str
+    value: int | bool | str
+    why: Told
 
 
 class OptionShown(Struct):
     """A choice of a game with its line of help; `several` can be held together, written one after another."""
 
     name: str
+    label: Told
+    help: Told
     default: int | bool | str
-    help: str
     values: list[int | bool | str]
     several: list[ChoiceShown]
-
-
-class ParameterShown(Struct):
-    """A setting of a bot."""
-
-    name: str
-    default: int | float | str
-    help: str
-    least: float
-    most: float
-    words: list[str]
 
 
 class BotShown(Struct):
     """A bot that can sit at a table."""
 
     name: str
-    help: str
-    parameters: list[ParameterShown]
+    help: Told
 
 
 class GameShown(Struct):
@@ -100,22 +102,32 @@ class GameShown(Struct):
 
     name: str
     title: str
-    about: str
-    rulebook: str
+    about: Told | None
+    rulebook: Told | None
     players: list[int]
     options: list[OptionShown]
     bots: list[BotShown]
     lesson: bool
 
 
+class SitterShown(Struct):
+    """Who sits at a table in a list: a person, a bot, or nobody yet."""
+
+    kind: str
+    name: str
+    bot: str
+    yours: bool
+
+
 class TableShown(Struct):
-    """A line in a list of tables."""
+    """A line in a list of tables; `asked` is the seat that is to play."""
 
     id: str
     game: str
     title: str
     summary: Told
-    seats: list[str]
+    seats: list[SitterShown]
+    asked: int
     your_turn: bool
     over: bool
     changed: float
@@ -137,6 +149,7 @@ class StepShown(Struct):
     ply: int
     seat: int
     round: int
+    turn: int
     lines: list[LogLine]
 
 
@@ -159,17 +172,22 @@ class ScoreShown(Struct):
 
 
 class ReplayShown(Struct):
-    """A whole game: its steps, how everyone stood, and the score sheet."""
+    """A whole game: its steps, and the score sheet."""
 
     table: str
     game: str
     title: str
     names: list[str]
     steps: list[StepShown]
-    standings: list[Standing]
     scores: list[ScoreShown]
     over: bool
     hides: bool
+
+
+class StandingsShown(Struct):
+    """The path of a game: how everyone stood after each turn."""
+
+    standings: list[Standing]
 
 
 class WhatIfShown(Struct):

@@ -1,22 +1,38 @@
 """Everyone who looks at a table: what they are told, encoded once for all who see the same."""
 
+import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import Raw, json
 
 from clachan.core.message import Reason
+from clachan.server.attendance import Attendance
 from clachan.server.clock import Clock
+from clachan.server.company import Company, called
 from clachan.server.lesson import LessonShown, lesson_shown
-from clachan.server.messages import ChatLine, Preferences, Reply, SeatInfo, Seats, Update, Welcome
+from clachan.server.messages import (
+    Chance,
+    ChatLine,
+    Door,
+    Preferences,
+    Said,
+    SeatInfo,
+    Seats,
+    Update,
+    Welcome,
+)
 from clachan.server.patch import changes
 from clachan.server.schema import SeatRow
 from clachan.server.table import Table
-from clachan.server.told import told
+from clachan.server.told import Told, told
 
 encoder = json.Encoder()
+FEW = 12
+TOGETHER = 0.5
+"""Up to so many pages hear of each other at once; more of them within so many seconds."""
 Eye = int | None
 
 
@@ -28,16 +44,22 @@ class Onlooker:
     name: str
     send: Callable[[bytes], None]
     has: tuple[Eye, int] | None = None
+    leave: Callable[[], None] = lambda: None
+    """Ask it to go, and to come again."""
 
 
 @dataclass
 class Seating:
-    """A match and who sits around it."""
+    """A match and who sits around it; when it is over, the table where they play again, and who wants to."""
 
     table: Table
     seats: list[SeatRow]
     frozen: Reason | None = None
     clock: Clock | None = None
+    rematch: str = ""
+    wanted_by: str = ""
+    rematching: asyncio.Lock = field(default_factory=asyncio.Lock)
+    company: Company = field(default_factory=Company)
 
     def held_by(self, guest: str) -> list[int]:
         return [s.seat for s in self.seats if s.kind == "person" and guest and guest in s.holders]
@@ -45,6 +67,14 @@ class Seating:
     def left_by(self, guest: str) -> list[int]:
         """The seats that a bot plays while this guest is away."""
         return [s.seat for s in self.seats if s.kind == "bot" and guest and guest in s.holders]
+
+    def is_host(self, guest: str) -> bool:
+        return bool(guest) and guest == self.table.row.host
+
+    def may_join(self, guest: str) -> bool:
+        """Whether a guest is no stranger: the host, whoever has a seat or the link; if listed, everybody."""
+        own = self.is_host(guest) or self.held_by(guest) or self.left_by(guest)
+        return bool(own) or self.company.welcomes(guest)
 
     def thinking(self) -> int | None:
         """The person who is asked, if it is a person and the game goes on."""
@@ -70,12 +100,6 @@ class Seating:
         is_open = any(seat.kind == "open" for seat in self.seats)
         return self.table.row.terms.hints or self.table.over or (len(people) <= 1 and not is_open)
 
-    def is_reproducible(self) -> bool:
-        """Whether chance follows the chosen seed: only for one person, alone or against bots."""
-        people = [guest for seat in self.seats for guest in seat.holders]
-        is_open = any(seat.kind == "open" for seat in self.seats)
-        return self.table.row.terms.seed is not None and len(people) <= 1 and not is_open
-
     def lesson(self) -> LessonShown | None:
         lesson = self.table.tabletop.lesson if self.table.row.terms.lesson else None
         pupil = next((seat.seat for seat in self.seats if seat.kind == "person"), -1)
@@ -100,45 +124,132 @@ class Shown:
 class Audience:
     """The pages that are open at a table."""
 
-    def __init__(self, seating: Seating) -> None:
+    def __init__(self, seating: Seating, attendance: Attendance | None = None) -> None:
         self.seating = seating
         self.pages: set[Onlooker] = set()
+        self.attendance = attendance or Attendance(time.time())
         self._shown: dict[Eye, Shown] = {}
+        self._telling: asyncio.TimerHandle | None = None
 
     def welcome(self, page: Onlooker, chat: list[ChatLine]) -> None:
+        page.send(self._hello(page, chat))
+        page.send(self._chance())
+        self.pages.add(page)
+        self._tell_company(page)
+        table, asked = self.seating.table, self._is_asked(page)
+        key = self._key(page, asked)
+        page.send(self._update(key, page.has, asked, self._happened(table.match.ply)))
+        page.has = (key, table.seq)
+
+    def _hello(self, page: Onlooker, chat: list[ChatLine]) -> bytes:
         table = self.seating.table
         row, game = table.row, table.match.game
         host, options = page.guest == row.host, dict(table.match.options)
         frozen = told(self.seating.frozen.message()) if self.seating.frozen else None
-        hello = Welcome(row.id, row.game, game.title, options, host, row.rules, frozen, row.terms,
+        notice = Told("stranded", {"count": row.stranded}) if row.stranded else None
+        hello = Welcome(row.id, row.game, game.title, options, host, row.rules, frozen, notice, row.terms,
                         self.seating.gives_hints(), self.seating.since(page.guest), table.hides,
                         table.tabletop.passes, table.lines(), chat)  # fmt: skip
-        page.send(encoder.encode(hello))
-        self.pages.add(page)
-        self.tell_seats()
-        page.send(self._update(page, table.match.ply))
+        return encoder.encode(hello)
+
+    def tell_chance(self) -> None:
+        """The game is over: everybody learns the secret that the draws followed from."""
+        for page in list(self.pages):
+            page.send(self._chance())
+
+    def _chance(self) -> bytes:
+        told = self.seating.table.chance_told()
+        return encoder.encode(Chance(told.commitment, told.secret))
 
     def part(self, page: Onlooker) -> None:
         self.pages.discard(page)
+        if page.guest not in self.here:
+            self.attendance.leave(page.guest, time.time())
         if not self.pages:
             self._shown.clear()
-        self.tell_seats()
+        self._tell_company(None)
 
-    def tell(self, reply: Reply) -> None:
-        message = encoder.encode(reply)
+    @property
+    def here(self) -> set[str]:
+        return {page.guest for page in self.pages}
+
+    def tell_said(self, line: ChatLine, guest: str) -> None:
+        """A line of chat, to everyone; whoever said it need not be told that it is new."""
+        heard, own = encoder.encode(Said(line, False)), encoder.encode(Said(line, True))
         for page in list(self.pages):
-            page.send(message)
+            page.send(own if page.guest == guest else heard)
+
+    def patience(self, seat: int) -> float | None:
+        """How long the others still have to wait for the person of a seat, if that person is away."""
+        row = self.seating.seats[seat]
+        if row.kind != "person" or self.seating.frozen or self.seating.table.over:
+            return None
+        return self.attendance.patience(row.holders, self.here, time.time())
+
+    def _tell_company(self, newcomer: Onlooker | None) -> None:
+        """Somebody came or went. A few pages hear it at once, many of them together after a while: else a
+        hundred who come would be told a hundred times of each other."""
+        if len(self.pages) <= FEW:
+            self.tell_seats()
+            return
+        if newcomer:
+            self._tell_seats([newcomer])
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(TOGETHER, self.tell_seats)
 
     def tell_seats(self) -> None:
-        seats, here = self.seating.seats, {page.guest for page in self.pages}
-        infos = [SeatInfo(s.seat, s.kind, s.name, s.bot, bool(here & s.holders)) for s in seats]
+        """Who sits where, to everyone."""
+        if self._telling:
+            self._telling.cancel()
+            self._telling = None
+        self._tell_seats(list(self.pages))
+
+    def _tell_seats(self, pages: list[Onlooker]) -> None:
+        seats, here, host = self.seating.seats, self.here, self.seating.table.row.host
+        infos = [
+            SeatInfo(
+                s.seat,
+                s.kind,
+                s.name,
+                s.bot,
+                bool(here & s.holders),
+                host in s.holders,
+                self.patience(s.seat),
+            )
+            for s in seats
+        ]
         watching = sum(not self.seating.held_by(guest) for guest in here)
-        for page in list(self.pages):
+        onlookers: bytes = b""
+        for page in pages:
+            if not page.guest and onlookers:  # those whom nobody knows all hear the same
+                page.send(onlookers)
+                continue
             mine = [seats[seat] for seat in self.seating.held_by(page.guest)]
             yours = [Preferences(s.seat, s.confirm, s.single, s.auto_pass, s.token) for s in mine]
             away = self.seating.left_by(page.guest)
-            told = Seats(infos, yours, away, watching, self.seating.is_reproducible())
-            page.send(encoder.encode(told))
+            told = Seats(infos, yours, away, watching, self.seating.rematch,
+                         self.seating.wanted_by, self._door(page.guest))  # fmt: skip
+            encoded = encoder.encode(told)
+            onlookers = onlookers if page.guest else encoded
+            page.send(encoded)
+
+    def _door(self, guest: str) -> Door:
+        """How open a table is, as far as a guest needs to know it."""
+        seating, company = self.seating, self.seating.company
+        own, join = seating.is_host(guest) or bool(seating.held_by(guest)), seating.may_join(guest)
+        table = seating.table.row.id
+        muted = [called(table, one) for one, known in company.guests.items() if known.muted]
+        return Door(company.listed, company.invite if own else "", join, join and company.hears(guest),
+                    sorted(muted) if seating.is_host(guest) else [])  # fmt: skip
+
+    def freeze(self, chat: list[ChatLine]) -> None:
+        """The table stands still from now on, and everybody begins anew with it as it is."""
+        self.forget()
+        for page in list(self.pages):
+            page.send(self._hello(page, chat))
+            page.send(self._chance())
+        self.tell_seats()
+        self.tell_update(self.seating.table.match.ply)
 
     def tell_update(self, since: int) -> None:
         """The position, to everyone, with the log from a ply on; pages that have the one before get changes.
@@ -146,11 +257,14 @@ class Audience:
         Who looks on hears it first: whoever moved knows what comes, and gets the longer message.
         """
         made: dict[object, bytes] = {}
-        for page in sorted(self.pages, key=self._is_asked):
-            alike = (self._eye(page), page.has, self._is_asked(page))
+        happened, seq = self._happened(since), self.seating.table.seq
+        asked = [(self._is_asked(page), page) for page in self.pages]
+        for is_asked, page in sorted(asked, key=lambda pair: pair[0]):
+            key = self._key(page, is_asked)
+            alike = (key, page.has, is_asked)
             if alike not in made:
-                made[alike] = self._update(page, since)
-            page.has = (self._key(alike[0]), self.seating.table.seq)
+                made[alike] = self._update(key, page.has, is_asked, happened)
+            page.has = (key, seq)
             page.send(made[alike])
 
     # One page's update
@@ -159,27 +273,30 @@ class Audience:
         seating = self.seating
         return seating.table.asked in seating.held_by(page.guest) and not seating.frozen
 
-    def _eye(self, page: Onlooker) -> Eye:
-        """The seat through whose eyes a page looks."""
+    def _key(self, page: Onlooker, asked: bool) -> Eye:
+        """The seat through whose eyes a page looks; where nothing is hidden all see the same."""
+        if not self.seating.table.hides:
+            return None
         mine = self.seating.held_by(page.guest)
-        return self.seating.table.asked if self._is_asked(page) else mine[0] if mine else None
+        return self.seating.table.asked if asked else mine[0] if mine else None
 
-    def _key(self, eye: Eye) -> Eye:
-        return eye if self.seating.table.hides else None
+    def _happened(self, since: int) -> Update:
+        """What an update tells everybody."""
+        table, clock = self.seating.table, self.seating.clock
+        question, time_left = table.match.question, clock.shown(time.time()) if clock else None
+        at_once = question.kind in table.tabletop.at_once
+        return Update(table.seq, table.match.ply, table.asked, told(question.message()), table.held, None,
+                      table.lines_before(since), table.lines(since), [], time_left, self.seating.lesson(),
+                      at_once, None, Raw())  # fmt: skip
 
-    def _update(self, page: Onlooker, since: int) -> bytes:
-        table, asked = self.seating.table, self._is_asked(page)
-        legal = table.legal() if asked and table.held is None else []
-        undo_to = table.undo_to() if asked else None
-        key = self._key(self._eye(page))
-        base, view = self._view(key, page.has)
-        page.has = (key, table.seq)
-        question, clock = told(table.match.question.message()), self.seating.clock
-        update = Update(table.seq, table.match.ply, table.asked, question, table.held, undo_to,
-                        table.lines_before(since), table.lines(since), legal,
-                        clock.shown(time.time()) if clock else None, self.seating.lesson(),
-                        base, Raw(view))  # fmt: skip
-        return encoder.encode(update)
+    def _update(self, key: Eye, has: tuple[Eye, int] | None, asked: bool, happened: Update) -> bytes:
+        """What happened, with what belongs to the page: its view, and the answers if it is asked."""
+        table = self.seating.table
+        happened.legal = table.legal() if asked and table.held is None else []
+        happened.undo_to = table.undo_to() if asked else None
+        happened.base, view = self._view(key, has)
+        happened.view = Raw(view)
+        return encoder.encode(happened)
 
     def _view(self, key: Eye, has: tuple[Eye, int] | None) -> tuple[int | None, bytes]:
         """The view, or what changed in the one that a page has."""

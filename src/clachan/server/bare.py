@@ -1,11 +1,10 @@
 """The web side of a game that has none of its own: what any game can tell of itself."""
 
-from typing import Any
-
 from clachan.core.game import Game, State
 from clachan.core.message import Message
 from clachan.server.explaining import Relevance
 from clachan.server.tabletop import Tabletop
+from clachan.server.topics import PrintedFacts
 
 
 def bare_tabletop(game: Game) -> Tabletop:
@@ -29,5 +28,5 @@ def summary(game: Game, state: State) -> Message:
     return Message("", "summary-round", {"round": game.round(state), "rounds": game.rounds})
 
 
-def _printed_facts(game: Game) -> dict[str, Any]:
+def _printed_facts(game: Game) -> PrintedFacts:
     return {"topics": [], "uncertain": [], "data": game.data_digest()}

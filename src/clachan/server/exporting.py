@@ -8,7 +8,8 @@ from clachan.core.errors import ClachanError
 from clachan.core.record import head_lines, seat_word, write_record
 from clachan.server.schema import Event, GameRow
 from clachan.server.store import open_store
-from clachan.server.table import Table
+from clachan.server.store_check import shown
+from clachan.server.table import Table, chance_of
 
 assert clachan.games
 
@@ -23,19 +24,20 @@ async def _record(db: str, name: str) -> str:
     try:
         row = await store.game_row(name)
         if row is None:
-            raise ClachanError(f"there is no table {name!r} in {db!r}")
+            raise ClachanError(f"there is no table {name!r} in {shown(db)}")
         happened = await store.events_of(name)
         try:
             table = Table(row)
             table.replay(happened)
         except ClachanError:
-            return stored_record(row, happened)
-        return write_record(table.match)
+            return stored_record(row, happened, (await store.kept(name)).over)
+        names = [seat.name for seat in await store.seats_of(name)]
+        return write_record(table.match, names, table.chance_told())
     finally:
         await store.close()
 
 
-def stored_record(row: GameRow, happened: Iterable[Event]) -> str:
+def stored_record(row: GameRow, happened: Iterable[Event], over: bool) -> str:
     """The record of a table that this server can no longer play: as it was stored, without its score."""
     played: list[str] = []
     for event in happened:
@@ -43,4 +45,5 @@ def stored_record(row: GameRow, happened: Iterable[Event]) -> str:
             played.append(f"{seat_word(event.seat)} {event.text}")
         elif event.kind == "undo":
             del played[int(event.text) :]
-    return "\n".join([*head_lines(row.game, row.data, row.options, row.layout), *played]) + "\n"
+    head = head_lines(row.game, row.data, row.options, row.layout, chance=chance_of(row, over))
+    return "\n".join([*head, *played]) + "\n"

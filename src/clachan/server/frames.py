@@ -1,12 +1,25 @@
 """The frames of a WebSocket: only long messages are deflated, for short ones it takes more than it saves."""
 
+from typing import Any
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 # A welcome or a whole view is longer; what changes with a move fits into a packet or three.
 LONG = 4096
+
+
+# A window that is kept from message to message takes 40 kB for every page, and long messages are rare.
+ForgetfulDeflate = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)
 
 
 class DeflateLong(Extension):
@@ -25,7 +38,11 @@ class DeflateLong(Extension):
 
 
 class WebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket with a choice of what to deflate."""
+    """uvicorn's WebSocket with a choice of what to deflate, and nothing kept for it between messages."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.conn.available_extensions = [ForgetfulDeflate]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

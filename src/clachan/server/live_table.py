@@ -1,26 +1,42 @@
 """A table in use: one thing happens at a time, is stored, and only then told to everyone who looks on."""
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+
+from msgspec.structs import replace as replace_field
 
 from clachan.core.errors import ClachanError, StaleAction
 from clachan.core.message import Reason
+from clachan.server import metrics
+from clachan.server.attendance import PATIENCE, Attendance
 from clachan.server.audience import Audience, Onlooker, Seating
 from clachan.server.bot_pool import BotFailed, BotPool
-from clachan.server.bot_worker import Thought
-from clachan.server.messages import ChatLine, Said
+from clachan.server.bot_worker import question_of
+from clachan.server.bots_here import stand_in
+from clachan.server.company import called
+from clachan.server.foresight import tried
+from clachan.server.loading import StoredTable, read_table
+from clachan.server.messages import ChatLine
 from clachan.server.notices import Notices
 from clachan.server.schema import Event, SeatRow
-from clachan.server.store import Store
+from clachan.server.store import LeaseLost, Store
 from clachan.server.table import Table
+from clachan.server.talk import keep_line
 from clachan.server.told import kept_message, refusal
 from clachan.server.writer import Entry, SeqTaken, Writer
 
 log = logging.getLogger("clachan.live_table")
+FIRST_WAIT, LONGEST_WAIT = 0.25, 20.0
+"""Seconds until something that failed is tried again; twice as long each time."""
+
+
+EVENTS_MOST = 20_000
+"""Events of a table beyond which nothing is taken back any more; the longest game has a few thousand."""
 
 
 class NotYours(ClachanError):
@@ -36,21 +52,29 @@ class Services:
     pool: BotPool
     bot_pace: float
     notices: Notices
+    patience: float = PATIENCE
+    given_up: Callable[["LiveTable"], None] = lambda live: None
+    """Told of a table that another process has taken."""
 
 
 class LiveTable:
     """The only way to change a table."""
 
-    def __init__(self, services: Services, table: Table, seats: list[SeatRow], stored: list[Event]) -> None:
+    def __init__(self, services: Services, read: StoredTable) -> None:
         self.services = services
-        self.seating = Seating(table, seats)
-        self.audience = Audience(self.seating)
+        self.seating = Seating(read.table, read.seats, read.frozen, read.clock, company=read.company)
+        self.audience = Audience(self.seating, Attendance(time.time(), services.patience))
         self.used = time.monotonic()
+        self.uses = 0
+        """How many hold this table just now, on their way in or inside; it does not go to sleep meanwhile."""
         self._lock = asyncio.Lock()
-        self._stored = stored
+        self._stored: list[Event] = read.events
+        self._in_doubt = False
+        self._given_up = False
         self._driver: asyncio.Task[None] | None = None
-        self._told = table.match.ply
+        self._told = read.table.told_plies
         self._noticed = self.seating.thinking()
+        self._bots_secret = secrets.randbits(56)
 
     @property
     def table(self) -> Table:
@@ -63,6 +87,60 @@ class LiveTable:
     @property
     def frozen(self) -> Reason | None:
         return self.seating.frozen
+
+    # What is stored is what is so
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """One change at a time, of a table that is as it is stored.
+
+        A change that fails leaves nothing behind in memory. Whether it was stored nobody knows then, so the
+        table is read again before the next change.
+        """
+        async with self._lock:
+            if self._given_up:
+                raise LeaseLost(self.table.row.id)
+            if self._in_doubt:
+                await self._read_again()
+            try:
+                yield
+            except BaseException as error:  # also when whoever asked goes away in the middle
+                if isinstance(error, LeaseLost):
+                    self.give_up()
+                if self.table.seq != len(self._stored):
+                    self._in_doubt = True
+                    self._step_back()
+                raise
+            finally:
+                self.drive()
+
+    def _step_back(self) -> None:
+        """To what was stored last as far as we know; that is what everybody goes on to see."""
+        fresh = Table(self.table.row)
+        fresh.replay(self._stored)
+        self._show(fresh)
+
+    async def _read_again(self) -> None:
+        await self.services.writer.through(self.table.row.id)
+        read = await read_table(self.services.store, self.table.row.id)
+        self._stored = read.events
+        self.seating.seats, self.seating.clock, self.seating.frozen = read.seats, read.clock, read.frozen
+        self.seating.company = read.company
+        self._in_doubt = False
+        self._show(read.table)
+        self.audience.tell_seats()
+        self.audience.tell_update(0)
+
+    def give_up(self) -> None:
+        """Another process has the table now: whoever is here finds the way there by coming back."""
+        self._given_up = True
+        self.services.given_up(self)
+        for page in list(self.audience.pages):
+            page.leave()
+
+    def _show(self, table: Table) -> None:
+        self.seating.table, self._told = table, table.told_plies
+        self.audience.forget()
 
     # Who may do what
 
@@ -85,15 +163,22 @@ class LiveTable:
 
     # What people do
 
-    async def act(self, guest: str, seq: int, number: int) -> int:
-        async with self._lock:
+    async def act(
+        self, guest: str, seq: int, number: int, then: Sequence[int] = (), ends: bool = False
+    ) -> int:
+        """Play an action with the steps chosen with it, all or none of them."""
+        async with self.changing():
             if self._is_repeated(guest, seq, number):
                 return self.table.seq
             seat = self._check(guest, seq)
-            self.table.play(seat, number)
+            if then:
+                tried(self.table, (number, *then))  # nothing may be half done
+            for step in (number, *then):
+                self.table.play(seat, step)
+            if ends:
+                self.table.close()
             await self._settle()
-        self.drive()
-        return self.table.seq
+            return self.table.seq
 
     def _is_repeated(self, guest: str, seq: int, number: int) -> bool:
         """Whether the very same move of the same seat is stored already: sending it again is harmless."""
@@ -108,46 +193,55 @@ class LiveTable:
         )
 
     async def end_turn(self, guest: str, seq: int) -> int:
-        async with self._lock:
+        async with self.changing():
             self._check(guest, seq)
             self.table.end_turn()
             await self._settle()
-        self.drive()
-        return self.table.seq
+            return self.table.seq
 
     async def undo(self, guest: str, seq: int, ply: int | None) -> int:
-        async with self._lock:
+        async with self.changing():
             self._check(guest, seq)
+            if self.table.seq >= EVENTS_MOST:  # what is taken back is kept, too, and a store has an end
+                raise ClachanError(refusal("taken-back-too-often"))
             self.table.undo(ply)
             await self._store_and_tell()
-        return self.table.seq
+            return self.table.seq
 
-    async def change_seat(self, seat: SeatRow) -> None:
-        """Somebody sits down, leaves, or wants to be asked otherwise."""
-        async with self._lock:
+    async def change_seat(self, place: int, change: Callable[[SeatRow], SeatRow]) -> None:
+        """Somebody sits down, leaves, or wants to be asked otherwise: judged when nothing else happens."""
+        async with self.changing():
+            seat = change(self.seats[place])
+            self._in_doubt = True
             await self.services.store.write_seat(self.table.row.id, seat)
+            self._in_doubt = False
             came_back = self.seats[seat.seat].kind == "bot" and seat.kind == "person"
             self.seats[seat.seat] = seat
             if self.seating.clock:
                 if came_back:
                     self.seating.clock.come_back(seat.seat)
                 self.seating.clock.ask(self.seating.thinking(), time.time())
-            await self._settle()
+            if not self.frozen:
+                await self._settle()
             self.audience.tell_seats()
-            self.audience.tell_update(self.table.match.ply)
-        self.drive()
+            self.audience.tell_update(self.table.told_plies)
 
-    async def say(self, name: str, text: str) -> None:
-        line = ChatLine(name, text, time.time())
-        await self.services.store.add_chat(self.table.row.id, name, text, line.at)
-        self.audience.tell(Said(line))
+    async def say(self, guest: str, name: str, text: str) -> None:
+        table = self.table.row.id
+        line = ChatLine(name, text, time.time(), called(table, guest))
+        try:
+            await keep_line(self.services.store, table, guest, name, text, line.at)
+        except LeaseLost:
+            self.give_up()
+            raise
+        self.audience.tell_said(line, guest)
 
     # What happens by itself
 
     async def _settle(self) -> None:
         """End turns that need no confirmation, let chance answer, give only answers where that is wanted."""
         while True:
-            self.table.let_chance(self.seating.is_reproducible())
+            self.table.let_chance()
             if self.table.held is not None:
                 if self._wants_confirmation(self.table.held):
                     break
@@ -157,8 +251,9 @@ class LiveTable:
         await self._store_and_tell()
 
     def _wants_confirmation(self, seat: int) -> bool:
-        said = self.table.tabletop.ends_turn(self.table.match.actions[-1])
-        return self.seats[seat].kind == "person" and self.seats[seat].confirm and not said
+        tabletop, row = self.table.tabletop, self.seats[seat]
+        said = tabletop.ends_turn(self.table.match.actions[-1])
+        return row.kind == "person" and (row.confirm or tabletop.asks_end) and not said
 
     def _answer_for(self, asked: int) -> bool:
         """Give the answer that a person has left to the server."""
@@ -177,7 +272,7 @@ class LiveTable:
         return True
 
     async def _store_and_tell(self) -> None:
-        """An acknowledged move is a stored move: if storing fails, the table goes back to what is stored."""
+        """An acknowledged move is a stored move: nobody hears of it before."""
         happened, table = self.table.take_new_events(), self.table
         if not happened:
             return
@@ -189,15 +284,14 @@ class LiveTable:
         entry = Entry(table.row.id, happened, table.asked, table.over, summary, kept, witness)
         try:
             await self.services.writer.write(entry)
-        except Exception as error:
-            await self._reload()
-            if isinstance(error, SeqTaken):
-                raise StaleAction(refusal("moved-meanwhile")) from error
-            raise
+        except SeqTaken as error:
+            raise StaleAction(refusal("moved-meanwhile")) from error
         self._stored += happened
         self._give_notice(thinking)
         self.audience.tell_update(min(self._told, table.match.ply))
-        self._told = table.match.ply
+        self._told = table.told_plies
+        if table.over:
+            self.audience.tell_chance()
         self.used = time.monotonic()
 
     def _give_notice(self, thinking: int | None) -> None:
@@ -208,20 +302,15 @@ class LiveTable:
             self.services.notices.turn(row.id, game.title, self.seats[thinking].holders - here)
         self._noticed = thinking
 
-    async def _reload(self) -> None:
-        fresh = Table(self.table.row)
-        self._stored = await self.services.store.events_of(self.table.row.id)
-        fresh.replay(self._stored)
-        self.seating.table, self._told = fresh, fresh.match.ply
-        self.audience.forget()
-        self.audience.tell_update(0)
-
-    # Bots
+    # What goes on without people: bots, and finding out what is stored
 
     def drive(self) -> None:
-        """Let bots think as long as they are asked."""
-        if self._bot_asked() and (self._driver is None or self._driver.done()):
+        """Let bots think as long as they are asked, and clear up a doubt as soon as that is possible."""
+        if self._goes_on() and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
+
+    def _goes_on(self) -> bool:
+        return not self._given_up and (self._in_doubt or (self._bot_asked() and not self.table.match.over))
 
     def _bot_asked(self) -> bool:
         asked = self.table.asked
@@ -229,57 +318,65 @@ class LiveTable:
 
     async def wake(self) -> None:
         """Go on after a restart: chance and bots may have been asked."""
-        async with self._lock:
+        async with self.changing():
             if not self.frozen:
                 await self._settle()
-        self.drive()
 
     async def _drive(self) -> None:
-        while self._bot_asked() and not self.table.match.over:
-            seq, started = self.table.seq, time.monotonic()
-            number = await self._bot_choice()
-            if self.audience.pages:
-                await asyncio.sleep(max(0.0, self.services.bot_pace - (time.monotonic() - started)))
-            async with self._lock:
-                if self.table.seq != seq or not self._bot_asked():
-                    continue
-                self._play_for_bot(number)
+        """Whatever fails is tried again, later each time: a full disk or an outage ends some day."""
+        wait = FIRST_WAIT
+        while self._goes_on():
+            try:
+                await (self._clear_doubt() if self._in_doubt else self._let_bot_answer())
+                wait = FIRST_WAIT
+            except Exception as error:
+                if not isinstance(error, ClachanError):
+                    log.exception("table %s: its bots wait %g s", self.table.row.id, wait)
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+
+    async def _clear_doubt(self) -> None:
+        async with self.changing():
+            pass
+
+    async def _let_bot_answer(self) -> None:
+        seq, started = self.table.seq, time.monotonic()
+        number = await self._bot_choice()
+        if self.audience.pages:
+            await asyncio.sleep(max(0.0, self.services.bot_pace - (time.monotonic() - started)))
+        async with self.changing():
+            if self.table.seq == seq and self._bot_asked():
+                self.table.play(self.table.asked, number)
                 await self._settle()
 
     async def _bot_choice(self) -> int:
-        match, seat, seed = self.table.match, self.table.asked, self._bot_seed()
+        match, row, pool = self.table.match, self.table.row, self.services.pool
         numbers = match.game.legal_numbers(match.state)
         if len(numbers) == 1 and not match.game.is_secret(match.state):
             return numbers[0]
-        played = [action.number for action in match.actions]
-        bot = self.seats[seat].bot
-        thought = Thought(match.game.name, dict(match.options), match.layout, played, seat, bot, seed)
+        question = question_of(match, self.seats[self.table.asked].bot, self._bots_seed(), row.id)
         try:
-            return await self.services.pool.think(thought)
+            with metrics.bots_asked.track_inprogress(), metrics.timed(metrics.bots):
+                return await pool.think(question, row.host)
         except BotFailed as error:
-            log.warning("table %s: %s; any allowed answer is given instead", self.table.row.id, error)
-            return numbers[seed % len(numbers)]
+            log.warning("table %s: %s; a simpler bot answers instead", row.id, error)
+            return await pool.think(replace_field(question, bot=stand_in(match.game), table=""), row.host)
 
-    def _bot_seed(self) -> int:
-        """What a bot draws from can be foretold no more than chance."""
-        if not self.seating.is_reproducible():
-            return secrets.randbits(56)
-        table = self.table
-        digest = hashlib.sha256(f"{table.row.seed}/{table.asked}/{table.seq}".encode())
-        return int.from_bytes(digest.digest()[:7], "big")
-
-    def _play_for_bot(self, number: int) -> None:
-        seat, match = self.table.asked, self.table.match
-        numbers = match.game.legal_numbers(match.state)
-        if number not in numbers:
-            log.warning("table %s: bot %s chose %d, which is not allowed", self.table.row.id, seat, number)
-            number = numbers[0]
-        self.table.play(seat, number)
+    def _bots_seed(self) -> int:
+        """What bots draw from is a secret of this table, or follows the seed of a reproducible game."""
+        return self.table.row.seed if self.table.row.terms.reproducible else self._bots_secret
 
     # Who looks on
 
-    def welcome(self, page: Onlooker, chat: list[tuple[str, str, float]]) -> None:
-        self.audience.welcome(page, [ChatLine(*line) for line in chat])
+    async def welcome(self, page: Onlooker, chat: list[tuple[str, str, float, str]]) -> None:
+        """Not in the middle of a change: what is not stored yet is told to nobody."""
+        async with self._lock:
+            self.audience.welcome(page, self.lines_of(chat))
+
+    def lines_of(self, chat: Iterable[tuple[str, str, float, str]]) -> list[ChatLine]:
+        """What was said, as it is told."""
+        table = self.table.row.id
+        return [ChatLine(name, text, at, called(table, guest)) for name, text, at, guest in chat]
 
     def part(self, page: Onlooker) -> None:
         self.audience.part(page)
@@ -292,7 +389,7 @@ class LiveTable:
 
     def is_idle(self, since: float) -> bool:
         busy = self._driver is not None and not self._driver.done()
-        return not self.audience.pages and not busy and self.used < since
+        return not (self.uses or self.audience.pages or busy) and self.used < since
 
 
 def seated(seat: SeatRow, guest: str, name: str) -> SeatRow:

@@ -21,24 +21,42 @@ class Request(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True
     id: Number
 
 
+Steps = Annotated[list[Number], Meta(max_length=24)]
+
+
 class Act(Request, tag="act"):
-    """Play an action that was chosen for the position `seq`."""
+    """Play an action that was chosen for the position `seq`, and the steps chosen with it.
+
+    With `ends` the turn shall end by it: what could still be done, but need not, is left alone.
+    """
 
     seq: Number
     number: Number
+    then: Steps = field(default_factory=list)
+    ends: bool = False
 
 
 class Preview(Request, tag="preview"):
-    """What would happen if this action were played."""
+    """What would happen if this action were played, and these steps after it."""
 
     seq: Number
     number: Number
+    then: Steps = field(default_factory=list)
 
 
 class Why(Request, tag="why"):
     """Why nothing can be done with these parts of the board."""
 
     parts: Annotated[list[Part], Meta(min_length=1, max_length=4)]
+
+
+Deed = Annotated[list[Words], Meta(min_length=1, max_length=8)]
+
+
+class WhyDeeds(Request, tag="why_deeds"):
+    """Why nothing of some deeds can be done; a deed is families of actions."""
+
+    deeds: Annotated[list[Deed], Meta(max_length=16)]
 
 
 class Undo(Request, tag="undo"):
@@ -88,7 +106,33 @@ class HintWanted(Request, tag="hint"):
     seq: Number
 
 
-AnyRequest = Act | Preview | Why | Undo | EndTurn | Say | Sit | Leave | Prefer | HintWanted
+class Remove(Request, tag="remove"):
+    """As the host: take a seat from the person who holds it."""
+
+    seat: Seat
+
+
+class Mute(Request, tag="mute"):
+    """As the host: let somebody say nothing here any more, or talk again; lines of chat tell `who`."""
+
+    who: Part
+    muted: bool
+
+
+class ListTable(Request, tag="list"):
+    """As the host: show the table to everybody, or to those only who have its link."""
+
+    listed: bool
+
+
+class CloseTable(Request, tag="close"):
+    """As the host: end the game here and now."""
+
+
+AnyRequest = (
+    Act | Preview | Why | WhyDeeds | Undo | EndTurn | Say | Sit | Leave | Prefer | HintWanted
+    | Remove | Mute | ListTable | CloseTable
+)  # fmt: skip
 
 
 class Legal(Struct, gc=False):
@@ -121,16 +165,24 @@ class ChatLine(Struct):
     name: str
     text: str
     at: float
+    who: str = ""
+    """What this page's host mutes, if need be."""
 
 
 class SeatInfo(Struct):
-    """Who sits where."""
+    """Who sits where.
+
+    `host` tells that whoever opened the table sits here, `patience` how many seconds the others still
+    have to wait for an absent person until they may let a bot go on.
+    """
 
     seat: int
     kind: str
     name: str
     bot: str
     online: bool
+    host: bool
+    patience: float | None
 
 
 class Preferences(Struct):
@@ -148,7 +200,10 @@ class Reply(Struct, tag_field="type"):
 
 
 class Welcome(Reply, tag="welcome"):
-    """The first message: the table and the whole log so far; `since` is the ply when your last turn ended."""
+    """The first message: the table and the whole log so far; `since` is the ply when your last turn ended.
+
+    `frozen` tells why it can only be looked at, `notice` what else everybody here should know.
+    """
 
     table: str
     game: str
@@ -157,6 +212,7 @@ class Welcome(Reply, tag="welcome"):
     host: bool
     rules: str
     frozen: Told | None
+    notice: Told | None
     terms: Terms
     hints: bool
     since: int
@@ -166,23 +222,46 @@ class Welcome(Reply, tag="welcome"):
     chat: list[ChatLine]
 
 
+class Door(Struct):
+    """How open a table is: listed for everybody or not; the secret of its link, for those who may hand it on.
+
+    `join` and `talk` tell what you may do; `muted` is whom the host has muted, told to the host.
+    """
+
+    listed: bool
+    invite: str
+    join: bool
+    talk: bool
+    muted: list[str]
+
+
 class Seats(Reply, tag="seats"):
     """Who sits where, which seats are yours, and which of yours a bot plays while you are away.
 
-    `reproducible` tells that chance follows the table's seed; else the system draws when it is needed.
+    `rematch` is the table where the same people play again, if somebody wants to: `wanted_by`.
     """
 
     seats: list[SeatInfo]
     yours: list[Preferences]
     away: list[int]
     watching: int
-    reproducible: bool
+    rematch: str
+    wanted_by: str
+    door: Door
+
+
+class Chance(Reply, tag="chance"):
+    """The hash of the secret that the draws follow from, and when the game is over the secret itself."""
+
+    commitment: str
+    secret: str
 
 
 class Update(Reply, tag="update"):
     """The position after something happened; the log is cut to `keep` lines, then grows by `log`.
 
     `view` is the whole view, or with a `base` the changes to the view of that seq (see patch.py).
+    `at_once` tells that the question is a step that needs no confirmation.
     """
 
     seq: int
@@ -196,6 +275,7 @@ class Update(Reply, tag="update"):
     legal: list[Legal]
     clock: ClockShown | None
     lesson: LessonShown | None
+    at_once: bool
     base: int | None
     view: Raw
 
@@ -230,12 +310,34 @@ class Reasons(Reply, tag="reasons"):
     reasons: list[ReasonShown]
 
 
+class Deeds(Reply, tag="deeds"):
+    """The answer to `why_deeds`: the reasons against each deed, the one that matters most first."""
+
+    id: int
+    reasons: list[list[ReasonShown]]
+
+
+class Consequence(Struct):
+    """One thing that follows from what is chosen: its kind, for an icon, and what is said of it."""
+
+    kind: str
+    said: Told
+
+
 class Foresight(Reply, tag="foresight"):
-    """The answer to `preview`."""
+    """The answer to `preview`: what happens, how the table stands then, and what all that means.
+
+    Some answers are chosen with further steps, such as the animals for a contract: `asks` is what is asked
+    next, `legal` its answers. If it is `ready`, it can be played as it is.
+    """
 
     id: int
     number: int
     lines: list[Told]
+    consequences: list[Consequence]
+    asks: Told | None
+    legal: list[Legal]
+    ready: bool
     view: Raw
 
 
@@ -258,9 +360,10 @@ class Hints(Reply, tag="hints"):
 
 
 class Said(Reply, tag="said"):
-    """A new line of chat."""
+    """A new line of chat, and whether it is one's own."""
 
     line: ChatLine
+    own: bool
 
 
-AnyReply = Welcome | Seats | Update | Done | Refused | Reasons | Foresight | Hints | Said
+AnyReply = Welcome | Seats | Chance | Update | Done | Refused | Reasons | Deeds | Foresight | Hints | Said

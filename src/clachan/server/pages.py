@@ -13,9 +13,19 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from clachan.server import api
+from clachan.server.security import HEADERS
+from clachan.server.store import StorageAway
 
 STATIC = Path(__file__).parent / "static"
-PAGES = ("/", "/table/{table}", "/replay/{table}", "/seat/{token}", "/rules", "/credits")
+PAGES = (
+    "/",
+    "/new",
+    "/table/{table:name}",
+    "/replay/{table:name}",
+    "/seat/{token:name}",
+    "/rules",
+    "/credits",
+)
 LANGUAGE = "en"
 NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
 # The pages that show a table, and where their code is.
@@ -50,9 +60,19 @@ async def page(request: Request) -> Response:
         return PlainTextResponse(NOT_BUILT, 503)
     headers = {"cache-control": "no-cache"}
     kind = request.url.path.split("/")[1]
-    if kind in SHOWS and (game := await request.app.state.store.game_of(request.path_params["table"])):
+    if kind in SHOWS and (game := await _game_at(request)):
         headers["link"] = links(kind, game)
+        if kind == "replay":  # its steps take longest: they are on their way before any code is
+            headers["link"] += ", " + _fetched(f"/api/tables/{request.path_params['table']}/replay")
     return FileResponse(STATIC / "index.html", headers=headers)
+
+
+async def _game_at(request: Request) -> str:
+    """What is played at a table; without the store a page comes all the same, only a little later."""
+    try:
+        return str(await request.app.state.store.game_of(request.path_params["table"]))
+    except StorageAway:
+        return ""
 
 
 async def not_found(request: Request, error: Exception) -> Response:
@@ -68,6 +88,14 @@ async def icon(request: Request) -> Response:
     return FileResponse(STATIC / "icon.svg", headers={"cache-control": "max-age=86400"})
 
 
+async def failed(request: Request, error: Exception) -> Response:
+    """A fault of ours: the log has it all, the answer says only that."""
+    del request, error
+    refused = api.refused(api.Refusal(500, "failed"), 500)
+    refused.headers.update(HEADERS)  # this answer is made outside of everything that adds them
+    return refused
+
+
 @cache
 def links(kind: str, game: str) -> str:
     """What a page that shows a table of this game will ask for, step by step as its code comes."""
@@ -78,7 +106,11 @@ def links(kind: str, game: str) -> str:
     files = dict.fromkeys(file for name in pieces for file in _needs(built, name))
     told = [f"</{file}>; {_use(file)}" for file in files]
     data = (f"/words/{LANGUAGE}/{game}", f"/api/games/{game}/printed")
-    return ", ".join([*told, *(f"<{one}>; rel=preload; as=fetch; crossorigin" for one in data)])
+    return ", ".join([*told, *map(_fetched, data)])
+
+
+def _fetched(path: str) -> str:
+    return f"<{path}>; rel=preload; as=fetch; crossorigin"
 
 
 def _needs(built: dict[str, Any], name: str) -> list[str]:

@@ -3,7 +3,21 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    DateTime,
+    Float,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 from clachan.server.terms import Terms
 
@@ -40,6 +54,11 @@ games = Table(
     Column("clock", Text, nullable=False),
     Column("rules_number", Integer, nullable=False),
     Column("state", String, nullable=False),
+    Column("stranded", Integer, nullable=False),
+    Column("secret", String, nullable=False, default=""),
+    Column("invite", String, nullable=False, default=""),
+    Column("listed", Boolean, nullable=False, default=False),
+    Column("closed", Boolean, nullable=False, default=False),
 )
 seats = Table(
     "seats",
@@ -70,7 +89,14 @@ events = Table(
     Column("seat", Integer, nullable=False),
     Column("text", String, nullable=False),
     Column("at", Float, nullable=False),
+    Column("after", Integer),
+    # No event without the one before it: a record has no holes, whoever writes it.
+    CheckConstraint("coalesce(after, -1) = seq - 1", name="events_one_by_one"),
+    ForeignKeyConstraint(["game", "after"], ["events.game", "events.seq"], name="events_after"),
 )
+# Events that an older version stored beyond a hole: they cannot be carried out, and are not thrown away.
+stranded = Table("stranded", metadata, *(Column(c.name, c.type, primary_key=c.primary_key, nullable=False,
+                 autoincrement=False) for c in events.columns if c.name != "after"))  # fmt: skip
 chat = Table(
     "chat",
     metadata,
@@ -78,6 +104,46 @@ chat = Table(
     Column("game", String, nullable=False, index=True),
     Column("name", String, nullable=False),
     Column("text", String, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("guest", String, nullable=False, default=""),
+)
+# Guests of a table: who came by its link, and what its host decided on them.
+company = Table(
+    "company",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("guest", String, primary_key=True, index=True),
+    Column("invited", Boolean, nullable=False, default=False),
+    Column("muted", Boolean, nullable=False, default=False),
+    Column("removed", Boolean, nullable=False, default=False),
+)
+# Lists ask for what is listed and running, tidying for what is over, each by when it changed.
+Index("ix_games_listed", games.c.listed, games.c.over, games.c.changed)
+Index("ix_games_over", games.c.over, games.c.changed)
+# The processes that keep tables in one database, and which of them holds a table (see leases.py).
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("address", String, nullable=False),
+    Column("machine", String, nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+leases = Table(
+    "leases",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("process", String, nullable=False, index=True),
+    # What a process held is free when its row is gone.
+    ForeignKeyConstraint(["process"], ["processes.id"], name="leases_process", ondelete="CASCADE"),
+)
+# What the operator has barred: a `table`, a `guest`, an `address` (a network).
+bars = Table(
+    "bars",
+    metadata,
+    Column("kind", String, primary_key=True),
+    Column("what", String, primary_key=True),
     Column("at", Float, nullable=False),
 )
 
@@ -104,7 +170,7 @@ class SeatRow:
     name: str
     bot: str
     token: str
-    confirm: bool = True
+    confirm: bool = False
     single: bool = True
     auto_pass: bool = False
     holders: frozenset[str] = frozenset()
@@ -143,3 +209,7 @@ class GameRow:
     created: float
     rules_number: int = 1
     terms: Terms = field(default_factory=Terms)
+    stranded: int = 0
+    """How many events beyond a hole an older version left; the game goes on from before the hole."""
+    secret: str = field(default="", repr=False)
+    """What the draws follow from (core/sealed.py), told to nobody before the end; older tables have none."""

@@ -10,6 +10,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+PORTS = {"http": 80, "https": 443}
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -19,6 +20,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+TRANSPORT = "max-age=31536000"  # whoever came by TLS once comes by TLS for a year
 
 
 class SecurityHeaders:
@@ -37,15 +39,36 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", TRANSPORT)
             await send(message)
 
         await self.app(scope, receive, with_headers)
 
 
-def is_own_origin(headers: Headers, allowed: frozenset[str] = frozenset()) -> bool:
-    """Whether the page that asks was served by us: browsers always say where a page came from."""
+def is_own_origin(headers: Headers, allowed: frozenset[str] = frozenset(), scheme_here: str = "http") -> bool:
+    """Whether the page that asks was served by us: browsers always say where a page came from.
+
+    A page that came without TLS, from the same place, is none of ours if we are known to be behind TLS.
+    """
     origin = headers.get("origin", "")
-    return bool(origin) and (origin in allowed or urlsplit(origin).netloc == headers.get("host", ""))
+    if origin in allowed:
+        return True
+    scheme, _, place = origin.partition("://")
+    if scheme not in PORTS or not place or (scheme_here in ("https", "wss") and scheme != "https"):
+        return False
+    asked = _place(headers.get("host", ""), PORTS[scheme])
+    return asked is not None and asked == _place(place, PORTS[scheme])
+
+
+def _place(text: str, port: int) -> tuple[str, int] | None:
+    """A host and its port, which may be left out; nothing if this is no host."""
+    try:
+        parts = urlsplit(f"//{text}")
+        bare = parts.hostname and parts.username is None and parts.netloc == text
+        return (str(parts.hostname), parts.port or port) if bare else None
+    except ValueError:
+        return None
 
 
 class Rate:
@@ -65,21 +88,3 @@ class Rate:
             return False
         self._left -= 1
         return True
-
-
-class Rates:
-    """A bucket for each guest or address; forgotten when full again, so that the list stays short."""
-
-    KEPT = 5000
-
-    def __init__(self, per_second: float, most: float) -> None:
-        self._make = (per_second, most)
-        self._buckets: dict[str, Rate] = {}
-
-    def allow(self, who: str) -> bool:
-        if len(self._buckets) > self.KEPT:
-            self._buckets.clear()
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets[who] = Rate(*self._make)
-        return bucket.allow()

@@ -2,51 +2,64 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from msgspec import DecodeError, Raw, ValidationError, json
+from msgspec import DecodeError, ValidationError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from clachan.bots.bot import make_bot, read_bot
-from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
+from clachan.server import metrics
+from clachan.server.allowances import TooMuch, caller_of
 from clachan.server.audience import Onlooker
+from clachan.server.bots_here import check_bot
+from clachan.server.foresight import foresee
 from clachan.server.guests import Guests
 from clachan.server.hinting import NO_HINTS, best_actions
+from clachan.server.hosting import check_host, close_table, emptied, mute, remove, set_listed
+from clachan.server.leases import Elsewhere
 from clachan.server.live_table import LiveTable, NotYours, seated
+from clachan.server.loading import CannotShow, UnknownTable
 from clachan.server.messages import (
     Act,
     AnyRequest,
+    CloseTable,
+    Deeds,
     Done,
     EndTurn,
-    Foresight,
     Hints,
     HintWanted,
     Leave,
+    ListTable,
+    Mute,
     Prefer,
     Preview,
     Reasons,
     Refused,
+    Remove,
     Reply,
     Say,
     Sit,
     Undo,
     Why,
+    WhyDeeds,
 )
 from clachan.server.schema import SeatRow
 from clachan.server.security import Rate, is_own_origin
-from clachan.server.table_registry import CannotShow, TableRegistry, UnknownTable
-from clachan.server.told import Told, refusal, told, why
+from clachan.server.store import LeaseLost, StorageAway
+from clachan.server.table_registry import TableRegistry
+from clachan.server.talk import last_lines
+from clachan.server.told import refusal, told, why
 
 log = logging.getLogger("clachan.socket")
 decoder = json.Decoder(AnyRequest)
 encoder = json.Encoder()
 MESSAGE_MOST = 4096
 BACKLOG_MOST = 256
+COUNTED: dict[type, str] = {Say: "say", Preview: "ask", Why: "ask", WhyDeeds: "ask", HintWanted: "hint"}
 POLICY_VIOLATION, TOO_BIG, TRY_AGAIN = 1008, 1009, 1013
 
 
@@ -55,30 +68,52 @@ async def table_socket(socket: WebSocket) -> None:
     state = socket.app.state
     registry: TableRegistry = state.registry
     guests: Guests = state.guests
-    if not is_own_origin(socket.headers, state.origins):
+    if not is_own_origin(socket.headers, state.origins, socket.url.scheme):
         await socket.close(POLICY_VIOLATION, "this page was not served from here")
         return
     await socket.accept()
-    guest = guests.read(socket)
+    guest, caller = guests.read(socket), caller_of(socket)
     try:
-        live = await registry.live_table(socket.path_params["table"])
+        with state.allowances.opening(caller):
+            async with registry.using(socket.path_params["table"]) as live:
+                name = await state.store.guest_name(guest) if guest else ""
+                rate = Rate(state.message_rate, 2.4 * state.message_rate)
+                await Visit(
+                    socket, live, guest, name, rate, partial(state.allowances.use, caller=caller)
+                ).run()
+    except TooMuch as error:
+        await socket.send_text(encoder.encode(Refused(0, "too_much", why(error))).decode())
+        await socket.close(TRY_AGAIN, "too many pages")
     except (UnknownTable, CannotShow) as error:
         code = "unknown_table" if isinstance(error, UnknownTable) else "cannot_show"
         await socket.send_text(encoder.encode(Refused(0, code, why(error))).decode())
         await socket.close(POLICY_VIOLATION, code.replace("_", " "))
-        return
-    name = await state.store.guest_name(guest) if guest else ""
-    await Visit(socket, live, guest, name, Rate(state.message_rate, 2.4 * state.message_rate)).run()
+    except Elsewhere as holder:
+        await _go_there(socket, holder)
+    except LeaseLost:
+        await socket.close(TRY_AGAIN, "this table moves")
+    except StorageAway:
+        await socket.close(TRY_AGAIN, "the tables cannot be read just now")
+
+
+async def _go_there(socket: WebSocket, holder: Elsewhere) -> None:
+    try:
+        await socket.app.state.peers.hand_on_socket(socket, holder)
+    except LeaseLost:  # nobody is there: soon another process has the table, maybe this one
+        await socket.close(TRY_AGAIN, "this table moves")
 
 
 class Visit:
     """A page at a table, from its coming to its going."""
 
-    def __init__(self, socket: WebSocket, live: LiveTable, guest: str, name: str, rate: Rate) -> None:
+    def __init__(self, socket: WebSocket, live: LiveTable, guest: str, name: str, rate: Rate,
+                 use: Callable[[str], None] = lambda kind: None) -> None:  # fmt: skip
+        """`use` counts a request among what is allowed."""
         self.socket = socket
+        self.use = use
         self.live = live
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG_MOST)
-        self.onlooker = Onlooker(guest, name, self.post)
+        self.onlooker = Onlooker(guest, name, self.post, leave=self.leave)
         self.rate = rate
         self._ending: asyncio.Future[None] | None = None
 
@@ -90,14 +125,21 @@ class Visit:
             self.live.audience.pages.discard(self.onlooker)
             self._ending = asyncio.ensure_future(self.socket.close(TRY_AGAIN, "this page reads too slowly"))
 
+    def leave(self) -> None:
+        """The table goes on in another process."""
+        self.live.audience.pages.discard(self.onlooker)
+        self._ending = asyncio.ensure_future(self.socket.close(TRY_AGAIN, "this table moves"))
+
     def reply(self, reply: Reply) -> None:
+        if isinstance(reply, Refused):
+            metrics.refusals.labels(reply.code).inc()
         self.post(encoder.encode(reply))
 
     async def run(self) -> None:
         sender = asyncio.create_task(self._send())
         try:
-            chat = await self.live.services.store.chat_of(self.live.table.row.id)
-            self.live.welcome(self.onlooker, chat)
+            chat = await last_lines(self.live.services.store, self.live.table.row.id)
+            await self.live.welcome(self.onlooker, chat)
             await self._listen()
         except WebSocketDisconnect:
             pass
@@ -141,7 +183,12 @@ class Visit:
             self.reply(Refused(_id_in(text), "malformed", unreadable))
             return
         try:
-            self.reply(await self._answer(request))
+            self.use(COUNTED.get(type(request), "act"))
+            with metrics.timed(metrics.answers.labels(type(request).__name__)):
+                answered = await self._answer(request)
+            self.reply(answered)
+        except TooMuch as error:
+            self.reply(Refused(request.id, "too_much", why(error)))
         except NotYours as error:
             self.reply(Refused(request.id, "not_yours", why(error)))
         except ClachanError as error:
@@ -151,17 +198,13 @@ class Visit:
             self.reply(Refused(request.id, "failed", told(refusal("failed").message())))
 
     async def _answer(self, request: AnyRequest) -> Reply:
-        answers: dict[type, Callable[[Any], Awaitable[Reply]]] = {
-            Act: self._act, Preview: self._preview, Why: self._why, Undo: self._undo, EndTurn: self._end_turn,
-            Say: self._say, Sit: self._sit, Leave: self._leave, Prefer: self._prefer,
-            HintWanted: self._hint,
-        }  # fmt: skip
-        return await answers[type(request)](request)
+        return await ANSWERS[type(request)](self, request)
 
     # One answer for each kind of request
 
     async def _act(self, request: Act) -> Reply:
-        return Done(request.id, await self.live.act(self.onlooker.guest, request.seq, request.number))
+        guest, seq, number = self.onlooker.guest, request.seq, request.number
+        return Done(request.id, await self.live.act(guest, seq, number, request.then, request.ends))
 
     async def _undo(self, request: Undo) -> Reply:
         return Done(request.id, await self.live.undo(self.onlooker.guest, request.seq, request.ply))
@@ -170,20 +213,8 @@ class Visit:
         return Done(request.id, await self.live.end_turn(self.onlooker.guest, request.seq))
 
     async def _preview(self, request: Preview) -> Reply:
-        table = self.live.table
-        match, game = table.match, table.match.game
         self._check_eye()  # before anything else: what is possible may be a secret too
-        if request.seq != table.seq or request.number not in game.legal_numbers(match.state):
-            raise ClachanError(refusal("not-possible-here"))
-        state = game.copy(match.state)
-        if table.hides and game.reveals(match.state, request.number):
-            shown = json.encode(game.view(match.state, table.asked))
-            return Foresight(request.id, request.number, [Told("foresight-hidden")], Raw(shown))
-        facts = game.narrate(match.state, request.number)
-        game.apply(state, request.number)
-        shown = json.encode(game.view(state, table.asked))
-        seen = [fact for fact in facts if fact.seat != CHANCE or fact.kind == "price"]
-        return Foresight(request.id, request.number, [told(fact.message()) for fact in seen], Raw(shown))
+        return foresee(self.live.table, request)
 
     def _check_eye(self) -> None:
         """Where parts are hidden, only whoever is asked may look ahead, and not past the end of a turn."""
@@ -200,14 +231,25 @@ class Visit:
         reasons = explain(match.game, match.state, actions) if match.seat >= 0 else []
         return Reasons(request.id, request.parts, reasons)
 
+    async def _why_deeds(self, request: WhyDeeds) -> Reply:
+        self._check_eye()
+        match, relevance = self.live.table.match, self.live.table.tabletop.relevance
+        if match.seat < 0:
+            return Deeds(request.id, [[] for _ in request.deeds])
+        return Deeds(request.id, [relevance.against(match.game, match.state, deed) for deed in request.deeds])
+
     async def _say(self, request: Say) -> Reply:
         if not self.onlooker.guest:
             raise NotYours(refusal("nameless-talk"))
+        if not self.live.seating.may_join(self.onlooker.guest):
+            raise NotYours(refusal("not-invited"))
+        if not self.live.seating.company.hears(self.onlooker.guest):
+            raise NotYours(refusal("muted"))
         text = " ".join("".join(x if x.isprintable() else " " for x in request.text).split())
         if not text:
             raise ClachanError(refusal("empty-message"))
         self.onlooker.name = await self.live.services.store.guest_name(self.onlooker.guest)
-        await self.live.say(self.onlooker.name or "Guest", text)
+        await self.live.say(self.onlooker.guest, self.onlooker.name or "Guest", text)
         return Done(request.id, self.live.table.seq)
 
     def _seat(self, number: int) -> SeatRow:
@@ -216,47 +258,75 @@ class Visit:
         return self.live.seats[number]
 
     async def _sit(self, request: Sit) -> Reply:
-        seat = self._seat(request.seat)
-        if not self.onlooker.guest:
+        self._seat(request.seat)
+        guest, seating = self.onlooker.guest, self.live.seating
+        if not guest:
             raise NotYours(refusal("nameless-sit"))
-        if seat.kind != "open" and request.seat not in self.live.seating.left_by(self.onlooker.guest):
-            raise NotYours(refusal("seat-taken", number=request.seat + 1, name=seat.name))
-        name = await self.live.services.store.guest_name(self.onlooker.guest)
-        await self.live.change_seat(seated(seat, self.onlooker.guest, name or "Guest"))
+        self.onlooker.name = await self.live.services.store.guest_name(guest)
+
+        def sit(seat: SeatRow) -> SeatRow:
+            if seat.kind != "open" and request.seat not in seating.left_by(guest):
+                raise NotYours(refusal("seat-taken", number=request.seat + 1, name=seat.name))
+            if not seating.may_join(guest):
+                raise NotYours(refusal("not-invited"))
+            return seated(seat, guest, self.onlooker.name or "Guest")
+
+        await self.live.change_seat(request.seat, sit)
         return Done(request.id, self.live.table.seq)
 
     async def _leave(self, request: Leave) -> Reply:
         """To a bot, until one comes back; or for good: then the old secret link no longer opens the seat."""
-        seat = self._seat(request.seat)
-        self._check_leave(seat)
-        if request.bot:
-            kind, _ = read_bot(request.bot)
-            make_bot(request.bot, self.live.table.match.game, 0)
-            left = replace(seat, kind="bot", name=seat.name if seat.holders else kind.name, bot=request.bot)
-        else:
-            token = secrets.token_urlsafe(16)
-            left = replace(seat, kind="open", name="", bot="", holders=frozenset(), token=token)
-        await self.live.change_seat(left)
+        self._seat(request.seat)
+
+        def leave(seat: SeatRow) -> SeatRow:
+            self._check_leave(seat, request.bot)
+            if not request.bot:
+                return emptied(seat)
+            kind = check_bot(request.bot, self.live.table.match.game)
+            return replace(seat, kind="bot", name=seat.name if seat.holders else kind.name, bot=request.bot)
+
+        await self.live.change_seat(request.seat, leave)
         return Done(request.id, self.live.table.seq)
 
-    def _check_leave(self, seat: SeatRow) -> None:
-        """One's own seat; as the host a seat without a person; as a player the seat whose time is out."""
+    def _check_leave(self, seat: SeatRow, bot: str) -> None:
+        """One's own seat; as the host one that is nobody's; as a player that of somebody late or away.
+
+        A seat that a bot plays for somebody stays theirs, whoever let the bot play on.
+        """
         guest, seating = self.onlooker.guest, self.live.seating
         is_own = bool(guest) and guest in seat.holders
-        is_hosts = bool(guest) and guest == self.live.table.row.host and seat.kind != "person"
+        is_hosts = seating.is_host(guest) and seat.kind != "person" and (bool(bot) or not seat.holders)
         clock = seating.clock
         is_late = (
             clock is not None and seat.seat == seating.thinking() and clock.is_out(seat.seat, time.time())
         )
-        if not (is_own or is_hosts or (is_late and seating.held_by(guest))):
+        is_away = self.live.audience.patience(seat.seat) == 0.0
+        is_replaced = bot and (is_late or is_away) and seating.held_by(guest)  # others never empty a seat
+        if not (is_own or is_hosts or is_replaced):
             raise NotYours(refusal("seat-not-yours", number=seat.seat + 1))
 
     async def _prefer(self, request: Prefer) -> Reply:
-        seat = self._seat(request.seat)
-        if self.onlooker.guest not in seat.holders:
-            raise NotYours(refusal("seat-not-yours", number=request.seat + 1))
-        wanted = replace(seat, confirm=request.confirm, single=request.single, auto_pass=request.auto_pass)
-        await self.live.change_seat(wanted)
+        self._seat(request.seat)
+
+        def ask_so(seat: SeatRow) -> SeatRow:
+            if self.onlooker.guest not in seat.holders:
+                raise NotYours(refusal("seat-not-yours", number=request.seat + 1))
+            return replace(seat, confirm=request.confirm, single=request.single, auto_pass=request.auto_pass)
+
+        await self.live.change_seat(request.seat, ask_so)
+        return Done(request.id, self.live.table.seq)
+
+    async def _host(self, request: Remove | Mute | ListTable | CloseTable) -> Reply:
+        check_host(self.live, self.onlooker.guest)
+        if isinstance(request, Remove):
+            self._seat(request.seat)
+            await remove(self.live, request.seat)
+        elif isinstance(request, Mute):
+            await mute(self.live, request.who, request.muted)
+        elif isinstance(request, ListTable):
+            await set_listed(self.live, request.listed)
+        else:
+            await close_table(self.live)
         return Done(request.id, self.live.table.seq)
 
     async def _hint(self, request: HintWanted) -> Reply:
@@ -268,9 +338,16 @@ class Visit:
         if live.table.held is not None or live.frozen:
             raise ClachanError(refusal("nothing-to-choose"))
         match = live.table.match.branch()
-        return Hints(
-            request.id, request.seq, await best_actions(live.services.pool, match, live.table.tabletop)
-        )
+        pool, tabletop, guest = live.services.pool, live.table.tabletop, self.onlooker.guest
+        return Hints(request.id, request.seq, await best_actions(pool, match, tabletop, guest))
+
+
+ANSWERS: dict[type, Callable[[Visit, Any], Awaitable[Reply]]] = {
+    Act: Visit._act, Preview: Visit._preview, Why: Visit._why, WhyDeeds: Visit._why_deeds,
+    Undo: Visit._undo, EndTurn: Visit._end_turn, Say: Visit._say, Sit: Visit._sit, Leave: Visit._leave,
+    Prefer: Visit._prefer, HintWanted: Visit._hint, Remove: Visit._host, Mute: Visit._host,
+    ListTable: Visit._host, CloseTable: Visit._host,
+}  # fmt: skip
 
 
 def _id_in(text: str) -> int:

@@ -1,14 +1,18 @@
 """Whether tables can be kept in a place, found out before a server promises anything."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 from alembic.util import CommandError
+from filelock import FileLock, Timeout
 from sqlalchemy import URL, create_engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from clachan.core.errors import ClachanError
 from clachan.server.migrations import upgrade
-from clachan.server.store import address_of, commit_to_disk, open_store
+from clachan.server.store import StorageAway, address_of, commit_to_disk, make_private, open_store
 
 
 def try_place(place: str) -> None:
@@ -16,16 +20,44 @@ def try_place(place: str) -> None:
     try:
         address = address_of(place)
         if address.get_backend_name() == "sqlite":
+            make_private(address)
             _try_file(address)
         else:
             asyncio.run(_try_database(place))
     except ImportError as error:
         reason = f"this needs the package {error.name} (the extra 'postgres' brings asyncpg)"
-        raise ClachanError(f"tables cannot be kept in {_shown(place)}: {reason}") from error
-    except (SQLAlchemyError, CommandError, OSError) as error:
-        cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+        raise ClachanError(f"tables cannot be kept in {shown(place)}: {reason}") from error
+    except (SQLAlchemyError, CommandError, OSError, StorageAway) as error:
+        inner = error.__cause__ if isinstance(error, StorageAway) and error.__cause__ else error
+        cause = inner.orig if isinstance(inner, DBAPIError) and inner.orig else inner
         reason = (str(cause).strip() or type(cause).__name__).splitlines()[0]
-        raise ClachanError(f"tables cannot be kept in {_shown(place)}: {reason}") from error
+        raise ClachanError(f"tables cannot be kept in {shown(place)}: {reason}") from error
+
+
+def is_shared(place: str) -> bool:
+    """Whether several processes may keep tables there."""
+    try:
+        return address_of(place).get_backend_name() != "sqlite"
+    except ClachanError as error:
+        raise ClachanError(f"tables cannot be kept in {shown(place)}: {error}") from error
+
+
+@contextmanager
+def hold_file(place: str) -> Iterator[None]:
+    """Be the only server of a file: a second one would not know what the first one does."""
+    file = None if is_shared(place) else address_of(place).database
+    if not file or file == ":memory:" or not Path(file).parent.is_dir():
+        yield
+        return
+    lock = FileLock(f"{file}.lock", timeout=0)
+    try:
+        lock.acquire()
+    except Timeout as error:
+        raise ClachanError(f"another server keeps its tables in {file!r} already") from error
+    except OSError as error:
+        raise ClachanError(f"tables cannot be kept in {shown(place)}: {error.strerror}") from error
+    with lock:
+        yield
 
 
 def _try_file(address: URL) -> None:
@@ -47,11 +79,11 @@ async def _try_database(place: str) -> None:
         await store.close()
 
 
-def _shown(place: str) -> str:
+def shown(place: str) -> str:
     """A file by its path, a database by its URL without the password."""
     if "://" not in place:
         return repr(place)
     try:
         return address_of(place).render_as_string(hide_password=True)
-    except SQLAlchemyError:
+    except (SQLAlchemyError, ClachanError):
         return "this database"

@@ -2,19 +2,22 @@
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
+from clachan.core.game import Game, State, open_game
 from clachan.core.match import Match, new_match
 from clachan.core.message import Fact, Message, Reason
+from clachan.core.sealed import ChanceTold, commitment_of, draw
 from clachan.server.messages import Legal, LogLine
 from clachan.server.schema import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
-from clachan.server.told import refusal, told
+from clachan.server.told import Named, refusal, told
 
 WITNESS_EVERY = 8
 
@@ -39,6 +42,8 @@ class Table:
         self.held: int | None = None
         self.ended: bool | None = None
         self.witness = Witness(-1, "")
+        self.draws = 0
+        """How many draws there were, whatever was taken back since: no draw comes a second time."""
 
     # What is asked
 
@@ -61,7 +66,7 @@ class Table:
         return self.over if self.ended is None else self.ended
 
     def legal(self) -> list[Legal]:
-        return legal_of(self.match, self.tabletop)
+        return legal_of(self.match.game, self.match.state, self.tabletop)
 
     def touching(self, parts: Iterable[str]) -> list[Action]:
         """Every action of the catalogue that touches all these parts."""
@@ -86,12 +91,22 @@ class Table:
 
     def lines(self, since: int = 0) -> list[LogLine]:
         """What the actions from a ply on did."""
-        told = self.match.log()
+        told = self._told()
         return [line for ply in range(since, len(told)) for line in lines_of(ply + 1, told[ply])]
 
     def lines_before(self, ply: int) -> int:
         """How many lines tell of the actions before a ply."""
-        return sum(len(facts) for facts in self.match.log()[:ply])
+        return sum(len(facts) for facts in self._told()[:ply])
+
+    @property
+    def told_plies(self) -> int:
+        """How many plies are told in full: the last one of a game not before its turn stands."""
+        return self.match.ply - (self.match.over and self.held is not None)
+
+    def _told(self) -> list[list[Fact]]:
+        """The log; how a game ends is left out while its last turn waits for its end."""
+        told = self.match.log()
+        return [*told[:-1], told[-1][:1]] if self.told_plies < len(told) else told
 
     # Events
 
@@ -108,25 +123,39 @@ class Table:
         ended = match.over or match.game.turn(match.state) != match.turn_of(last)
         self.held = seat if ended and not match.is_final(last) else None
 
-    def let_chance(self, reproducible: bool = False) -> None:
-        """Chance answers, if it is asked and no turn waits for its end.
-
-        The system's randomness answers, which nobody can foretell; a reproducible game follows its seed.
-        """
+    def let_chance(self) -> None:
+        """Chance answers, if it is asked and no turn waits for its end."""
         while self.held is None and self.match.seat == CHANCE:
-            foretold = self.match.drawn()
-            numbers = sorted(self.match.game.legal_numbers(self.match.state))
-            self._carry_out("chance", CHANCE, foretold if reproducible else secrets.choice(numbers))
+            self._carry_out("chance", CHANCE, self._drawn(self.match.drawn()))
+
+    def _drawn(self, foretold: int) -> int:
+        """A reproducible game follows its seed, others the secret of the table, which nobody can foretell."""
+        if self.row.terms.reproducible:
+            return foretold
+        numbers = sorted(self.match.game.legal_numbers(self.match.state))
+        secret = self.row.secret
+        return draw(secret, self.draws, numbers) if secret else secrets.choice(numbers)
 
     def take_chance(self, number: int) -> None:
         """Chance has answered already; the stream of the seed goes on by one all the same."""
         self.match.drawn()
         self._carry_out("chance", CHANCE, number)
 
+    def chance_told(self) -> ChanceTold:
+        """What everybody may know of this table's chance by now: the secret at the end only."""
+        return chance_of(self.row, self._open())
+
     def _carry_out(self, kind: str, seat: int, number: int) -> None:
         match = self.match
         match.play(match.game.catalogue[number])
+        self.draws += kind == "chance"
         self._note(kind, seat, match.actions[-1].text)
+
+    def close(self) -> None:
+        """Leave alone what the seat in turn could still do, but need not."""
+        seat, match = self.match.seat, self.match
+        while self.held is None and match.question.kind in self.tabletop.optional and match.seat == seat:
+            self.play(seat, min(self.tabletop.closing & set(match.game.legal_numbers(match.state))))
 
     def end_turn(self) -> None:
         """The turn that waits for its end stands."""
@@ -177,16 +206,24 @@ class Table:
         return hashlib.blake2b(self.match.game.key(self.match.state), digest_size=12).hexdigest()
 
     def replay(self, events: Iterable[Event], witness: str = "") -> None:
-        """Carry out stored events again; refused if the table then stands otherwise than it did."""
+        """Carry out stored events again; refused if the table then stands otherwise than it did.
+
+        What was taken back is left out, so that opening a table takes as long as its game, and no longer.
+        """
+        stored = list(events)
+        for place, event in enumerate(stored):
+            if event.seq != place:
+                raise ClachanError(f"event {place} of table {self.row.id} is missing")
         seq, _, digest = witness.partition(" ")
-        for event in events:
-            if event.seq != self.seq:
-                raise ClachanError(f"event {self.seq} of table {self.row.id} is missing")
+        standing, at = what_stands(stored, int(seq) if digest else -1)
+        for done, event in enumerate(standing, 1):
             self._again(event)
-            if digest and str(self.seq) == seq and self._digest() != digest:
+            if done == at and self._digest() != digest:
                 raise ClachanError(
                     f"after {seq} events the table stands otherwise than it did when they happened"
                 )
+        self.seq = len(stored)
+        self.draws = sum(event.kind == "chance" for event in stored)
         self.events = []
 
     def _again(self, event: Event) -> None:
@@ -195,12 +232,34 @@ class Table:
             self.play(event.seat, number)
         elif event.kind == "chance":
             self.take_chance(number)
-        elif event.kind == "end":
-            self.end_turn()
         else:
-            self.match.rewind(int(event.text))
-            self.held = None
-            self._note("undo", event.seat, event.text)
+            self.end_turn()
+
+
+def what_stands(events: Sequence[Event], seq: int = -1) -> tuple[list[Event], int]:
+    """The events that were not taken back, and how many of them had happened after `seq` events.
+
+    Minus one, if some of those that had happened by then were taken back later.
+    """
+    standing: list[Event] = []
+    plies, at = 0, -1
+    for place, event in enumerate(events, 1):
+        if event.kind == "undo":
+            while plies > int(event.text):
+                plies -= standing.pop().kind in ("play", "chance")
+            at = -1 if at > len(standing) else at
+        else:
+            standing.append(event)
+            plies += event.kind in ("play", "chance")
+        at = len(standing) if place == seq else at
+    return standing, at
+
+
+def chance_of(row: GameRow, over: bool) -> ChanceTold:
+    """What everybody may know of a table's chance."""
+    terms, sealed = row.terms, row.secret and not row.terms.reproducible
+    commitment, secret = (commitment_of(row.secret), row.secret if over else "") if sealed else ("", "")
+    return ChanceTold(commitment, secret, terms.seed, terms.reproducible, terms.elsewhere)
 
 
 def result_of(match: Match) -> Message:
@@ -214,12 +273,20 @@ def lines_of(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
     return [LogLine(ply, fact.kind, fact.seat, told(fact.message()), list(fact.parts)) for fact in facts]
 
 
-def legal_of(match: Match, tabletop: Tabletop) -> list[Legal]:
-    """The answers allowed now, with what they cost and the parts of the board that they touch."""
-    game, state = match.game, match.state
-    return [_legal(a, game.cost(state, a.number), tabletop.parts(state, a)) for a in match.legal()]
+def legal_of(game: Game, state: State, tabletop: Tabletop) -> list[Legal]:
+    """The answers allowed in a position, with what they cost and the parts of the board that they touch."""
+    cost, parts, named = game.cost, tabletop.parts, _named(game.name)
+    found = []
+    for action in game.legal(state):
+        number, family, price = action.number, action.family, cost(state, action.number)
+        touched = list(parts(state, action))
+        found.append(
+            Legal(number, family.id, named[number], family.group, told(price) if price else None, touched)
+        )
+    return found
 
 
-def _legal(action: Action, cost: Message | None, parts: Iterable[str]) -> Legal:
-    named, price = told(action.message()).named, told(cost) if cost else None
-    return Legal(action.number, action.family.id, named, action.group, price, list(parts))
+@cache
+def _named(game: str) -> list[dict[str, Named]]:
+    """What each action of a game names: that is the same at every table."""
+    return [told(action.message()).named for action in open_game(game).catalogue]

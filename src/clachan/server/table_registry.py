@@ -4,23 +4,30 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace as replace_seat
+from functools import partial
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from clachan import __version__
-from clachan.bots.bot import make_bot
 from clachan.core.decision import CHANCE
 from clachan.core.errors import BadOptions, ClachanError
 from clachan.core.game import open_game
 from clachan.core.match import new_match
-from clachan.core.message import Reason
-from clachan.core.record import read_record
+from clachan.core.record import names_in, read_record
+from clachan.core.sealed import SEED_LIMIT, layout_seed, new_secret
 from clachan.server.api_messages import SeatForm
-from clachan.server.clock import Clock
+from clachan.server.bots_here import check_bot
+from clachan.server.company import new_link
+from clachan.server.guests import clean_name
+from clachan.server.leases import Alone, Elsewhere, Listeners, Tenure
 from clachan.server.live_table import LiveTable, Services
+from clachan.server.loading import read_table
 from clachan.server.schema import Event, GameRow, SeatRow
+from clachan.server.store import LeaseLost, StorageAway
 from clachan.server.table import Table, result_of
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
@@ -28,15 +35,8 @@ from clachan.server.told import kept_message, refusal
 
 log = logging.getLogger("clachan.registry")
 TABLES_MOST = 100
-SEED_LIMIT = 2**53
-
-
-class UnknownTable(ClachanError):
-    """There is no table under this name."""
-
-
-class CannotShow(ClachanError):
-    """A table whose components are no longer there; its record can still be had."""
+RETRY_SECONDS = 1.0
+Got = TypeVar("Got")
 
 
 class TooMany(ClachanError):
@@ -46,59 +46,115 @@ class TooMany(ClachanError):
 class TableRegistry:
     """All tables of this server."""
 
-    def __init__(self, services: Services, idle_seconds: float = 60.0) -> None:
+    def __init__(self, services: Services, idle_seconds: float = 60.0, tenure: Tenure | None = None) -> None:
         self.services = services
+        services.given_up = self._give_up
+        self._tenure = tenure or Alone()
+        self._tenure.listeners = Listeners(self._give_all_up, self._see_freed)
+        self._freed = asyncio.Event()
+        self._stuck: set[str] = set()
+        self._tenures = 0
         self._idle_seconds = idle_seconds
         self._live: dict[str, asyncio.Task[LiveTable]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Every table that waits for a bot or for chance goes on."""
-        self._sweeper = asyncio.create_task(self._sweep())
-        for table in await self.services.store.waiting_for_server():
-            try:
-                await (await self.live_table(table)).wake()
-            except ClachanError as error:  # one table that cannot go on must not keep the others from it
-                log.warning("table %s: %s", table, error)
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._wake_all())]
+
+    async def _wake_all(self) -> None:
+        """One after the other, while the first visitors come in already; again when others leave tables."""
+        while True:
+            self._freed.clear()
+            waiting = await _in_the_end(self.services.store.waiting_for_server)
+            secrets.SystemRandom().shuffle(waiting)  # processes that wake the same tables share them
+            for table in waiting:
+                if table not in self._stuck:
+                    await self._wake_if_possible(table)
+            await self._freed.wait()
+
+    async def _wake_if_possible(self, table: str) -> None:
+        try:
+            await _in_the_end(partial(self._wake, table))
+        except (Elsewhere, LeaseLost):
+            pass
+        except ClachanError as error:  # one table that cannot go on must not keep the others from it
+            self._stuck.add(table)
+            log.warning("table %s: %s", table, error)
+
+    async def _wake(self, table: str) -> None:
+        async with self.using(table) as live:
+            await live.wake()
+            if live.frozen:
+                self._stuck.add(table)
+
+    # Tables that other processes have, or leave
+
+    def _see_freed(self) -> None:
+        self._freed.set()
+
+    def _give_up(self, live: LiveTable) -> None:
+        opened = self._live.get(live.table.row.id)
+        if opened and opened.done() and not opened.cancelled() and opened.result() is live:
+            del self._live[live.table.row.id]
+
+    def _give_all_up(self) -> None:
+        """Also those that are on their way in: they were read as the holder of a lease that is gone."""
+        tables, self._live = list(self._live.values()), {}
+        self._tenures += 1
+        for opened in tables:
+            if opened.done() and not opened.cancelled() and not opened.exception():
+                opened.result().give_up()
 
     async def close(self) -> None:
-        if self._sweeper:
-            self._sweeper.cancel()
-        for opened in self._live.values():
-            await (await opened).close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for opened in await asyncio.gather(*self._live.values(), return_exceptions=True):
+            if isinstance(opened, LiveTable):
+                await opened.close()
 
     async def live_table(self, table: str) -> LiveTable:
         """The table in use; it is set up again from its events when it is asked for."""
         opened = self._live.get(table)
         if opened is None:
             opened = self._live[table] = asyncio.create_task(self._load(table))
-        try:
-            return await asyncio.shield(opened)
-        except ClachanError:
-            self._live.pop(table, None)
-            raise
-
-    async def _load(self, name: str) -> LiveTable:
-        row = await self.services.store.game_row(name)
-        if row is None:
-            raise UnknownTable(refusal("unknown-table", table=name))
-        seats, stored = await self.services.store.seats_of(name), await self.services.store.events_of(name)
-        kept = await self.services.store.kept(name)
-        try:
-            table = Table(row)
-        except ClachanError as error:
-            reason = _why_frozen(row) or refusal("not-laid-out")
-            raise CannotShow(refusal("cannot-show", why=reason.message(), error=str(error))) from error
-        frozen = _why_frozen(row)
-        try:
-            table.replay(stored, "" if frozen else kept.state)
-        except ClachanError as error:
-            frozen = frozen or refusal("rules-changed", error=str(error))
-        table.ended = kept.over if frozen else None
-        live = LiveTable(self.services, table, seats, stored)
-        live.seating.frozen = frozen
-        live.seating.clock = _clock(row, kept.clock, len(seats))
+            opened.add_done_callback(partial(self._forget_failure, table))
+        live = await asyncio.shield(opened)
+        live.used = time.monotonic()
         return live
+
+    @asynccontextmanager
+    async def using(self, table: str) -> AsyncIterator[LiveTable]:
+        """The table in use, awake until this is over: there are never two of one table."""
+        live = await self.live_table(table)
+        live.uses += 1
+        try:
+            yield live
+        finally:
+            live.uses -= 1
+
+    async def _load(self, table: str) -> LiveTable:
+        tenure = self._tenures
+        await self._tenure.take(table)
+        try:
+            read = await read_table(self.services.store, table)
+        except BaseException:
+            await self._release(table)
+            raise
+        if tenure != self._tenures:
+            raise LeaseLost(table)
+        return LiveTable(self.services, read)
+
+    async def _release(self, table: str) -> None:
+        """What cannot be released now is so when this process ends."""
+        with suppress(StorageAway):
+            await self._tenure.release(table)
+
+    def _forget_failure(self, table: str, opened: asyncio.Task[LiveTable]) -> None:
+        """A table that could not be read now may be read at the next visit."""
+        if (opened.cancelled() or opened.exception()) and self._live.get(table) is opened:
+            del self._live[table]
 
     async def hides(self, row: GameRow) -> bool:
         """Whether a table, even one that cannot be shown, has parts that not everybody may see yet."""
@@ -113,28 +169,45 @@ class TableRegistry:
             for name, opened in list(self._live.items()):
                 if opened.done() and not opened.exception() and opened.result().is_idle(since):
                     del self._live[name]
+                    await self._release(name)
 
     @property
     def open_tables(self) -> int:
         return len(self._live)
 
+    @property
+    def open_pages(self) -> int:
+        opened = [one for one in self._live.values() if one.done() and not one.cancelled()]
+        return sum(len(one.result().audience.pages) for one in opened if not one.exception())
+
+    def close_table(self, table: str) -> None:
+        """Whoever is there finds it closed when coming back."""
+        opened = self._live.get(table)
+        if opened and opened.done() and not opened.cancelled() and not opened.exception():
+            opened.result().give_up()
+
     # New tables
 
     async def create(self, guest: str, name: str, game: str, options: Mapping[str, object], seed: int | None,
-                     seats: Sequence[SeatForm], terms: Terms) -> str:  # fmt: skip
+                     seats: Sequence[SeatForm], terms: Terms, listed: bool = False) -> str:  # fmt: skip
         """Start a match and lay out the seats; the first question is asked at once."""
         await self._check_room(guest)
         chosen = open_game(game).read_options({**options, "players": len(seats)})
         if seed is not None and not 0 <= seed < SEED_LIMIT:
             raise BadOptions(refusal("seed-range", most=str(SEED_LIMIT - 1), seed=str(seed)))
-        drawn = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        secret = new_secret()
+        drawn = layout_seed(secret) if seed is None else seed
         match = new_match(game, dict(chosen), drawn)
-        row = _new_row(game, guest, dict(chosen), match.layout, drawn, replace(terms, seed=seed))
+        shown = drawn if terms.reproducible else seed  # a game can be had again by those who know its seed
+        agreed = replace(terms, seed=shown, elsewhere=None)
+        row = _new_row(game, guest, dict(chosen), match.layout, drawn, agreed, secret)
         rows = [_new_seat(place, form, guest, name, game) for place, form in enumerate(seats)]
         summary = tabletop_of(game).summary(match.state)
-        await self.services.store.add_table(row, rows, match.seat, False, kept_message(summary))
+        await self.services.store.add_table(
+            row, rows, match.seat, False, kept_message(summary), (), new_link(), listed
+        )
         log.info("table %s: %s for %d", row.id, game, len(rows))
-        await (await self.live_table(row.id)).wake()
+        await self._wake(row.id)
         return row.id
 
     async def upload(self, guest: str, text: str) -> str:
@@ -142,20 +215,33 @@ class TableRegistry:
         await self._check_room(guest)
         match = await asyncio.to_thread(read_record, text)
         tabletop = tabletop_of(match.game.name)
-        seed = secrets.randbelow(SEED_LIMIT)
-        row = _new_row(match.game.name, guest, dict(match.options), match.layout, seed)
+        seed, terms = secrets.randbelow(SEED_LIMIT), Terms(elsewhere=match.ply)
+        row = _new_row(match.game.name, guest, dict(match.options), match.layout, seed, terms, new_secret())
         happened = await asyncio.to_thread(_events, Table(row), [action.number for action in match.actions])
         places = range(match.options.number("players"))
-        seats = [_new_seat(place, SeatForm("open"), guest, "", row.game) for place in places]
+        names = [clean_name(name) for name in names_in(text, len(places))]
+        seats = [
+            replace_seat(_new_seat(place, SeatForm("open"), guest, "", row.game), name=names[place])
+            for place in places
+        ]
         summary = result_of(match) if match.over else tabletop.summary(match.state)
         await self.services.store.add_table(
-            row, seats, match.seat, match.over, kept_message(summary), happened
+            row, seats, match.seat, match.over, kept_message(summary), happened, new_link()
         )
         return row.id
 
     async def _check_room(self, guest: str) -> None:
         if await self.services.store.count_running(guest) >= TABLES_MOST:
             raise TooMany(refusal("too-many-tables", count=TABLES_MOST))
+
+
+async def _in_the_end(asked: Callable[[], Awaitable[Got]]) -> Got:
+    """Ask until the store answers."""
+    while True:
+        try:
+            return await asked()
+        except StorageAway:
+            await asyncio.sleep(RETRY_SECONDS)
 
 
 def _events(table: Table, numbers: list[int]) -> list[Event]:
@@ -173,38 +259,20 @@ def _events(table: Table, numbers: list[int]) -> list[Event]:
 
 
 def _new_row(game: str, host: str, options: dict[str, Any], layout: dict[str, str], seed: int,
-             terms: Terms | None = None) -> GameRow:  # fmt: skip
+             terms: Terms, secret: str) -> GameRow:  # fmt: skip
     data, rules = open_game(game).data_digest(), open_game(game).rules
     name = secrets.token_hex(8)  # letters and digits: a name that is typed must not look like an option
     return GameRow(name, game, host, options, layout, seed, data, __version__, time.time(), rules,
-                   terms or Terms())  # fmt: skip
-
-
-def _clock(row: GameRow, kept: str, players: int) -> Clock | None:
-    if row.terms.clock is None:
-        return None
-    clock = Clock(row.terms.clock, players)
-    clock.restore(kept)
-    return clock
+                   terms, secret=secret)  # fmt: skip
 
 
 def _new_seat(place: int, form: SeatForm, guest: str, name: str, game: str) -> SeatRow:
     if form.kind == "bot":
-        make_bot(form.bot, open_game(game), 0)
+        check_bot(form.bot, open_game(game))
     mine = form.kind == "me"
     kind = "person" if mine else form.kind
-    shown = name if mine else form.bot.partition(":")[0] if kind == "bot" else ""
+    own = clean_name(form.name) or name  # whoever shares the host's screen may have another name
+    shown = own if mine else form.bot if kind == "bot" else ""
     bot = form.bot if kind == "bot" else ""
     holders = frozenset({guest}) if mine else frozenset()
     return SeatRow(place, kind, shown, bot, secrets.token_urlsafe(16), holders=holders)
-
-
-def _why_frozen(row: GameRow) -> Reason | None:
-    """A game keeps the rules and the printed data that it was started with, and says so if it cannot."""
-    in_use, rules = open_game(row.game).data_digest(), open_game(row.game).rules
-    if row.data != in_use:
-        return refusal("other-data", data=row.data, here=in_use)
-    if row.rules_number != rules:
-        versions = {"version": row.rules, "here_version": __version__}
-        return refusal("other-rules", rules=row.rules_number, here=rules, **versions)
-    return None

@@ -1,6 +1,6 @@
 """What the web table needs to know of a game beyond its rules: parts of the board, prints, helps, plots."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -11,12 +11,20 @@ from clachan.server.explaining import Relevance
 from clachan.server.lesson import Lesson
 
 
+class Follows(NamedTuple):
+    """Something that follows from an answer: its kind, and what is said of it."""
+
+    kind: str
+    said: Message
+
+
 class Choice(NamedTuple):
-    """One of several things that an option can hold, such as a chronicle."""
+    """One of several things that an option can hold, such as a chronicle, and short notes on it."""
 
     value: str
-    name: str
-    help: str
+    name: Message
+    help: Message
+    notes: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -26,6 +34,11 @@ class Tabletop:
     `choices` lists what an option may hold several of; `passes` tells whether a seat can be passed for;
     `reveal` shows a table of which nothing is hidden any more; `relevance` ranks the reasons of its judge;
     `records` describe its view and what is printed, for the types of the browser.
+
+    How a turn flows, by kinds of questions: `inner` ones belong to the answer before and are chosen with it;
+    those that are `optional` can be left alone by the actions in `closing`; `at_once` needs no confirmation.
+    `asks_end` tells that a turn never ends unasked, though nothing is left to do in it: it may be taken back.
+    `consequences` tells all that follows for a seat, from the positions before and after.
     """
 
     parts: Callable[[State, Action], tuple[str, ...]]
@@ -38,6 +51,12 @@ class Tabletop:
     choices: Callable[[], Mapping[str, list[Choice]]] = dict
     passes: bool = True
     reveal: Callable[[Game, State], dict[str, Any]] = lambda game, state: game.view(state, None)
+    inner: frozenset[str] = frozenset()
+    optional: frozenset[str] = frozenset()
+    at_once: frozenset[str] = frozenset()
+    closing: frozenset[int] = frozenset()
+    asks_end: bool = False
+    consequences: Callable[[State, State, int, Sequence[int]], list[Follows]] = lambda *_: []
     lesson: Lesson | None = None
     records: tuple[type, ...] = ()
 

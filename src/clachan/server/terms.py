@@ -1,4 +1,4 @@
-"""What a table agrees on beside the rules: hints, a clock, a lesson, a seed. The engine never sees it."""
+"""What a table agrees on beside the rules: hints, a clock, a lesson, its chance. The engine never sees it."""
 
 from typing import Annotated, Literal
 
@@ -23,3 +23,7 @@ class Terms(Struct, forbid_unknown_fields=True, frozen=True):
     lesson: bool = False
     seed: int | None = None
     """The seed that the host chose for the layout; everybody may know it."""
+    reproducible: bool = False
+    """Whether chance and bots follow the seed as well: the same answers give the same game again."""
+    elsewhere: int | None = None
+    """How many actions, draws among them, a record had when this table was opened with it."""

@@ -25,6 +25,8 @@ def told(message: Message) -> Told:
 
 
 def _named(value: Parameter) -> Named:
+    if type(value) is str or type(value) is int:  # what is named most, so it goes the shortest way
+        return value
     if isinstance(value, tuple):
         return [_single(one) for one in value]
     return _single(value)

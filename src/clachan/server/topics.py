@@ -4,18 +4,20 @@ from collections.abc import Iterable
 from typing import TypedDict
 
 from clachan.core.datapack import Leaf
-from clachan.core.help import Help
+from clachan.core.help import HelpTold
+from clachan.server.told import Told, told
 
 UNCERTAIN = ("reconstructed", "one source", "inferred")
 
 
 class Topic(TypedDict):
-    """A short help: the word it is found by, the group of actions it tells of, the page of the rulebook."""
+    """A short help: its name, the group of actions it tells of, what it says, the page of the rulebook."""
 
-    word: str
+    name: str
     group: str
-    text: str
-    page: str
+    title: Told
+    text: Told
+    page: Told
 
 
 class Uncertain(TypedDict):
@@ -28,8 +30,25 @@ class Uncertain(TypedDict):
     values: list[str]
 
 
-def topics_of(helps: Iterable[Help]) -> list[Topic]:
-    return [{"word": one.words[0], "group": one.group, "text": one.text, "page": one.page} for one in helps]
+class PrintedFacts(TypedDict):
+    """What is printed, as far as every game has it; `data` names the values in use."""
+
+    topics: list[Topic]
+    uncertain: list[Uncertain]
+    data: str
+
+
+def topics_of(helps: Iterable[HelpTold]) -> list[Topic]:
+    return [
+        {
+            "name": one.help.name,
+            "group": one.help.group,
+            "title": told(one.title),
+            "text": told(one.text),
+            "page": told(one.page),
+        }
+        for one in helps
+    ]
 
 
 def uncertain_values(leaves: Iterable[Leaf]) -> list[Uncertain]:

@@ -16,6 +16,8 @@ from httpcore import AsyncNetworkBackend, AsyncNetworkStream
 from msgspec import json
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import Parameter
+from clachan.server.told import refusal
 
 SECONDS = 5.0
 URL_MOST = 500
@@ -27,7 +29,10 @@ TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # IPv4 behind a translator
 
 
 class BadHook(ClachanError):
-    """A web hook that is not used, with the reason."""
+    """A web hook that is not used, with the reason. It tells nothing of the network behind this server."""
+
+    def __init__(self, code: str, **parameters: Parameter) -> None:
+        super().__init__(refusal(f"hook-{code}", **parameters))
 
 
 async def look_up(host: str, port: int) -> list[str]:
@@ -44,7 +49,8 @@ def is_public(text: str, allowed: Iterable[Network] = ()) -> bool:
         return True
     if inner != address and not is_public(str(inner)):
         return False
-    return address.is_global and not address.is_multicast and not address.is_reserved
+    site_local = isinstance(address, ipaddress.IPv6Address) and address.is_site_local
+    return address.is_global and not (address.is_multicast or address.is_reserved or site_local)
 
 
 def _carried(address: Address) -> Address:
@@ -62,13 +68,14 @@ def check_url(url: str) -> None:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as error:
-        raise BadHook(f"this is not an address: {error}") from error
+        raise BadHook("unreadable") from error
     if parts.scheme not in PORTS or not parts.hostname:
-        raise BadHook("a web hook begins with https:// or http:// and names a host")
+        raise BadHook("no-web")
     if parts.username is not None or parts.password is not None:
-        raise BadHook("a web hook carries no user name or password before its host")
-    if port == 0 or len(url) > URL_MOST or not url.isprintable() or " " in url:
-        raise BadHook(f"a web hook has at most {URL_MOST} printable characters and a port above 0")
+        raise BadHook("password")
+    plain = url.isascii() and url.isprintable() and " " not in url
+    if port == 0 or len(url) > URL_MOST or not plain:
+        raise BadHook("letters", most=URL_MOST)
 
 
 class PublicOnly(AsyncNetworkBackend):
@@ -90,16 +97,15 @@ class PublicOnly(AsyncNetworkBackend):
         try:
             found = await self._resolve(host, port)
         except (OSError, UnicodeError) as error:
-            raise BadHook(f"{host} is not known") from error
-        shut = [address for address in found if not is_public(address, self._allowed)]
-        if shut or not found:
-            raise BadHook(f"{host} leads to {shut[0] if shut else 'nowhere'}, which is not a public address")
+            raise BadHook("not-public", host=host) from error
+        if not found or not all(is_public(address, self._allowed) for address in found):
+            raise BadHook("not-public", host=host)
         return await self._inner.connect_tcp(found[0], port, timeout, local_address, socket_options)
 
     async def connect_unix_socket(
         self, path: str, timeout: float | None = None, socket_options: Iterable[Any] | None = None
     ) -> AsyncNetworkStream:
-        raise BadHook("a web hook goes to a public address")
+        raise BadHook("not-public", host=path)
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
@@ -121,11 +127,11 @@ class HookSender:
             async with asyncio.timeout(SECONDS):
                 status = await self._post(url, body)
         except TimeoutError as error:
-            raise BadHook(f"the web hook gave no answer in {SECONDS:g} s") from error
+            raise BadHook("silent", seconds=str(SECONDS)) from error
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError) as error:
-            raise BadHook(f"the web hook could not be reached: {type(error).__name__}") from error
+            raise BadHook("unreached") from error
         if not 200 <= status < 300:
-            raise BadHook(f"the web hook answered with status {status}")
+            raise BadHook("status", status=str(status))
 
     async def _post(self, url: str, body: bytes) -> int:
         headers: dict[bytes | str, bytes | str] = {

@@ -2,20 +2,20 @@
 
 import secrets
 
-from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.match import Match
 from clachan.core.message import Reason
 from clachan.core.rng import Rng
 from clachan.server.api_messages import WhatIfForm, WhatIfShown
-from clachan.server.hinting import NO_HINTS, best_actions, thought_of
+from clachan.server.bots_here import check_bot
+from clachan.server.hinting import NO_HINTS, best_actions, one_answer
 from clachan.server.live_table import LiveTable
 from clachan.server.messages import HintShown, LogLine
 from clachan.server.table import legal_of, lines_of
 from clachan.server.told import refusal, told
 
 
-async def what_if(live: LiveTable, form: WhatIfForm) -> WhatIfShown:
+async def what_if(live: LiveTable, form: WhatIfForm, guest: str) -> WhatIfShown:
     """The position after the branch; chance answers from a stream of its own, so that nothing is foretold."""
     table = live.table
     if table.hides:
@@ -28,11 +28,14 @@ async def what_if(live: LiveTable, form: WhatIfForm) -> WhatIfShown:
     for number in form.actions:
         lines = _play(match, number)
     if form.bot and match.seat >= 0:
-        lines = _play(match, await live.services.pool.think(thought_of(match, form.bot)))
-    while match.seat == CHANCE and not form.preview:
-        lines += _play(match, match.drawn())
+        check_bot(form.bot, match.game)
+        lines = _play(match, await one_answer(live.services.pool, match, form.bot, guest))
+    if not form.preview:
+        drawn = match.let_chance()
+        plies = range(match.ply - drawn, match.ply)
+        lines += [line for ply in plies for line in lines_of(ply + 1, match.facts(ply))]
     asks = form.hints and match.seat >= 0
-    advice = await best_actions(live.services.pool, match, table.tabletop) if asks else []
+    advice = await best_actions(live.services.pool, match, table.tabletop, guest) if asks else []
     return _shown(live, match, form, lines, advice)
 
 
@@ -47,7 +50,7 @@ def _shown(
     live: LiveTable, match: Match, form: WhatIfForm, lines: list[LogLine], advice: list[HintShown]
 ) -> WhatIfShown:
     tabletop, asked = live.table.tabletop, match.question
-    legal = legal_of(match, tabletop) if match.seat >= 0 else []
+    legal = legal_of(match.game, match.state, tabletop) if match.seat >= 0 else []
     played = [action.number for action in match.actions[form.ply :]]
     wanted = live.table.touching(form.why) if form.why and match.seat >= 0 else []
     reasons = tabletop.relevance.explain(match.game, match.state, wanted)

@@ -11,8 +11,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from clachan.core.game import game_names
+from clachan.server import addresses
 from clachan.words import LANGUAGES, fluent_text
 
+assert addresses  # the kinds of names that the routes speak of
 SHARED = "table"
 """The name under which the words that all games share are had."""
 
@@ -45,4 +47,4 @@ async def words(request: Request) -> Response:
     return Response(found.packed, headers={**headers, "content-encoding": "gzip"}, media_type="text/plain")
 
 
-routes = [Route("/words/{language}/{game}", words)]
+routes = [Route("/words/{language:name}/{game:name}", words)]

@@ -9,8 +9,9 @@ from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from clachan.server import metrics
 from clachan.server.schema import Event, events, games
-from clachan.server.store import Store, event_values
+from clachan.server.store import LeaseLost, Store, event_values
 
 STANDINGS = ("changed", "asked", "over", "summary", "clock", "state")
 STANDING = (
@@ -41,6 +42,7 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._batch: list[tuple[Entry, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -59,30 +61,44 @@ class Writer:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, stored))
         self._wake.set()
-        await stored
+        await asyncio.shield(stored)  # it is written even if whoever wants it goes away
+
+    async def through(self, game: str) -> None:
+        """Returns when nothing of a game is on its way to the disk any more."""
+        under_way = [stored for entry, stored in (*self._batch, *self._waiting) if entry.game == game]
+        if under_way:
+            await asyncio.wait(under_way)
 
     async def _run(self) -> None:
         while not (self._closing and not self._waiting):
             await self._wake.wait()
             self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            if batch:
-                await self._commit(batch)
+            self._batch, self._waiting = self._waiting, []
+            if self._batch:
+                await self._commit(self._batch)
+            self._batch = []
 
     async def _commit(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
         try:
-            async with self._store.writing() as connection:
-                await _insert(connection, [entry for entry, _ in batch])
-        except IntegrityError as error:
+            with metrics.timed(metrics.store):
+                await self._transact(batch)
+        except (IntegrityError, LeaseLost) as error:
             if len(batch) > 1:  # find the one that is to blame; the others must not suffer
                 for single in batch:
                     await self._commit([single])
                 return
-            _settle(batch, SeqTaken(str(error.orig)))
+            _settle(batch, error if isinstance(error, LeaseLost) else SeqTaken(str(error.orig)))
         except Exception as error:
+            metrics.store_failures.inc()
             _settle(batch, error)
         else:
+            metrics.events.inc(sum(len(entry.happened) for entry, _ in batch))
             _settle(batch, None)
+
+    async def _transact(self, batch: list[tuple[Entry, asyncio.Future[None]]]) -> None:
+        async with self._store.writing() as connection:
+            await self._store.fence(connection, {entry.game for entry, _ in batch})
+            await _insert(connection, [entry for entry, _ in batch])
 
 
 def _settle(batch: list[tuple[Entry, asyncio.Future[None]]], error: Exception | None) -> None:

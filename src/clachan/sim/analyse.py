@@ -11,9 +11,9 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.message import Message, Parameter
 from clachan.core.record import read_record, seat_word
+from clachan.core.seeds import seed_of
 from clachan.sim.engines.processes import Processes
-from clachan.sim.play import seed_of
-from clachan.words import words_for
+from clachan.words import spoken_names, words_for
 
 MISTAKE_LEAST = 1.0  # points; less is no turning point
 SURE_DOUBTS = 2.0  # a loss counts as a mistake when it is this many standard errors
@@ -117,7 +117,7 @@ def analyse(
         if on_decision:
             on_decision()
     verdicts = tuple(found[ply] for ply in sorted(found))
-    names, scores = tuple(match.game.seat_names(match.state)), match.scores()
+    names, scores = tuple(spoken_names(match.game, match.state)), match.scores()
     return Analysis(
         match.game.name,
         names,
@@ -165,7 +165,7 @@ def verdict_at(text: str, effort: Effort, seed: int, ply: int) -> Verdict:
     return Verdict(
         ply,
         seat,
-        words_for(game.name).say(asked.message(), game.seat_names(match.state)),
+        words_for(game.name).say(asked.message(), spoken_names(game, match.state)),
         len(game.legal_numbers(state)),
         played.text,
         game.catalogue[best.number].text,
@@ -183,7 +183,7 @@ def verdict_at(text: str, effort: Effort, seed: int, ply: int) -> Verdict:
 def _told(match: Match, ply: int, number: int) -> str:
     """What an action did or would have done, in the words of the log."""
     fact = match.game.narrate(match.at(ply), number)[0]
-    return words_for(match.game.name).say(fact.message(), match.game.seat_names(match.state))
+    return words_for(match.game.name).say(fact.message(), spoken_names(match.game, match.state))
 
 
 def _parts(match: Match) -> tuple[tuple[int, str], ...]:

@@ -13,9 +13,10 @@ from clachan.bots.bot import Bot, read_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import State, open_game
 from clachan.core.options import Value
+from clachan.core.seeds import SEED_BITS, seed_of
 from clachan.sim.engines import Engine
 from clachan.sim.engines.processes import Processes
-from clachan.sim.play import SEED_BITS, play_seated, seat_bots, seed_of
+from clachan.sim.play import play_seated, seat_bots
 
 FORMAT = 1
 BATCH_MOST = 8  # games of a task
@@ -112,8 +113,11 @@ def play_index(contest: Contest, index: int) -> Result:
     """Play one game of a contest."""
     game = open_game(contest.game)
     bots, seed, layout = contest.table(index)
-    timed = [Timed(bot) for bot in seat_bots(game, bots, seed)]
-    played = play_seated(game, game.read_options(dict(contest.options)), timed, seed)
+    seated = seat_bots(game, bots, seed)
+    timed = [Timed(session.bot) for session in seated]
+    for session, watch in zip(seated, timed, strict=True):
+        session.bot = watch
+    played = play_seated(game, game.read_options(dict(contest.options)), seated, seed)
     scores = game.scores(played.end)
     return Result(
         index,

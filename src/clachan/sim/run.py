@@ -11,9 +11,10 @@ from clachan.bots.bot import read_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
 from clachan.core.options import Options, Value
+from clachan.core.seeds import SEED_BITS, seed_of
 from clachan.sim.engines import Engine, in_order
 from clachan.sim.engines.processes import Processes
-from clachan.sim.play import SEED_BITS, all_random, play_game, seed_of
+from clachan.sim.play import all_random, play_game
 from clachan.sim.replay import Outcome, replay
 from clachan.sim.tally import Tally
 

@@ -12,11 +12,13 @@ from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
 
 from clachan.core.errors import ClachanError
-from clachan.core.game import open_game
+from clachan.core.game import Game, State, game_names, open_game
 from clachan.core.message import Message, Parameter
 
 LANGUAGES = ("en",)
 FALLBACK = "en"
+ABOUT = "about.ftl"  # what a game says to those who choose one
+TERMINAL = "terminal.ftl"  # what is said in a terminal only
 SEAT = "seat:"
 REMEMBERED = 1000  # larger numbers are rare, and anybody can name many of them
 
@@ -46,12 +48,12 @@ class Words:
             )
 
     def has(self, id: str) -> bool:
-        """Whether there is a sentence with this id."""
-        return bool(self._bundle.has_message(id))
+        """Whether there is a sentence with this id; `help-trade.title` is an attribute of `help-trade`."""
+        return bool(self._bundle.has_message(id)) or ("." in id and self._form(id) is not None)
 
     def say(self, message: Message, names: Names = ()) -> str:
         """The sentence of a message; one without a sentence is said by its id and parameters."""
-        if not self._bundle.has_message(message.id):
+        if not self.has(message.id):
             return _bare(message)
         text, _ = self._bundle.format(message.id, _Arguments(self, message.parameters, names))
         return str(text)
@@ -199,9 +201,23 @@ def words_for(game: str = "", language: str = FALLBACK) -> Words:
     return Words(language, _all_sources(game, language))
 
 
+@cache
+def words_about(game: str, language: str = FALLBACK) -> Words:
+    """What is said of a game before it is opened: its `about.ftl` alone, so that a list of games is quick."""
+    said = [(name, text) for name, text in _all_sources(game, language) if name == ABOUT]
+    return Words(language, said)
+
+
 def fluent_text(game: str = "", language: str = FALLBACK) -> str:
-    """The Fluent files of a game in a language as one, for programs that make the sentences themselves."""
-    lines = "\n".join(text for _, text in _all_sources(game, language)).splitlines()
+    """The Fluent files of a game in a language as one, for programs that make the sentences themselves.
+
+    Without a game: those that all tables share, and what each game says to those who choose one.
+    """
+    found = _all_sources(game, language)
+    if not game:
+        games = (_all_sources(name, language) for name in game_names())
+        found += [file for files in games for file in files if file[0] == ABOUT]
+    lines = "\n".join(text for name, text in found if name != TERMINAL).splitlines()
     return "\n".join(line for line in lines if not line.startswith("#")) + "\n"
 
 
@@ -209,6 +225,11 @@ def _all_sources(game: str, language: str) -> list[tuple[str, str]]:
     folder = open_game(game).words if game else None
     wanted = dict.fromkeys((FALLBACK, language))
     return [file for one in wanted for file in sources(folder, one)]
+
+
+def spoken_names(game: Game, state: State, language: str = FALLBACK) -> list[str]:
+    """What the seats of a table are called where nobody has a name."""
+    return [words_for(game.name, language).say(name) for name in game.seat_names(state)]
 
 
 def speak(message: Message) -> str:

@@ -11,10 +11,12 @@ WOODS = hand_made(
 @pytest.mark.rule("setup.first_workers.order")
 def test_one_worker_each_in_turn_order_and_a_second_in_reverse() -> None:
     table = Scenario(players=4, board=WOODS).first_workers(2)
-    asked = []
+    asked, turns = [], []
     for name in "cdefghij":
         asked.append(table.asked)
+        turns.append(table.view["turn"])
         table.play(f"place {name}4 woodcutter")
+    assert turns == list(range(turns[0], turns[0] + 8))
     assert asked == [(seat, "first-worker") for seat in (2, 3, 0, 1, 1, 0, 3, 2)]
     assert table.asked == (2, "turn")
     assert table.view["round"] == 1

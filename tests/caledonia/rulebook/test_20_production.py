@@ -25,6 +25,16 @@ def test_each_sheep_gives_a_wool_each_cow_a_milk_and_each_field_two_grain() -> N
 
 
 @pytest.mark.rule("phase.production")
+def test_the_next_income_is_shown_before_it_comes() -> None:
+    table = Scenario(players=1, board=WOODS).unit(0, "c2", "woodcutter").unit(0, "e2", "miner")
+    table.unit(0, "d2 d3", "field").unit(0, "d4", "bakery").technology(0, False, True).turn(0)
+    income = table.sees(0)["income"]
+    assert income == {"money": 4 + 8, "goods": {"grain": 4}}
+    assert -table.spend("pass") == 16 + income["money"]
+    assert table.stock(0) == income["goods"]
+
+
+@pytest.mark.rule("phase.production")
 def test_units_on_the_player_board_produce_nothing() -> None:
     table = Scenario(players=1).turn(0)
     assert -table.spend("pass") == 16

@@ -52,6 +52,17 @@ def test_a_whole_auction() -> None:
 
 
 @pytest.mark.rule("variant.auction")
+def test_each_bid_and_each_choice_is_a_turn_of_its_own() -> None:
+    match = auction(3)
+    counted = [match.view()["turn"]]
+    steps = ["p1 bid 0", "p2 bid 2", "p3 quit", "p1 quit", "p2 choose clan campbell", "p3 bid 1", "p1 quit"]
+    for step in [*steps, "p3 choose clan stewart"]:
+        play(match, step)
+        counted.append(match.view()["turn"])
+    assert counted == list(range(1, 10))  # the last one: the first worker
+
+
+@pytest.mark.rule("variant.auction")
 def test_bids_are_negative_points() -> None:
     match = auction(2)
     play(match, "p1 bid 3", "p2 bid 7", "p1 quit", "p2 choose clan stewart")

@@ -46,6 +46,13 @@ def test_only_whisky_of_this_production_enters_the_cellar() -> None:
     assert table.asked[1] != "mature"
 
 
+@pytest.mark.rule("clan.mackenzie.cellar")
+def test_the_oldest_barrel_is_part_of_the_next_income() -> None:
+    table = mackenzie().cellar(0, "young", "old").turn(0)
+    assert table.sees(0)["income"] == {"money": 15, "goods": {"whisky": 1}}
+    assert table.sees(0)["cellar"] == [False, True, True]
+
+
 @pytest.mark.rule("clan.mackenzie.cellar", "ruling.mackenzie", "edition.K2")
 @pytest.mark.parametrize("edition", ["revised", "first"])
 def test_barrels_age_before_the_new_one_enters_and_the_oldest_leaves_for_15(edition: str) -> None:

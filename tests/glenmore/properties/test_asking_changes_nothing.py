@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -62,8 +63,16 @@ assert together == alone, "a game played beside another one had other legal acti
 
 def test_two_threads_play_as_if_alone() -> None:
     """In plain Python, where threads change at any instruction."""
+    run_plain("-c", TWO_THREADS)
+
+
+def test_a_question_asked_in_the_middle_of_another_disturbs_neither() -> None:
+    run_plain(str(Path(__file__).with_name("interrupting.py")))
+
+
+def run_plain(*arguments: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", TWO_THREADS],
+        [sys.executable, *arguments],
         env={**os.environ, "CLACHAN_COMPILED": "0"},
         capture_output=True,
         text=True,

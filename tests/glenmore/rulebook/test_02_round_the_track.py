@@ -193,3 +193,76 @@ def test_only_in_the_last_stack_a_refill_shows_where_worlds_end_lies(stack: int,
     assert GAME.reveals(table.state, GAME.catalogue.read("marker on macleod").number) is not known
     table.state.drawn = 6
     assert not GAME.reveals(table.state, GAME.catalogue.read("marker on macleod").number)
+
+
+FEASTS = ("shetland", "haggis house", "drovers inn", "ye olde inn")  # the die stops on none of them
+
+
+@pytest.mark.rule("course.die", "course.order", "course.passed")
+@pytest.mark.parametrize("space", SPACES)
+def test_behind_a_waiting_die_nothing_is_taken_or_discarded_from_every_space(space: int) -> None:
+    """The die waits, p1 stands two spaces before it, and between them lies a tile that p1 has passed."""
+    table = Scenario(bare=True, die=True, chronicles="5")
+    table.pawns({DIE: space, 0: after(space, 2), 1: after(space, 4), 2: after(space, 6)})
+    table.track({after(space, steps): tile for steps, tile in zip((1, 3, 7, 9), FEASTS, strict=True)})
+    table.state.pending.depth, table.state.bag = 1, 0
+    table.go_on().market().has(0, coins=9)
+    assert table.asked == (0, "turn")
+    table.check()
+    assert set(table.legal("take")) == {f"take {after(space, steps)}" for steps in (3, 7, 9)}
+    assert table.why_not(f"take {after(space, 1)}") is not None
+    carry_out(table, f"take {after(space, 7)}")
+    while table.asked[0] == 0:
+        carry_out(table, "end turn" if "end turn" in table.legal() else table.legal()[0])
+    assert spaces_with(table, "die") == [space]
+    assert table.seen()["discard"] == []  # the die has passed nothing
+    assert table.asked == (1, "place")  # a single tile lies before p2
+    assert spaces_with(table, "p2") == [after(space, 9)]
+
+
+@pytest.mark.rule("course.die")
+@pytest.mark.parametrize("space", [1, 9])
+@pytest.mark.parametrize("steps", range(1, 14))
+def test_one_tile_that_it_can_stop_on_is_enough_wherever_it_lies(space: int, steps: int) -> None:
+    table = Scenario(bare=True, die=True, chronicles="5")
+    others = [step for step in range(1, 14) if step != steps]
+    table.pawns(
+        {DIE: space, 0: after(space, others[0]), 1: after(space, others[1]), 2: after(space, others[2])}
+    )
+    table.track({after(space, others[3]): "shetland", after(space, steps): "inshriach"})
+    table.state.pending.depth = 1
+    assert table.go_on().asked == (-1, "roll-die")
+    carry_out(table, "roll 1")
+    assert spaces_with(table, "die") == [after(space, steps)]
+
+
+@pytest.mark.rule("course.die", "end.worlds_end")
+@pytest.mark.parametrize("space", SPACES)
+@pytest.mark.parametrize(("side", "gone"), [("1", ["inshriach"]), ("2", []), ("3", ["lochridge"])])
+def test_the_die_leaves_the_game_beyond_worlds_end_from_every_space(
+    space: int, side: str, gone: list[str]
+) -> None:
+    for beyond in (True, False):
+        table = Scenario(bare=True, die=True, chronicles="5")
+        table.pawns({DIE: space, 0: after(space, 1), 1: after(space, 2), 2: after(space, 3)})
+        tiles = {5: "inshriach", 7: "worlds end", 8: "lochridge"} | ({9: "black isle"} if beyond else {})
+        if not beyond:
+            tiles[8] = "shetland"  # no tile is left that the third count could end on
+        table.track({after(space, steps): tile for steps, tile in tiles.items()})
+        table.state.pending.depth = 1
+        table.go_on().play(f"roll {side}")
+        assert spaces_with(table, "die") == ([after(space, 5)] if side == "1" else [])
+        assert table.seen()["discard"] == (gone if beyond or side == "1" else [])
+        assert table.seen()["track"][after(space, 7) - 1]["tile"] == "worlds end"
+
+
+@pytest.mark.rule("course.order")
+def test_the_turns_are_counted_one_by_one() -> None:
+    table = ring(1, {7: "macbeth", 8: "rob roy", 9: "robert the bruce", 10: "mary queen of scots"})
+    counted = []
+    for seat, steps in ((0, 7), (1, 8), (2, 9)):
+        assert table.asked == (seat, "turn")
+        counted.append(table.seen()["turn"])
+        table.play(f"take {after(1, steps)}", "marker on douglas")
+        drawn(table)
+    assert [turn - counted[0] for turn in (*counted, table.seen()["turn"])] == [0, 1, 2, 3]

@@ -3,6 +3,8 @@
 import pytest
 from tests.glenmore.scenario import GAME, Scenario
 
+from clachan.games.glenmore.components import TERRITORY_KINDS, load_components
+
 
 @pytest.mark.rule("person.take")
 def test_a_person_activates_nothing_and_is_no_tile_of_the_territory() -> None:
@@ -88,11 +90,24 @@ def test_only_scotsmen_on_the_home_castle_and_persons_count() -> None:
     assert scored(table).vp(0) == 2
 
 
+def beside_the_river() -> list[str]:
+    """Tiles of the base game that are laid beside the river and cover no other."""
+    faces = [face for face in load_components().tiles if face.kind in TERRITORY_KINDS and not face.chronicle]
+    return [face.key for face in faces if face.stack in "SABCD" and not face.river and not face.overbuild]
+
+
 @pytest.mark.rule("end.territory.example", "end.territory")
 def test_example_15_13_and_16_tiles() -> None:
-    table = Scenario()
-    for seat, size in enumerate((15, 13, 16)):
-        table.player(seat).size = size
+    """Village, castle, a village upstream, and two rows beside them; p1 lays the last one in its turn."""
+    table = Scenario(bare=True).pawns({0: 1, 1: 2, 2: 3}).track({5: "lochridge"})
+    tiles = [key for key in beside_the_river() if key != "lochridge"]
+    for seat, (size, village) in enumerate(((14, "halkirk"), (13, "plockton"), (16, "ullapool"))):
+        table.tile(seat, "i7", village)
+        for at in range(size - 3):
+            table.tile(seat, f"{'cdefghi'[at // 2]}{6 + 2 * (at % 2)}", tiles.pop())
+    assert [table.line(seat, "territory") for seat in range(3)] == [-3, 0, -9]
+    table.play("take 5")  # one place is left beside a Scotsman
+    assert [len(seat["territory"]) for seat in table.seen()["seats"]] == [15, 13, 16]
     assert [table.line(seat, "territory") for seat in range(3)] == [-6, 0, -9]
 
 

@@ -14,8 +14,9 @@ from typing import Any
 
 from clachan import Match, open_game, read_record, write_record
 from clachan.core.options import spelled
+from clachan.core.seeds import seed_of
 from clachan.sim.perft import count_nodes
-from clachan.sim.play import play_game, seed_of
+from clachan.sim.play import play_game
 
 HERE = Path(__file__).parent
 MOST = 40_000  # nodes: deeper counts would be slow in plain Python

@@ -28,8 +28,8 @@ FAMILIES = (
 )
 CATALOGUE = Catalogue(NAME, FAMILIES)
 OPTIONS = (
-    Option("players", 2, "how many build", (1, 2, 3, 4)),
-    Option("wind", True, "whether the wind takes a stone when everybody has had a turn"),
+    Option("players", 2, (1, 2, 3, 4)),
+    Option("wind", True),
 )
 
 

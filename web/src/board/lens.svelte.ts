@@ -7,6 +7,9 @@ export class Lens {
   private x = $state(0);
   private y = $state(0);
   private frame = $state({ width: 4, height: 3 });
+  /** Whether the size of the drawing on the screen is known. */
+  measured = $state(false);
+  private svg: SVGSVGElement | null = null;
   private fingers = new Map<number, { x: number; y: number }>();
   private moved = 0;
 
@@ -49,6 +52,46 @@ export class Lens {
     return { x: (x - this.x) / this.scale + this.frame.width / 2, y: (y - this.y) / this.scale + this.frame.height / 2 };
   }
 
+  /**
+   * Brings these places into sight, between `farthest` and `closest` pixels for a unit of the drawing;
+   * `above` is what covers the upper edge of the frame.
+   */
+  frameOn(places: { x: number; y: number }[], farthest: number, closest: number, above = 0) {
+    if (places.length === 0) return;
+    const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const whole = this.scale * this.zoom;
+    const wanted = Math.max(1 / closest, (right - left) / this.frame.width, (bottom - top) / (this.frame.height - above));
+    const scale = Math.min(1 / farthest, wanted);
+    this.zoom = Math.min(MOST, Math.max(1, whole / scale));
+    this.x = (left + right) / 2;
+    this.y = (top + bottom) / 2 - (above / 2) * this.scale;
+    this.keepInside();
+  }
+
+  /** Moves a place so that a note of this width stands beside it, where it does not yet. */
+  beside(place: { x: number; y: number }, width: number, above = 0) {
+    const at = this.pixels(place.x, place.y);
+    const clear = 50; // the place itself
+    const [most, low] = [this.frame.width - width - clear, this.frame.height - 60];
+    const x = at.x > this.frame.width / 2 ? Math.max(at.x, width + clear) : Math.min(at.x, most);
+    const y = Math.min(Math.max(at.y, above + 50), low);
+    this.x += (at.x - x) * this.scale;
+    this.y += (at.y - y) * this.scale;
+    this.keepInside();
+  }
+
+  /** Whether a place of the drawing is seen, so many pixels from the edges of the frame. */
+  sees(place: { x: number; y: number }, inset: number, above = 0): boolean {
+    const at = this.pixels(place.x, place.y);
+    return at.x >= inset && at.y >= inset + above && at.x <= this.frame.width - inset && at.y <= this.frame.height - inset;
+  }
+
+  /** Pixels that are left beside the whole drawing, on each side. */
+  get margin(): number {
+    return Math.max(0, (this.frame.width - this.width / (this.scale * this.zoom)) / 2);
+  }
+
   /** Whether the last press was a drag, which is not a click. */
   get dragged(): boolean {
     return this.moved > 6;
@@ -56,14 +99,21 @@ export class Lens {
 
   /** Follows the size of the drawing on the screen. */
   watch = (svg: SVGSVGElement) => {
+    this.svg = svg;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width === 0) return;
       this.frame = { width: entry.contentRect.width, height: entry.contentRect.height };
+      this.measured = true;
       this.keepInside();
     });
     observer.observe(svg);
     return { destroy: () => observer.disconnect() };
   };
+
+  /** Pixels of the screen for one of the page, which is larger on a big screen. */
+  private get ratio(): number {
+    return this.svg ? this.svg.getBoundingClientRect().width / this.frame.width || 1 : 1;
+  }
 
   by(factor: number, atX = this.x, atY = this.y) {
     const before = this.zoom;
@@ -86,8 +136,9 @@ export class Lens {
   wheel(event: WheelEvent, svg: SVGSVGElement) {
     event.preventDefault();
     const box = svg.getBoundingClientRect();
-    const atX = this.x + (event.clientX - box.left - box.width / 2) * this.scale;
-    const atY = this.y + (event.clientY - box.top - box.height / 2) * this.scale;
+    const unit = this.scale / this.ratio;
+    const atX = this.x + (event.clientX - box.left - box.width / 2) * unit;
+    const atY = this.y + (event.clientY - box.top - box.height / 2) * unit;
     this.by(event.deltaY < 0 ? 1.15 : 1 / 1.15, atX, atY);
   }
 
@@ -107,8 +158,9 @@ export class Lens {
       this.moved = 99;
     } else {
       this.moved += Math.hypot(now.x - before.x, now.y - before.y);
-      this.x -= (now.x - before.x) * this.scale;
-      this.y -= (now.y - before.y) * this.scale;
+      const unit = this.scale / this.ratio;
+      this.x -= (now.x - before.x) * unit;
+      this.y -= (now.y - before.y) * unit;
       this.keepInside();
     }
     this.fingers.set(event.pointerId, now);

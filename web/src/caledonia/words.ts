@@ -1,73 +1,40 @@
 // Names and short words for what is on the table.
-import type { Legal } from "../wire";
+import { name, say } from "../lib/speech.svelte";
+import type { Legal, Told } from "../wire";
 import type { CaledoniaView, ContractPrint, Printed } from "./view";
 
-const CLANS: Record<string, string> = { macdonald: "MacDonald", macewen: "MacEwen", mackenzie: "MacKenzie" };
-
-export const TILE_NAMES: Record<string, string> = {
-  basics: "Basic goods",
-  processed: "Processed goods",
-  units: "Animals, buildings",
-  workers: "Workers",
-  border: "Border",
-  imports: "Imports",
-  meat: "Meat",
-  upgrades: "Upgrades",
-  costly: "Dear land",
-};
-
-export const PORT_NAMES: Record<string, string> = {
-  meat: "Meat",
-  basics: "Basics",
-  processed: "Processed",
-  upgrade: "Upgrade",
-  money: "Money",
-  price: "Price",
-  swap: "Swap",
-  contracts: "Contracts",
-  any: "Any port",
-};
-
 const PORT_FAMILIES = new Set(["port", "any-port", "shift", "any-shift"]);
-
-export const IMPORT_NAMES: Record<string, string> = { hops: "hops", cotton: "cotton", tobacco: "tobacco", sugar: "sugar cane" };
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function clanName(clan: string): string {
-  return CLANS[clan] ?? capital(clan);
+  return name(`clan:${clan}`);
 }
 
 export function seatTitle(view: CaledoniaView, seat: number): string {
   const clan = view.seats[seat]?.clan;
-  return clan && clan !== "none" ? clanName(clan) : `Player ${seat + 1}`;
+  return clan && clan !== "none" ? clanName(clan) : name(`seat:${seat}`);
 }
 
-export function pounds(amount: number): string {
-  return amount < 0 ? `−£${-amount}` : `£${amount}`;
-}
-
-export function fee(amount: number): string {
-  return amount > 0 ? `get £${amount}` : amount < 0 ? `pay £${-amount}` : "free";
+/** What stands on the cards: so much of something each. */
+function amounts(part: Record<string, number>): Told[] {
+  return Object.entries(part).map(([item, count]) => ({ id: item === "money" ? "amount-money" : "amount", with: { count, item: `item:${item}` } }));
 }
 
 export function contractWords(contract: ContractPrint): string {
-  return `Contract ${contract.number}: ${dealWords(contract)}`;
+  return say({ id: "contract-words", with: { number: contract.number, deal: deal(contract) } });
 }
 
-function dealWords(contract: ContractPrint): string {
-  const list = (part: Record<string, number>) =>
-    Object.entries(part)
-      .map(([name, count]) => (name === "money" ? `£${count}` : `${count} ${IMPORT_NAMES[name] ?? name}`))
-      .join(", ");
-  return `asks ${list(contract.asks)}; brings ${list(contract.brings) || "nothing else"}`;
+function deal(contract: ContractPrint): Told {
+  const brings = amounts(contract.brings);
+  return { id: brings.length > 0 ? "deal" : "deal-nothing", with: { asks: amounts(contract.asks), brings } };
 }
 
 function startWords(offer: CaledoniaView["offer"][number], printed: Printed): string {
-  const goods = offer.goods.flatMap((count, i) => (count ? [`${count} ${printed.goods[i] ?? ""}`] : []));
-  return [pounds(offer.money), ...goods].join(", ");
+  const goods = offer.goods.flatMap((count, i) => (count ? [[printed.goods[i] ?? "", count] as const] : []));
+  return amounts({ money: offer.money, ...Object.fromEntries(goods) }).map(say).join(", ");
 }
 
 /** What an action's name does not tell by itself. */
@@ -75,16 +42,16 @@ export function actionDetail(action: Pick<Legal, "family" | "parts">, printed: P
   const contract = action.parts.find((part) => part.startsWith("contract:"));
   if (contract) {
     const found = printed.contracts[Number(contract.slice(9)) - 1];
-    return found ? dealWords(found) : "";
+    return found ? say(deal(found)) : "";
   }
   const clan = action.parts.find((part) => part.startsWith("clan:"));
   if (clan) {
     // The cards on offer tell the powers; here it is enough to tell them apart.
     const offer = view.offer.find((item) => item.clan === clan.slice(5));
-    return chosen || !offer ? (printed.clans[clan.slice(5)] ?? "") : startWords(offer, printed);
+    return chosen || !offer ? say(printed.clans[clan.slice(5)]) : startWords(offer, printed);
   }
   const port = action.parts.find((part) => part.startsWith("port:"));
-  if (port && PORT_FAMILIES.has(action.family)) return printed.ports[port.slice(5)] ?? "";
-  if (action.family === "pass") return view.round < 5 ? "you go earlier next round the sooner you pass" : "the last round";
+  if (port && PORT_FAMILIES.has(action.family)) return say(printed.ports[port.slice(5)]);
+  if (action.family === "pass") return say({ id: view.round < view.scoring.length ? "pass-sooner" : "pass-last" });
   return "";
 }

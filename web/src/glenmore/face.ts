@@ -1,23 +1,40 @@
 // Glen More II on the table.
 import type { Face } from "../games";
 import Board from "./Board.svelte";
+import Head from "./Head.svelte";
+import { primersOf } from "./primers";
 import type { GlenmoreView, Printed } from "./view";
 import { detail, logPlaces, more, seatTitle } from "./words";
 
+/** What is answered on the board itself: on the road, the land, the map of clans, the market, the boards of chronicles. */
+const ON_BOARD = new Set([
+  "take", "discard", "place", "activate", "move", "to", "from", "put", "remove", "clan", "claim", "sell", "end-turn", "row", "climb", "stop",
+  "token", "lay", "lay-coin", "collect", "barrel", "distil", "age", "build-cellar", "sell-extra", "sell-lower", "take-haggis", "draw-haggis",
+  "return-haggis", "spend-whisky", "trigger", "turn-over", "call", "vote", "penny", "free",
+]);
+
 export const face: Face = {
   Board,
+  Head,
+  strip: true,
+  listed: (action) => !ON_BOARD.has(action.family),
   seatTitle: (_, seat) => seatTitle(seat),
   detail: (action, printed, view, chosen) => detail(action, printed as Printed, view as GlenmoreView, chosen),
   more: (action, view) => more(action, view as GlenmoreView),
+  scenes: async () => (await import("../scenes/glenmore/scenes")).scenes,
+  settings: ["primers"],
+  primers: (printed, view) => primersOf(printed as Printed, (view as GlenmoreView).chronicles),
+  cloth: (_, seat) => `glen${seat}`,
   topics: (printed, view) => {
     // What the chronicles ask is explained by the chronicle that asks it.
     const number = (printed as Printed).questions[view.asked.kind];
-    return printed.topics.map((topic) => (topic.word === `chronicle ${number}` ? { ...topic, group: "chronicles" } : topic));
+    return printed.topics.map((topic) => (topic.name === `chronicle-${number}` ? { ...topic, group: "chronicles" } : topic));
   },
   stage: (view) => {
     const { stack, scorings } = view as GlenmoreView;
     return `Round ${Math.min(scorings + 1, 4)} of 4 · stack ${stack.current}, ${stack.left} left${stack.worlds_end ? " · World's End is out" : ""}`;
   },
   places: logPlaces,
-  example: "activate g6…",
+  noted: (part) => part.startsWith("cell:"),
+  example: "activate…",
 };

@@ -17,12 +17,20 @@ export function chronicleOf(view: GlenmoreView, printed: Printed, choice: Choice
   return 0;
 }
 
-/** The tab of the side panel that shows what is asked, or nothing. */
+function asksOf(choice: Choice | null, kind: string): boolean {
+  return choice?.legal.some((action) => action.parts.some((part) => part.startsWith(kind))) ?? false;
+}
+
+/** What is laid open over the land for a question: the clans to mark one, the discard pile to take from it. */
+export function sheetOf(choice: Choice | null): string {
+  if (asksOf(choice, "clan:")) return "clans";
+  return asksOf(choice, "tile:") ? "discard" : "";
+}
+
+/** The tab on narrow screens at which a question is answered. */
 export function tabOf(view: GlenmoreView, printed: Printed, choice: Choice | null): string {
-  const parts = choice?.legal.flatMap((action) => action.parts) ?? [];
-  if (parts.some((part) => part.startsWith("clan:"))) return "clans";
-  if (parts.some((part) => part.startsWith("tile:"))) return "cards";
-  return chronicleOf(view, printed, choice) ? "chronicles" : "";
+  if (sheetOf(choice)) return "clans";
+  return chronicleOf(view, printed, choice) && !asksOf(choice, "cell:") ? "chronicles" : "land";
 }
 
 /** Whose territory the question is about, or -1. */

@@ -1,8 +1,9 @@
 // Names and short words for what is on the table.
 import type { Named } from "../games";
+import { say, ui } from "../lib/speech.svelte";
 import type { Legal, LogLine } from "../wire";
 import type { Amounts } from "./formula";
-import type { ActivationView, GlenmoreView, Printed, TileFace } from "./view";
+import type { ActivationView, CellView, GlenmoreView, Printed, TileFace } from "./view";
 
 export const COLOURS = ["Red", "Yellow", "Green", "Blue"];
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
@@ -10,7 +11,6 @@ export const KIND_LETTERS: Record<string, string> = {
   village: "V", castle: "C", animal: "A", material: "M", whisky: "W", trade: "T", loch: "L", other: "O",
   person: "P", end: "E", start: "S", sale: "K",
 };
-const WORDS: Record<string, string> = { vp: "VP", scotsman: "Scotsman", coin: "coin", any: "any good" };
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -30,40 +30,43 @@ export function nameOf(key: string, printed: Printed): string {
 }
 
 export function counted(amounts: Amounts): string {
-  return Object.entries(amounts).filter(([, n]) => n).map(([name, n]) => `${n} ${WORDS[name] ?? name}`).join(", ");
+  return Object.entries(amounts).filter(([, count]) => count).map(([what, count]) => ui("so-many", { count, what: called(what, count) })).join(", ");
 }
 
-/** What a tile does whenever it is activated. */
-export function activationWords(act: ActivationView): string {
-  const steps = Object.keys(act.table).join(" or ");
-  const points = Object.values(act.table).join(" or ");
-  switch (act.type) {
-    case "none": return "";
-    case "gain": return `makes ${counted(act.goods)}`;
-    case "gain any": return `makes ${act.count} good of your choice`;
-    case "move": return `${act.count} movement`;
-    case "vp": return `${act.count} VP`;
-    case "exchange": return `${counted(act.give)} → ${counted(act.get)}`;
-    case "exchange different": return `${steps} different goods → ${points} VP`;
-    case "exchange animals": return `${steps} animals → ${points} VP`;
-    case "exchange any": return `${steps} goods → ${points} VP`;
-    case "exchange for clan marker": return "a good → a clan marker";
-    case "age": return `age ${act.count} barrel`;
-    case "exchange or age": return `${counted(act.give)} → ${counted(act.get)}, or age ${act.count}`;
-    case "event": return "turn a landmark card to its event";
-    default: return act.type;
-  }
+/** So many of these things, in words. */
+export function amounts(held: Amounts): string {
+  return Object.entries(held).filter(([, count]) => count).map(([what, count]) => ui("so-many", { count, what: called(what, count) })).join(", ");
 }
 
-/** Everything printed on a tile, in a sentence. */
-export function tileWords(face: TileFace): string {
-  const words = [`${face.name}: ${face.kind === "other" ? "special" : face.kind}`];
-  if (face.river) words.push("with river");
-  if (face.overbuild) words.push(`is built over another ${face.kind}`);
-  if (Object.keys(face.cost).length > 0) words.push(`costs ${counted(face.cost)}`);
-  if (Object.keys(face.one_time).length > 0) words.push(`once ${counted(face.one_time)}`);
-  const act = activationWords(face.activation);
-  return [...words, ...(act ? [`activated: ${act}`] : [])].join(", ");
+function called(what: string, count: number): string {
+  return ui(`thing-${what.replaceAll(" ", "-")}`, { count });
+}
+
+/** What a tile does whenever it is activated, in words. */
+export function activationSays(act: ActivationView): string {
+  const ladder = Object.entries(act.table).map(([goods, points]) => ui("act-step", { goods, points })).join(", ");
+  const known = { count: act.count, goods: amounts(act.goods), give: amounts(act.give), get: amounts(act.get), ladder };
+  return act.type === "none" ? "" : ui(`act-${act.type.replaceAll(" ", "-")}`, known);
+}
+
+/** Everything printed on a tile, in a sentence; with its name where that is not beside it. */
+export function tileSays(face: TileFace, named = true): string {
+  const told = [named ? ui("tile-named", { tile: `tile:${face.tile}`, kind: ui(`kind-${face.kind}`) }) : ui(`kind-${face.kind}`)];
+  if (face.river) told.push(ui("tile-river"));
+  if (face.overbuild) told.push(ui("tile-over"));
+  if (Object.keys(face.cost).length > 0) told.push(ui("tile-costs", { amounts: amounts(face.cost) }));
+  if (Object.keys(face.one_time).length > 0) told.push(ui("tile-once", { amounts: amounts(face.one_time) }));
+  const act = activationSays(face.activation);
+  return [...told, ...(act ? [ui("tile-wakes", { act })] : [])].join(", ");
+}
+
+/** A tile of a land with what is on it. */
+export function cellSays(cell: CellView): string {
+  const told = [tileSays(cell)];
+  if (Object.keys(cell.goods_here).length > 0) told.push(ui("cell-holds", { amounts: amounts(cell.goods_here) }));
+  if (cell.scotsmen) told.push(ui("cell-scotsmen", { count: cell.scotsmen }));
+  if (cell.open) told.push(ui("cell-open"));
+  return told.join("; ");
 }
 
 function cellAt(view: GlenmoreView, part: string) {
@@ -77,7 +80,9 @@ export function more(action: Legal, view: GlenmoreView): Named {
   const space = action.parts.find((part) => part.startsWith("space:"));
   const cell = action.parts.find((part) => part.startsWith("cell:"));
   const on = space ? view.track[Number(space.slice(6)) - 1] : cell ? cellAt(view, cell) : undefined;
-  return on?.tile ? { on: "tile", tile: `tile:${on.tile}` } : { on: "nothing" };
+  // A mobster's question has answers that are something else at other times: his token on a clan or a card, what he takes off the mountain.
+  const deal = view.asked.kind === "mobster" ? "token" : "usual";
+  return on?.tile ? { on: "tile", tile: `tile:${on.tile}`, deal } : { on: "nothing", deal };
 }
 
 /** What an action's name does not tell by itself. */
@@ -86,21 +91,21 @@ export function detail(action: Legal, printed: Printed, view: GlenmoreView, chos
   if (space) {
     const on = view.track[Number(space.slice(6)) - 1];
     const face = on?.tile ? printed.tiles[on.tile] : undefined;
-    return chosen && face ? tileWords({ ...face, ...(on as TileFace) }) : "";
+    return chosen && face ? tileSays({ ...face, ...(on as TileFace) }) : "";
   }
   const cell = action.parts.find((part) => part.startsWith("cell:"));
-  if (cell && action.family === "activate") return cellAt(view, cell) ? activationWords((cellAt(view, cell) as TileFace).activation) : "";
+  if (cell && action.family === "activate") return cellAt(view, cell) ? activationSays((cellAt(view, cell) as TileFace).activation) : "";
   if (!chosen) return "";
   const clan = action.parts.find((part) => part.startsWith("clan:"));
-  if (clan) return printed.clans[clan.slice(5)] ?? "";
+  if (clan) return say(printed.clans[clan.slice(5)]);
   const card = action.parts.find((part) => part.startsWith("card:"));
-  if (card) return `Event: ${printed.cards[card.slice(5)]?.event ?? ""}`;
+  if (card) return `Event: ${say(printed.cards[card.slice(5)]?.event)}`;
   const tile = action.parts.find((part) => part.startsWith("tile:"));
-  if (tile) return tileWords(printed.tiles[tile.slice(5)] as TileFace);
+  if (tile) return tileSays(printed.tiles[tile.slice(5)] as TileFace);
   const mobster = action.parts.find((part) => part.startsWith("mobster:"));
-  if (mobster) return printed.mobsters[mobster.slice(8)]?.power ?? "";
+  if (mobster) return say(printed.mobsters[mobster.slice(8)]?.power);
   const gathering = action.parts.find((part) => part.startsWith("gathering:"));
-  if (gathering) return view.gathering?.cards.find((one) => one.card === gathering.slice(10))?.words ?? "";
+  if (gathering) return say(printed.gathering[gathering.slice(10)]);
   return "";
 }
 

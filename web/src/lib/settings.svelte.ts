@@ -6,6 +6,14 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   names: boolean;
+  scenes: boolean;
+  /** Whether parts of a game are explained when they are first played, and which have been. */
+  primers: boolean;
+  learnt: string[];
+  /** Whether a table grows with a big screen. */
+  large: boolean;
+  /** How long the turn of another player is shown before the next one, in milliseconds. */
+  pace: number;
 }
 
 /** Whether the table is lit by a candle now. */
@@ -15,7 +23,7 @@ class Light {
 export const light = new Light();
 
 const KEY = "clachan-settings";
-const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false };
+const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true, scenes: true, primers: true, learnt: [], pace: 900 };
 
 function stored(): Partial<Settings> {
   try {

@@ -38,8 +38,14 @@ async function fetched(game: string): Promise<Words> {
   return new Words(LANGUAGE, await response.text());
 }
 
-export function say(told: Told): string {
-  return speech.words.say(told, speech.names);
+/** What the pages themselves say, in messages `ui-…` of the shared words without that beginning. */
+export function ui(id: string, parameters: Told["with"] = {}): string {
+  return say({ id: `ui-${id}`, with: parameters });
+}
+
+/** The sentence of a message; nothing where there is none. */
+export function say(told: Told | null | undefined): string {
+  return told ? speech.words.say(told, speech.names) : "";
 }
 
 /** What a part of the table is called: `good:wool`, `group:clan power`, `seat:0`. */

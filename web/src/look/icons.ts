@@ -44,4 +44,10 @@ export const ICONS: Record<string, string> = {
   plus: `<path class="ln bold" d="M12 5v14M5 12h14"/>`,
   minus: `<path class="ln bold" d="M5 12h14"/>`,
   whole: `<path class="ln bold" d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>`,
+  skip: `<path class="ln bold" d="M5 6l6 6l-6 6M13 6l6 6l-6 6"/>`,
+  next: `<path class="ln bold" d="M9 5l6.5 7L9 19"/>`,
+  again: `<path class="ln bold" d="M19.4 12a7.4 7.4 0 1 1-2.4-5.5M17.6 2.6v4.4h-4.4"/>`,
+  play: `<path class="ln bold" d="M7 4.6v14.8L19 12z"/>`,
+  graph: `<path class="ln bold" d="M3 18.6l5.4-6l4 3.2L20.6 6M3 21.6h18"/>`,
+  home: `<path class="ln bold" d="M3.6 11.4L12 4l8.4 7.4M6 9.8V20h12V9.8M10 20v-5.4h4V20"/>`,
 };

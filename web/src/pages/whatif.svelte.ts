@@ -1,10 +1,10 @@
 // A what-if: a branch of a game that lives in this page. The server works out each position and keeps nothing.
 import { post, reason } from "../lib/api";
-import { say } from "../lib/speech.svelte";
+import { say, ui } from "../lib/speech.svelte";
 import type { View } from "../games";
-import type { HintShown, Legal, LogLine, ReasonShown, WhatIfShown } from "../wire";
+import type { HintShown, LogLine, ReasonShown, WhatIfShown } from "../wire";
 import type { Asking } from "../table/asking";
-import { Choice } from "../table/choice.svelte";
+import { Choice, type Foreseen } from "../table/choice.svelte";
 
 export class WhatIf implements Asking {
   choice: Choice;
@@ -21,7 +21,7 @@ export class WhatIf implements Asking {
     readonly start: number,
   ) {
     this.choice = new Choice(
-      (number) => this.foresee(number),
+      (line) => this.foresee(line),
       (parts) => this.explain(parts),
     );
     void this.go([], "");
@@ -43,7 +43,7 @@ export class WhatIf implements Asking {
     return this.asked;
   }
   get waitingFor(): string {
-    return this.shown ? "The game is over in this branch." : "Working it out…";
+    return this.shown ? ui("what-if-over") : ui("what-if-working");
   }
   get canUndo(): boolean {
     return this.past.length > 0;
@@ -76,7 +76,11 @@ export class WhatIf implements Asking {
     }
   }
 
-  act = (action: Legal) => this.go([...this.actions, action.number], "");
+  confirm = async () => {
+    const line = await this.choice.whole();
+    if (line && !this.busy) await this.go([...this.actions, ...line], "");
+  };
+  against = () => Promise.resolve([]);
   askBot = (bot: string) => this.go(this.actions, bot);
   endTurn = () => Promise.resolve();
 
@@ -97,9 +101,10 @@ export class WhatIf implements Asking {
     return (await this.ask({ hints: true })).hints;
   }
 
-  private async foresee(number: number) {
-    const seen = await this.ask({ actions: [...this.actions, number], preview: true });
-    return { lines: seen.lines.map((line) => line.said), view: seen.view as unknown };
+  private async foresee(line: number[]): Promise<Foreseen> {
+    const seen = await this.ask({ actions: [...this.actions, ...line], preview: true });
+    const lines = seen.lines.map((told) => told.said);
+    return { lines, view: seen.view as unknown, consequences: [], asks: null, legal: [], ready: true };
   }
 
   private async explain(parts: string[]): Promise<ReasonShown[]> {

@@ -1,6 +1,7 @@
 // Whoever asks a player: the table itself, or a what-if. The panel needs no more than this.
-import type { Legal } from "../wire";
+import type { ReasonShown } from "../wire";
 import type { Choice } from "./choice.svelte";
+import type { Move } from "./moves";
 
 export interface Asking {
   choice: Choice;
@@ -14,7 +15,16 @@ export interface Asking {
   busy: boolean;
   trouble: string;
   waitingFor: string;
-  act(action: Legal): Promise<void>;
+  /** What others have done since this player's last turn, the latest last. */
+  since?: Move[];
+  /** How many turns of others wait to be shown. */
+  behind?: number;
+  /** Shows all of them now. */
+  catchUp?(): void;
+  /** Plays what is chosen, once it is whole. */
+  confirm(): Promise<void>;
+  /** Why nothing of some deeds can be done. */
+  against(deeds: readonly (readonly string[])[]): Promise<ReasonShown[][]>;
   /** Takes back the whole turn, as far as the rules allow. */
   undo(): Promise<void>;
   stepBack(): Promise<void>;

@@ -47,33 +47,27 @@ export function families(actions: Legal[], more: More = () => ({})): Family[] {
 export interface UnitOffer {
   part: string;
   name: string;
-  places: number;
-  cheapest: string;
+  /** The least that it costs somewhere. */
+  least: number;
 }
 
-/** What an action costs in money, if it does. */
-function price(action: Legal): number {
-  const amount = action.cost?.with?.money;
+/** What an action costs in money; nothing if it costs none or pays. */
+export function price(action: Legal): number {
+  const amount = action.cost?.id === "cost" ? action.cost.with?.money : 0;
   return typeof amount === "number" ? amount : 0;
 }
 
 /** Units to choose from first, when there are many places for several kinds. */
 export function unitOffers(actions: Legal[], most = 14): UnitOffer[] {
   if (actions.length <= most) return [];
-  const offers = new Map<string, { places: number; least: number }>();
+  const offers = new Map<string, number>();
   for (const action of actions) {
     const part = action.parts.find((one) => one.startsWith("unit:"));
     if (!part) return [];
-    const offer = offers.get(part) ?? { places: 0, least: Infinity };
-    offers.set(part, { places: offer.places + 1, least: Math.min(offer.least, price(action)) });
+    offers.set(part, Math.min(offers.get(part) ?? Infinity, price(action)));
   }
   if (offers.size < 2) return [];
-  return [...offers].map(([part, { places, least }]) => ({
-    part,
-    name: capital(name(part)),
-    places,
-    cheapest: least ? `from £${least}` : "free",
-  }));
+  return [...offers].map(([part, least]) => ({ part, name: capital(name(part)), least }));
 }
 
 export function groupsOf(actions: Legal[]): { group: string; actions: Legal[] }[] {

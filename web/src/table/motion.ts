@@ -4,7 +4,8 @@ import { settings } from "../lib/settings.svelte";
 const QUICK = 300;
 const GLOW = 600;
 
-function allowed(): boolean {
+/** Whether this page moves anything. */
+export function moves(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
@@ -18,7 +19,7 @@ function scaleOf(node: Element): number {
  * measured between two changes, the page would have to be laid out twice.
  */
 function inFrame(measured: () => void) {
-  if (allowed()) requestAnimationFrame(measured);
+  if (moves()) requestAnimationFrame(measured);
 }
 
 /** A piece that has just come flies in from its owner's place. */
@@ -62,7 +63,7 @@ export function glow(node: Element, amount: number) {
   let last = amount;
   return {
     update(now: number) {
-      if (last !== now && allowed()) node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: GLOW, easing: "ease-out", pseudoElement: "::before" });
+      if (last !== now && moves()) node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: GLOW, easing: "ease-out", pseudoElement: "::before" });
       last = now;
     },
   };

@@ -1,11 +1,13 @@
 // One table as this page sees it: the position, the log, and what the player is about to choose.
 import { get, post, reason, Refusal } from "../lib/api";
+import { calledSeat } from "../door/people";
 import { greet } from "../lib/guest";
 import { TableSocket } from "../lib/socket";
 import { learn, say, sentence, speech } from "../lib/speech.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { AnyReply, ChatLine, HintShown, Legal, LogLine, Preferences, ReasonShown, SeatInfo, Told, Update, Welcome } from "../wire";
-import { Choice } from "./choice.svelte";
+import type { AnyReply, ChatLine, Door, HintShown, Legal, LogLine, Preferences, ReasonShown, SeatInfo, Told, Update, Welcome } from "../wire";
+import { Choice, type Foreseen } from "./choice.svelte";
+import { movesSince, type Move } from "./moves";
 import { patched, type Change } from "./patch";
 import { signalTurn } from "./signal";
 
@@ -21,7 +23,9 @@ export class TableState {
   previous = $state.raw<unknown>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  seats = $state.raw<SeatInfo[]>([]);
+  private told = $state.raw<SeatInfo[]>([]);
+  /** Who sits where; bots are called by their level, in the language of the page. */
+  seats = $derived(this.told.map((seat) => ({ ...seat, name: calledSeat(seat) })));
   yours = $state.raw<Preferences[]>([]);
   /** Seats of this player that a bot plays for now. */
   away = $state.raw<number[]>([]);
@@ -30,8 +34,13 @@ export class TableState {
   /** How long the log was when this player's last turn ended. */
   newFrom = $state(0);
   watching = $state(0);
-  /** Whether chance follows the table's seed. */
-  reproducible = $state(false);
+  /** The hash of the secret that the draws follow from; when the game is over also the secret. */
+  chance = $state.raw({ commitment: "", secret: "" });
+  /** Where the same people play again, and who wants to. */
+  rematch = $state("");
+  wantedBy = $state("");
+  /** Who may come here, and the secret of the table's link for those who may hand it on. */
+  door = $state.raw<Door>({ listed: false, invite: "", join: false, talk: false, muted: [] });
   online = $state(true);
   gone = $state("");
   /** A table that cannot be shown still has its record. */
@@ -44,12 +53,16 @@ export class TableState {
   name = $state("");
   private socket: TableSocket | null = null;
   private closed = false;
+  /** Positions that have come and wait to be shown: the turns of others are shown one at a time. */
+  private queue = $state.raw<Update[]>([]);
+  private latest: Update | null = null;
+  private pacing: ReturnType<typeof setTimeout> | undefined;
   private wasMine = false;
   private answering = -1;
 
   constructor(readonly id: string) {
     this.choice = new Choice(
-      (number) => this.foresee(number),
+      (line) => this.foresee(line),
       (parts) => this.explain(parts),
     );
     void this.come();
@@ -62,6 +75,8 @@ export class TableState {
     } catch {
       this.name = ""; // without a name one can still look on
     }
+    const invite = location.hash.slice(1);
+    if (invite) await post(`/api/tables/${encodeURIComponent(this.id)}/invite/${encodeURIComponent(invite)}`, {}).catch(() => undefined);
     if (this.closed) return;
     this.socket = new TableSocket(this.id, (reply) => this.hear(reply), (online) => (this.online = online));
   }
@@ -91,17 +106,22 @@ export class TableState {
       this.chat = reply.chat;
       void this.remember(reply.since);
     } else if (reply.type === "seats") {
-      this.seats = reply.seats;
+      this.told = reply.seats;
       this.yours = reply.yours;
       this.away = reply.away;
       this.watching = reply.watching;
-      this.reproducible = reply.reproducible;
+      this.rematch = reply.rematch;
+      this.wantedBy = reply.wanted_by;
+      this.door = reply.door;
       this.notice();
+    } else if (reply.type === "chance") {
+      this.chance = reply;
     } else if (reply.type === "update") {
-      this.take(reply.base === null ? reply : { ...reply, view: patched(this.update?.view, reply.view as Change[]) });
+      this.latest = reply.base === null ? reply : { ...reply, view: patched(this.latest?.view, reply.view as Change[]) };
+      this.receive(this.latest);
     } else if (reply.type === "said") {
       this.chat = [...this.chat, reply.line];
-      this.unread += 1;
+      if (!reply.own) this.unread += 1;
     } else if (reply.type === "refused") {
       if (reply.code === "unknown_table" || reply.code === "cannot_show") {
         this.close();
@@ -129,6 +149,60 @@ export class TableState {
     this.lastOwn = await get(`/api/tables/${encodeURIComponent(this.id)}/at/${since}`).catch(() => null);
   }
 
+  /** What follows from one's own move is shown at once; the turns of others come at the pace that one has set. */
+  private receive(update: Update) {
+    const shown = this.queue.at(-1) ?? this.update;
+    const own = !shown || this.isMine(shown.asked) || shown.seq >= update.seq;
+    if (settings.pace === 0 || document.hidden || (own && this.queue.length === 0)) {
+      this.catchUp();
+      this.take(update);
+      return;
+    }
+    this.queue = [...this.queue, update];
+    this.pacing ??= setTimeout(() => this.showNext(), settings.pace);
+  }
+
+  /** The next turn of somebody else: all steps of it together. */
+  private showNext() {
+    this.pacing = undefined;
+    const turn = this.update?.asked;
+    let next: Update | undefined;
+    do {
+      [next] = this.queue;
+      if (!next) return;
+      this.queue = this.queue.slice(1);
+      this.take(next);
+    } while (next.asked === turn && this.queue.length > 0);
+    if (this.queue.length > 0) this.pacing = setTimeout(() => this.showNext(), settings.pace);
+  }
+
+  /** Shows everything that has come. */
+  catchUp() {
+    clearTimeout(this.pacing);
+    this.pacing = undefined;
+    for (const update of this.queue) this.take(update);
+    this.queue = [];
+  }
+
+  /** How many positions wait to be shown. */
+  get behind(): number {
+    return this.queue.length;
+  }
+
+  private isMine(seat: number): boolean {
+    return this.yours.some((one) => one.seat === seat);
+  }
+
+  /** What others have done since this player's last turn. */
+  get since(): Move[] {
+    return movesSince(this.log, this.newFrom, this.yours.map((seat) => seat.seat));
+  }
+
+  /** Whether every step, and the end of a turn, is to be confirmed. */
+  get careful(): boolean {
+    return this.yours.find((seat) => seat.seat === this.update?.asked)?.confirm ?? false;
+  }
+
   private take(update: Update) {
     const before = this.update;
     this.log = [...this.log.slice(0, update.keep), ...update.log];
@@ -142,12 +216,13 @@ export class TableState {
     this.update = update;
     if (moved) this.trouble = "";
     this.choice.offer(update.legal, moved);
+    this.choice.atOnce = update.at_once && !this.careful ? (action: Legal) => this.play([action.number]) : null;
     this.notice();
   }
 
   private notice() {
     const mine = this.mine && !this.isOver;
-    if (mine && !this.wasMine) signalTurn(this.prompt, settings.sound, settings.notify);
+    if (mine && !this.wasMine) signalTurn(this.prompt, settings.notify);
     this.wasMine = mine;
   }
 
@@ -178,8 +253,15 @@ export class TableState {
     if (this.answering === seq) this.answering = -1;
   }
 
-  act(action: Legal) {
-    return this.answer((seq) => ({ type: "act", seq, number: action.number }));
+  /** Plays what is chosen; the turn ends by it if nothing else has to be done. */
+  async confirm() {
+    const seq = this.update?.seq;
+    const line = await this.choice.whole();
+    if (line && seq === this.update?.seq) await this.play(line);
+  }
+
+  play([number = 0, ...then]: number[]) {
+    return this.answer((seq) => ({ type: "act", seq, number, then, ends: !this.careful }));
   }
 
   undo(ply: number | null = null) {
@@ -210,6 +292,29 @@ export class TableState {
     return this.attempt(() => this.ask({ type: "prefer", seat, confirm, single, auto_pass }));
   }
 
+  /** The address that brings friends to the free seats; for others, the one that lets them watch. */
+  get link(): string {
+    return `${location.origin}/table/${this.id}${this.door.invite ? `#${this.door.invite}` : ""}`;
+  }
+
+  // As the host
+
+  remove(seat: number) {
+    return this.attempt(() => this.ask({ type: "remove", seat }));
+  }
+
+  mute(who: string, muted: boolean) {
+    return this.attempt(() => this.ask({ type: "mute", who, muted }));
+  }
+
+  list(listed: boolean) {
+    return this.attempt(() => this.ask({ type: "list", listed }));
+  }
+
+  closeForGood() {
+    return this.attempt(() => this.ask({ type: "close" }));
+  }
+
   /** Take a seat back from the bot. */
   comeBack(seat: number) {
     return this.attempt(() => this.ask({ type: "sit", seat }));
@@ -220,9 +325,16 @@ export class TableState {
     return answer.type === "hints" ? answer.hints : [];
   }
 
-  private async foresee(number: number): Promise<{ lines: Told[]; view: unknown }> {
-    const answer = await this.ask({ type: "preview", seq: this.update?.seq ?? 0, number });
-    return answer.type === "foresight" ? answer : { lines: [], view: null };
+  private async foresee([number = 0, ...then]: number[]): Promise<Foreseen> {
+    const answer = await this.ask({ type: "preview", seq: this.update?.seq ?? 0, number, then });
+    if (answer.type !== "foresight") throw new Error(`a preview was answered by ${answer.type}`);
+    return answer;
+  }
+
+  async against(deeds: readonly (readonly string[])[]): Promise<ReasonShown[][]> {
+    if (!this.mine || this.held || deeds.length === 0) return [];
+    const answer = await this.ask({ type: "why_deeds", deeds: deeds.map((deed) => [...deed]) });
+    return answer.type === "deeds" ? answer.reasons : [];
   }
 
   private async explain(parts: string[]): Promise<ReasonShown[]> {
@@ -233,6 +345,7 @@ export class TableState {
 
   close() {
     this.closed = true;
+    clearTimeout(this.pacing);
     this.socket?.close();
   }
 }

@@ -13,18 +13,13 @@ from clachan.cli.caledonia.table import table
 from clachan.cli.caledonia.topics import topics
 from clachan.cli.caledonia.wording import contract_line, counted
 from clachan.cli.drawing import Drawing
+from clachan.cli.speaking import told
 from clachan.core.action import Action
-from clachan.games.caledonia.components import GOODS, load_components
-from clachan.games.caledonia.helps import CLAN_POWERS, clan_power, port_help
+from clachan.games.caledonia.components import CLANS, GOODS, load_components
+from clachan.games.caledonia.helps import clan_power, port_power
+from clachan.games.caledonia.words import say
 
 View = dict[str, Any]
-INTRODUCTION = (
-    "You lead a clan for five rounds: settle the map, produce and trade goods, fulfil export contracts.",
-    "Each turn is one action: trade, take or fulfil a contract, expand, upgrade, hire a merchant, or pass.",
-    "Type ? for the answers with their costs, then an answer, its number, or the beginning of its words.",
-    "`why expand c4 sheep` explains a refusal, `rules expand` an action; `undo` takes the last one back.",
-    "`board`, `market`, `contracts`, `players`, `scores`, `log` show the table; `help` lists all commands.",
-)
 EXAMPLE = "expand c4 sheep"
 SETTING_UP = ("choose-clan", "choose-tile", "auction-bid", "first-worker")
 
@@ -53,10 +48,10 @@ def beside(view: View) -> RenderableType | None:
 
 def _offer_line(item: View) -> Text:
     goods = counted(dict(zip(GOODS, item["goods"], strict=True)))
-    named = clan_title(item["clan"]) if item["clan"] in CLAN_POWERS else "No clan"
+    named = clan_title(item["clan"]) if item["clan"] in CLANS else "No clan"
     line = heading(f"{named:<11}")
     line.append(f"tile {item['tile']}: £{item['money']}, {goods}", STRONG)
-    return line.append(f"  {clan_power(item['clan'])}" if item["clan"] in CLAN_POWERS else "", FAINT)
+    return line.append(f"  {told(clan_power(item['clan']))}" if item["clan"] in CLANS else "", FAINT)
 
 
 def status(view: View) -> str:
@@ -92,11 +87,11 @@ def detail(action: Action, view: View) -> str:
     if "tile" in named:
         tile = load_components().starting_tiles[int(named["tile"]) - 1]
         return f"£{tile.money}, {counted(dict(zip(GOODS, tile.goods, strict=True)))}"
-    return port_help(named["port"]) if "port" in named else ""
+    return told(port_power(named["port"])) if "port" in named else ""
 
 
 DRAWING = Drawing(
-    introduction=INTRODUCTION,
+    introduction=say("terminal-introduction"),
     example=EXAMPLE,
     theme=theme,
     parts=PARTS,

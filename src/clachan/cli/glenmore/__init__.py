@@ -13,18 +13,13 @@ from clachan.cli.glenmore.palette import theme
 from clachan.cli.glenmore.table import table, watched
 from clachan.cli.glenmore.topics import topics
 from clachan.cli.glenmore.wording import activation, amounts, counted, face_of, many, sentence, title_of
+from clachan.cli.speaking import told
 from clachan.core.action import Action
 from clachan.games.glenmore.components import load_components
+from clachan.games.glenmore.helps import card_effect, clan_bonus
+from clachan.games.glenmore.words import say
 
 View = dict[str, Any]
-INTRODUCTION = (
-    "You lead a Scottish clan and build its territory out of tiles. Whoever is last on the track moves next.",
-    "A turn: take a tile ahead of your pawn, pay for it, lay it beside a Scotsman, activate it and the tiles",
-    "around it, `end turn`. Few tiles are good: each one more than the smallest territory costs points.",
-    "Type ? for the answers with their costs, then an answer, its number, or the beginning of its words.",
-    "`why take 9` explains a refusal, `rules turn` a step, `rules clans` the clans; `undo` takes back.",
-    "`track`, `market`, `clans`, `cards`, `tiles`, `p2`, `players`, `log` show the table; `help` lists all.",
-)
 EXAMPLE = "activate g7"
 SPACED = ("take", "discard")
 
@@ -85,7 +80,7 @@ def detail(action: Action, view: View) -> str:
     if name in SPACED:
         return _tile(view["track"][int(named["space"]) - 1])
     if name == "clan":
-        return next((clan["bonus"] for clan in view["clan_board"] if clan["clan"] == named["clan"]), "")
+        return told(clan_bonus(named["clan"]))
     if name == "claim":
         return f"{title_of(named['tile'])}: {sentence(face_of(named['tile']))}"
     if named.get("effect") == "landmark card":
@@ -118,14 +113,14 @@ def _place(done: str, place: str, view: View) -> str:
 def _card(view: View) -> str:
     """The effect of the card that is resolved; the tile is the newest one with a card not owned yet."""
     owned = {key for player in view["seats"] for key in player["cards"]}
-    printed = {card.key: card.effect for card in load_components().cards}
+    printed = {card.key: told(card_effect(card)) for card in load_components().cards}
     cells = view["seats"][max(0, view["asked"]["seat"])]["territory"]
     fresh = [cell["tile"] for cell in cells if cell["tile"] in printed and cell["tile"] not in owned]
     return printed[fresh[0]] if len(fresh) == 1 else ""
 
 
 DRAWING = Drawing(
-    introduction=INTRODUCTION,
+    introduction=say("terminal-introduction"),
     example=EXAMPLE,
     theme=theme,
     parts=PARTS,

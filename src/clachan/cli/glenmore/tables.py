@@ -30,7 +30,9 @@ from clachan.cli.glenmore.wording import (
     words,
 )
 from clachan.cli.screen import flow
+from clachan.cli.speaking import told
 from clachan.games.glenmore.components import load_components
+from clachan.games.glenmore.helps import card_effect, card_event, clan_bonus
 
 View = dict[str, Any]
 Block = list[Text]
@@ -167,7 +169,7 @@ def clan_list(view: View) -> Block:
             line.append(f" {clan['seat'] + 1} ", SEAT_STYLES[clan["seat"]])
         else:
             line.append(f" {clan['cost'] if clan['bonus'] != 'none' else '-'} ", STRONG)
-        line.append(f"  {clan['bonus'] if clan['bonus'] != 'none' else 'no bonus'}")
+        line.append(f"  {told(clan_bonus(clan['clan']))}")
         for name, value in extras(clan, CLAN_KEYS):
             line.append(f"; {name} {words(value)}")
         lines.append(line)
@@ -197,10 +199,10 @@ def cards(view: View) -> Block:
             line.append(f" {owners[key] + 1} ", SEAT_STYLES[owners[key]])
         else:
             line.append(_whereabouts(view, key, card.stack), STRONG)
-        line.append(f"  {card.timing}: ", FAINT).append(card.effect)
+        line.append(f"  {card.timing}: ", FAINT).append(told(card_effect(card)))
         lines.append(line)
         if card.event and 6 in view["chronicles"]:
-            lines.append(Text(f"    event: {card.event}", FAINT))
+            lines.append(Text(f"    event: {told(card_event(card))}", FAINT))
     return lines
 
 

@@ -15,7 +15,7 @@ CARD_WORDS = (
     "cotton, tobacco, sugar cane, hops, money, expansions, upgrades brought"
 )
 
-DERIVED = ("seats.settlements", "scores", "export.values", "export.drawing", "scoring.done")
+DERIVED = ("seats.settlements", "seats.income", "scores", "export.values", "export.drawing", "scoring.done")
 """Keys of the view that follow from several fields together."""
 
 FIXED = ("game", "players", "pass_money", "map.small", "market.good", "market.track", "map.hexes.name")

@@ -18,6 +18,8 @@ DERIVED = (
     "stack.later",
     "england.turn",
     "cellars.sales",
+    "gathering.cards.counts",
+    "gathering.cards.leading",
 )
 """Keys of the view that follow from several fields together."""
 
@@ -146,7 +148,7 @@ def _events(fields: FieldList, players: int) -> None:
 
 def _gathering(fields: FieldList, players: int) -> None:
     words = "cards in the game; voted on; passed; being voted on now"
-    fields.flags("gathering.cards", 4 * GATHERING, words, "gathering.cards")
+    fields.flags("gathering.cards", 4 * GATHERING, words, "gathering.cards.card gathering.cards.result")
     words = "each seat: ayes, nays, whether two were used at once, whether a ballot is in"
     fields.counts("gathering.votes", 4 * players, words, "gathering.markers gathering.voted")
     fields.flags("gathering.own", BALLOTS, "your own ballot", "gathering.own")

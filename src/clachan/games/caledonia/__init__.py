@@ -66,5 +66,5 @@ def open_game() -> "Game[State]":
         data_values=data_values,
         compiled=lambda: not engine.__file__.endswith(".py"),
         roles=lambda state: [view.clan_name(player) for player in state.players],
-        seat_names=narrate.seat_names,
+        seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
     )

@@ -2,24 +2,20 @@
 
 from clachan.core.decision import CHANCE, kind_of
 from clachan.core.message import Fact, Message, Parameter
+from clachan.games.caledonia.accounts import majority_rows, produced, scored
 from clachan.games.caledonia.components import CLANS, GOODS, IMPORTS, SCORING_TILES
 from clachan.games.caledonia.decisions import FULFILLED, PRODUCTION, ROUND_SCORING
 from clachan.games.caledonia.engine import answer, seat, settle_once
 from clachan.games.caledonia.families import CONTRACTS, build_catalogue
-from clachan.games.caledonia.scoring import scores
+from clachan.games.caledonia.scoring import next_rating, prizes, scores
 from clachan.games.caledonia.state import State
 from clachan.games.caledonia.words import GAME, say
 
 CATALOGUE = build_catalogue()
-STEP_KINDS = {PRODUCTION: "production", ROUND_SCORING: "scoring", FULFILLED: "reward"}
+STEP_KINDS = {ROUND_SCORING: "scoring", FULFILLED: "reward"}
 
 
-def seat_names(s: State) -> list[str]:
-    """What each seat is called in English."""
-    return [str(_seat_name(s, seat)) for seat in range(s.printed.players)]
-
-
-def _seat_name(s: State, who: int) -> Message:
+def seat_name(s: State, who: int) -> Message:
     """The clan, once chosen, with the seat's number."""
     clan = s.players[who].clan
     if clan < len(CLANS):
@@ -58,6 +54,8 @@ def _fact(kind: str, whose: int, parts: tuple[str, ...] = (), **parameters: Para
 def _step_facts(old: State, new: State, step: int) -> list[Fact]:
     """What one step of the program did."""
     told = _market(old, new) + _export_board(old, new)
+    if step == PRODUCTION:
+        return told + _production(old, new)
     told += _others(old, new, None, STEP_KINDS.get(step, "change"))
     if step == ROUND_SCORING:
         told = _round_end(old, new, told)
@@ -123,20 +121,56 @@ def _others(before: State, after: State, who: int | None, kind: str) -> list[Fac
     return facts
 
 
+def _production(before: State, after: State) -> list[Fact]:
+    """What everyone got, from which units, and what is in the purse then."""
+    facts = []
+    for one in range(before.printed.players):
+        changes = _changes(before, after, one)
+        if changes:
+            gives, purse = produced(before, one), int(after.players[one].money)
+            facts.append(
+                _fact("production", one, (), player=f"seat:{one}", changes=changes, gives=gives, purse=purse)
+            )
+    return facts
+
+
 def _round_end(before: State, after: State, glory: list[Fact]) -> list[Fact]:
     """The scoring tile with everyone's glory, then the next round or the final result."""
     facts = []
     if len(before.printed.scoring) > 0:
-        tile = f"scoring:{SCORING_TILES[before.printed.scoring[before.round - 1]]}"
-        facts.append(_fact("round-end", CHANCE, (tile,), round=int(before.round), tile=tile))
+        number = int(before.printed.scoring[before.round - 1])
+        tile, everyone = f"scoring:{SCORING_TILES[number]}", scored(before, number)
+        facts.append(
+            _fact("round-end", CHANCE, (tile,), round=int(before.round), tile=tile, everyone=everyone)
+        )
     facts += glory
     if after.pending.depth > 0:
-        facts.append(_fact("round", CHANCE, (), round=int(after.round)))
+        order = tuple(f"seat:{int(after.next_order >> (4 * place)) & 15}" for place in range(after.passes))
+        facts.append(_fact("round", CHANCE, (), round=int(after.round), order=order, fee=int(after.fee())))
         return facts
-    for score in sorted(scores(after), key=lambda x: x.place):
+    return facts + _majorities(after) + _results(after)
+
+
+def _majorities(s: State) -> list[Fact]:
+    """Who has most of what, and what that pays; a player alone has nobody to be compared with."""
+    if s.printed.players == 1:
+        return []
+    facts = []
+    for line in ("exports", "settlements"):
+        paid, rows = prizes(s, line), majority_rows(s, line)
+        facts.append(_fact("majority", CHANCE, (), line=f"line:{line}", prizes=paid, everyone=rows))
+    return facts
+
+
+def _results(s: State) -> list[Fact]:
+    facts = []
+    for score in sorted(scores(s), key=lambda x: x.place):
         named: dict[str, Parameter] = {"points": score.total, "place": score.place}
         kind = "score"
         if score.rating:
             kind, named["rating"] = "solo-score", f"rating:{score.rating.lower()}"
+            better = next_rating(s, score.total)
+            if better:
+                named |= {"next": better[0], "better": f"rating:{better[1].lower()}"}
         facts.append(_fact(kind, score.seat, (), player=f"seat:{score.seat}", **named))
     return facts

@@ -103,22 +103,35 @@ def scores(s: State, homes: list[int] | None = None) -> list[Score]:
     ]
 
 
+def majorities(s: State, homes: list[int] | None = None) -> dict[str, list[tuple[int, int]]]:
+    """For exports and settlements, what each seat has and the points: by rank, or alone by the solo table."""
+    players, components = range(int(s.printed.players)), s.printed.components
+    exports = [int(s.players[seat].exports) for seat in players]
+    counted = [settlements(s, seat) for seat in players] if homes is None else homes
+    if len(players) == 1:
+        return {
+            "exports": [(exports[0], _from_table(exports[0], components.solo_contracts))],
+            "settlements": [(counted[0], _from_table(counted[0], components.solo_settlements))],
+        }
+    by_exports = shared_ranks(exports, prizes(s, "exports"))
+    by_homes = shared_ranks(counted, prizes(s, "settlements"))
+    return {
+        "exports": list(zip(exports, by_exports, strict=True)),
+        "settlements": list(zip(counted, by_homes, strict=True)),
+    }
+
+
+def prizes(s: State, line: str) -> tuple[int, ...]:
+    """What a majority pays to the first, the second and so on."""
+    key = "2" if s.printed.players == 2 else "3-4"
+    return s.printed.components.row(f"final.{line}.{key}")
+
+
 def _ranked_points(s: State, homes: list[int]) -> list[tuple[int, int]]:
     """Points for exports and for settlements, which depend on everyone (or on the solo table)."""
-    players = range(int(s.printed.players))
-    exports = [int(s.players[seat].exports) for seat in players]
-    components = s.printed.components
-    if len(players) == 1:
-        return [
-            (
-                _from_table(exports[0], components.solo_contracts),
-                _from_table(homes[0], components.solo_settlements),
-            )
-        ]
-    key = "2" if len(players) == 2 else "3-4"
-    by_exports = shared_ranks(exports, components.row(f"final.exports.{key}"))
-    by_homes = shared_ranks(homes, components.row(f"final.settlements.{key}"))
-    return list(zip(by_exports, by_homes, strict=True))
+    found = majorities(s, homes)
+    pairs = zip(found["exports"], found["settlements"], strict=True)
+    return [(exports[1], settled[1]) for exports, settled in pairs]
 
 
 def _from_table(count: int, table: tuple[tuple[int, int], ...]) -> int:
@@ -162,3 +175,9 @@ def rating(s: State, total: int) -> str:
         return ""
     names = [name for least, name in s.printed.components.solo_ratings if total >= least]
     return names[-1] if names else s.printed.components.solo_ratings[0][1]
+
+
+def next_rating(s: State, total: int) -> tuple[int, str] | None:
+    """The next better solo rating, and how many points it asks for; none above the best."""
+    better = [(least, name) for least, name in s.printed.components.solo_ratings if least > total]
+    return min(better) if better else None

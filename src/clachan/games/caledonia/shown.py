@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from clachan.core.shown import TableView
+
 
 class UnitView(TypedDict):
     """A unit on the map."""
@@ -93,6 +95,13 @@ class TechnologyView(TypedDict):
     miners: bool
 
 
+class IncomeView(TypedDict):
+    """What the next production brings a seat without asking; goods that bring nothing are left out."""
+
+    money: int
+    goods: dict[str, int]
+
+
 class SeatView(TypedDict):
     """Everything that lies before a player."""
 
@@ -114,33 +123,16 @@ class SeatView(TypedDict):
     ports_open: list[str]
     passed: bool
     bid: int
+    income: IncomeView
     cellar: NotRequired[list[bool]]
 
 
-class AskedView(TypedDict):
-    """Who is asked what."""
-
-    seat: int
-    kind: str
-
-
-class ScoreView(TypedDict):
-    """The points of a seat, line by line."""
-
-    seat: int
-    total: int
-    lines: dict[str, int]
-
-
-class CaledoniaView(TypedDict):
+class CaledoniaView(TableView):
     """The whole table."""
 
     game: Literal["caledonia"]
-    players: int
     round: int
     turn: int
-    over: bool
-    asked: AskedView
     order: list[int]
     passed: list[int]
     pass_money: list[int]
@@ -150,4 +142,3 @@ class CaledoniaView(TypedDict):
     scoring: list[ScoringView]
     offer: list[OfferView]
     seats: list[SeatView]
-    scores: list[ScoreView]

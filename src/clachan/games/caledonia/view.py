@@ -10,6 +10,7 @@ from clachan.games.caledonia.decisions import DRAW_CARD
 from clachan.games.caledonia.engine import seat as asked_seat
 from clachan.games.caledonia.question import question
 from clachan.games.caledonia.rules.contracts import hand_of, pile
+from clachan.games.caledonia.rules.production import earn
 from clachan.games.caledonia.rules.round_scoring import glory_for
 from clachan.games.caledonia.scoring import import_values, scores, settlements
 from clachan.games.caledonia.shown import (
@@ -17,6 +18,7 @@ from clachan.games.caledonia.shown import (
     ExportView,
     GoodView,
     HexView,
+    IncomeView,
     MapView,
     OfferView,
     ScoringView,
@@ -147,10 +149,22 @@ def player_view(s: State, seat: int, homes: int) -> SeatView:
         "ports_open": _ports(s, int(p.ports_reached & ~p.ports_used)),
         "passed": bool(p.passed),
         "bid": int(p.bid),
+        "income": income_view(s, p),
     }  # fmt: skip
     if p.clan == MACKENZIE:
         shown["cellar"] = [bool((p.cellar >> age) & 1) for age in range(3)]
     return shown
+
+
+def income_view(s: State, p: Player) -> IncomeView:
+    """What the next production brings by itself: tried on a copy of the player."""
+    then = p.copy()
+    earn(s, then)
+    goods = {name: int(then.goods[good] - p.goods[good]) for good, name in enumerate(GOODS)}
+    return {
+        "money": int(then.money - p.money),
+        "goods": {name: count for name, count in goods.items() if count},
+    }
 
 
 def _ports(s: State, marked: int) -> list[str]:

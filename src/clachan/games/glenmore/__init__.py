@@ -26,20 +26,21 @@ def open_game() -> "Game[State]":
         view,
     )
     from clachan.games.glenmore.components import data_values, load_components
-    from clachan.games.glenmore.options import OPTIONS, has_secrets, read_options
+    from clachan.games.glenmore.options import OPTIONS, barred, has_secrets, read_options
     from clachan.games.glenmore.rules import answering
     from clachan.games.glenmore.state import State
 
     return Game(
         name="glenmore",
         title="Glen More II: Chronicles",
-        rules=2,
+        rules=3,
         rounds=scoring.ROUNDS,
         words=files("clachan.games.glenmore.words"),
         rulebook=files("clachan.games.glenmore") / "rulebook.toml",
         option_list=OPTIONS,
         catalogue=narrate.CATALOGUE,
         read_options=read_options,
+        barred=barred,
         draw_layout=dealing.draw_layout,
         setup=dealing.setup,
         deal=dealing.deal,

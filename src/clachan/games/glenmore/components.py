@@ -102,7 +102,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Card:
-    """A landmark card; the event is that of chronicle VI."""
+    """A landmark card: ids of what it does and of its event in chronicle VI, which the words tell."""
 
     key: str
     stack: str
@@ -114,7 +114,7 @@ class Card:
 
 @dataclass(frozen=True)
 class ClanSpace:
-    """A space of the clan board, with its place on the drawing in percent."""
+    """A space of the clan board: the id of its bonus (or `none`), its place on the drawing in percent."""
 
     key: str
     bonus: str

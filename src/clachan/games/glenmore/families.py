@@ -23,9 +23,6 @@ from clachan.games.glenmore.words import GAME
 
 SPACES = 14
 DIE_SIDES = ("1", "1b", "1c", "2", "2b", "3")  # every side is equally likely
-CHRONICLE_SIZES = (32, 16, 32, 32, 32, 40, 32, 104)
-"""How many numbers each chronicle may use; those it does not use keep their place."""
-
 SPACE = Axis("space", numbered(*range(1, SPACES + 1)), "space")
 GOOD = Axis("good", GOODS, "good")
 PLACE = Axis("place", NAMES, "cell")
@@ -68,17 +65,29 @@ def _family(name: str, text: str, axes: tuple[Axis, ...] = (), parts: tuple[str,
     return Family(name, text, "chronicles", axes, parts)
 
 
+def _free(chronicle: int, count: int) -> Family:
+    """Numbers that are left free after a chronicle's own: no rule ever allows them.
+
+    So an action that is added to one chronicle takes one of these, changes no number of another, and records,
+    weights and fingerprints go on fitting.
+    """
+    numbers = Axis("number", tuple(f"{chronicle}-{place}" for place in range(1, count + 1)))
+    return Family(f"unused_{chronicle}", "unused {number}", "chronicles", (numbers,), spare=True)
+
+
 CHRONICLES: dict[int, tuple[Family, ...]] = {
     1: (
         _family("lot", "lot {number}", (Axis("number", numbered(*range(1, 17))),)),
         _family("row", "row the boat", parts=("board:boat",)),
         _family("token", "token {reward}", (Axis("reward", REWARDS, "token"),)),
+        _free(1, 9),
     ),
     2: (
         _family("climb", "climb the mountain"),
         _family("lay_coin", "lay coin", parts=("board:coins",)),
         _family("lay", "lay {good}", (GOOD,)),
         _family("collect", "collect"),
+        _free(2, 8),
     ),
     3: (
         _family("barrel", "barrel {barrel}", (Axis("barrel", numbered(*range(10)), "barrel"),)),
@@ -87,22 +96,26 @@ CHRONICLES: dict[int, tuple[Family, ...]] = {
         _family("build_cellar", "build cellar {cellar}", (Axis("cellar", numbered(2, 3), "cellar"),)),
         _family("sell_extra", "sell on the extra space"),
         _family("sell_lower", "sell on a lower space"),
+        _free(3, 16),
     ),
-    4: (),
+    4: (_free(4, 32),),
     5: (
         _family("take_haggis", "take haggis {haggis}", (HAGGIS,)),
         _family("draw_haggis", "draw haggis", parts=("haggis:hidden",)),
         _family("return_haggis", "return haggis {haggis}", (HAGGIS,)),
         _family("spend_whisky", "spend whisky", parts=("board:whisky",)),
         _family("haggis_token", "haggis token {number}", (Axis("number", numbered(*range(1, 14))),)),
+        _free(5, 11),
     ),
     6: (
         _family("trigger", "trigger {card}", (CARD,)),
         _family("turn_over", "turn over {card}", (CARD,)),
+        _free(6, 2),
     ),
     7: (
         _family("call", "vote on {gathering}", (Axis("gathering", GATHERING_CARDS, "gathering"),)),
         _family("vote", "vote {ballot}", (Axis("ballot", BALLOTS, "ballot"),)),
+        _free(7, 17),
     ),
     8: (
         _family("choose", "choose {seat}", (Axis("seat", ("p1", "p2", "p3", "p4"), "seat"),)),
@@ -117,25 +130,19 @@ CHRONICLES: dict[int, tuple[Family, ...]] = {
         _family("pick_token", "token {number}", (Axis("number", numbered(1, 2, 3), "token"),)),
         _family("from_supply", "scotsman from the supply", parts=("board:supply",)),
         _family("walk", "walk kenneth mcsnitch", parts=("mobster:kenneth mcsnitch",)),
+        _free(8, 6),
     ),
 }
 
 
-def _padded(number: int) -> tuple[Family, ...]:
-    """A chronicle's families, and one more for the numbers that it does not use."""
-    families = CHRONICLES[number]
-    spare = CHRONICLE_SIZES[number - 1] - sum(family.size for family in families)
-    if spare == 0:
-        return families
-    unused = Axis("number", tuple(f"{number}-{place}" for place in range(1, spare + 1)))
-    return (*families, Family(f"unused_{number}", "unused {number}", "chronicles", (unused,), spare=True))
-
-
-FAMILIES = (*BASE, *(family for number in CHRONICLES for family in _padded(number)))
+FAMILIES = (*BASE, *(family for families in CHRONICLES.values() for family in families))
 
 # Further names for the compiled rules (see actions.py): so many tiles, and where each chronicle begins.
 CONSTANTS = {"TILE_COUNT": len(TILES)}
-MARKS = {"CHRONICLE": CHRONICLES[1][0].name, **{f"CHRONICLE_{n}": _padded(n)[0].name for n in CHRONICLES}}
+MARKS = {
+    "CHRONICLE": CHRONICLES[1][0].name,
+    **{f"CHRONICLE_{n}": families[0].name for n, families in CHRONICLES.items()},
+}
 
 
 @cache

@@ -8,14 +8,15 @@ from clachan.core.message import Fact, Message, Parameter
 from clachan.games.glenmore import parts
 from clachan.games.glenmore.board import place_named
 from clachan.games.glenmore.components import CARDS, GOODS, TILES
-from clachan.games.glenmore.decisions import FINAL_SCORING, MOB, SCORING
+from clachan.games.glenmore.decisions import FINAL_SCORING, MOB, ROLL_DIE, SCORING
 from clachan.games.glenmore.engine import answer, seat, settle_once
 from clachan.games.glenmore.families import build_catalogue
 from clachan.games.glenmore.question import whose
 from clachan.games.glenmore.rules import answering
 from clachan.games.glenmore.rules.chronicles import mob_cards
 from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
-from clachan.games.glenmore.scoring import scores
+from clachan.games.glenmore.rules.scoring_rounds import counted, round_points
+from clachan.games.glenmore.scoring import PLAYED, ROUND_LINES, scores
 from clachan.games.glenmore.state import LINES, State
 from clachan.games.glenmore.words import GAME, say
 
@@ -24,8 +25,9 @@ COLOURS = ("Red", "Yellow", "Green", "Blue")
 STEP_NAMES = {SCORING: "scoring", FINAL_SCORING: "scoring"}
 
 
-def seat_name(s: State, who: int) -> str:
-    return str(say("seat", number=who + 1))
+def seat_name(s: State, who: int) -> Message:
+    """The colour of the seat."""
+    return say("seat", number=who + 1)
 
 
 def narrate(before: State, number: int) -> list[Fact]:
@@ -48,10 +50,26 @@ def _step_facts(old: State, new: State, step: int) -> list[Fact]:
     """What one step of the program did."""
     told = _table(old, new) + _others(old, new, None, STEP_NAMES.get(step, "change"))
     if new.scored > old.scored:
-        told = [Fact(GAME, "scoring-round", CHANCE, {"round": int(new.scored)}), *told]
+        told = [*_scoring_round(old, int(new.scored)), *told]
     if new.pending.depth == 0:
         told += _result(new)
     return told
+
+
+def _scoring_round(before: State, number: int) -> list[Fact]:
+    """The round, and for each category who has how many, against the one who has least."""
+    facts = [Fact(GAME, "scoring-round", CHANCE, {"round": number})]
+    for name in ROUND_LINES:
+        line = PLAYED[name]
+        seats = range(before.printed.players)
+        counts = [int(counted(before, seat, line)) for seat in seats]
+        everyone = tuple(
+            say("ahead", player=parts.seat(at), count=counts[at], points=int(round_points(before, at, line)))
+            for at in seats
+        )
+        named: dict[str, Parameter] = {"line": parts.line(name), "least": min(counts), "everyone": everyone}
+        facts.append(Fact(GAME, "category", CHANCE, named))
+    return facts
 
 
 def _deed(before: State, after: State, action: Action, who: int) -> Fact:
@@ -75,10 +93,14 @@ def _around(before: State, after: State, action: Action) -> dict[str, Parameter]
         return {"tile": parts.tile_numbered(tile)}
     if "place" in action.parameters:
         return _at_place(before, after, action)
+    if action.family.name == "roll":
+        return {"where": "track" if kind_of(before.pending.top()) == ROLL_DIE else "haggis"}
     if action.family.name in ("done", "use"):
         return {"rolled": int(roll_shown(before))}
     if action.family.name in ("coins_of", "coins_of_england"):
         return {"where": "mountain" if _is_trick(before) else "market"}
+    if action.family.name in ("clan", "claim"):
+        return {"what": "token" if kind_of(before.pending.top()) == MOB else "usual"}
     return {}
 
 

@@ -4,51 +4,83 @@ from collections.abc import Mapping
 from typing import Any
 
 from clachan.core.errors import BadOptions
-from clachan.core.options import Option, Options
+from clachan.core.message import Message
+from clachan.core.options import NO, Barred, Option, Options
 from clachan.games.glenmore.components import CHRONICLES
 
 NONE = "none"
-READY: frozenset[int] = frozenset(CHRONICLES)  # chronicles whose rules are written
+ALL = "all"
 FROM_THREE = (4,)  # chronicles that need three players
+MOUNTAIN = 2
 WITH_SECRETS = frozenset("157")  # reward tokens, haggis drawn blind, votes
 
 OPTIONS = (
-    Option("players", 2, "how many clans compete", (2, 3, 4)),
-    Option("die", False, "with the die as a virtual player, which shortens the game (always with 2 players)"),
-    Option("short", False, "World's End lies on top of stack D instead of in its middle"),
-    Option("chronicles", NONE, "which chronicles are added, as digits such as 148, or none"),
-    Option("narrow_mountain", False, "the mountain of chronicle II takes one space instead of two"),
+    Option("players", 2, (2, 3, 4)),
+    Option("die", False),
+    Option("short", False),
+    Option("chronicles", NONE),
+    Option("narrow_mountain", False),
 )
 
 
 def read_options(given: Mapping[str, object]) -> Options:
     """Complete and check a choice of options."""
-    chosen = dict(given)
-    if "chronicles" in chosen:
-        chosen["chronicles"] = _digits(chosen["chronicles"])
-    if str(chosen.get("players", OPTIONS[0].default)) == "2":
-        chosen["die"] = True  # whatever was typed: the rulebook leaves two players no choice
-    options = Options(OPTIONS, chosen)
-    numbers = chronicles_of(options)
-    for number in numbers:
-        if number not in READY:
-            raise BadOptions(f"chronicle {number} cannot be played yet")
-        if number in FROM_THREE and options.number("players") < 3:
-            raise BadOptions(f"chronicle {number} needs 3 or 4 players, not {options['players']}")
-    if options.yes("narrow_mountain") and 2 not in numbers:
-        raise BadOptions("narrow_mountain goes with chronicle 2 only")
+    options = _completed(given)
+    for one in _barred(options):
+        if _holds(options, one):
+            raise BadOptions(_REFUSED[one.option].format(value=one.value, players=options["players"]))
     return options
 
 
-def _digits(given: object) -> str:
-    """The chronicles in order, each once."""
+def barred(given: Mapping[str, object]) -> list[Barred]:
+    """What cannot be chosen beside these options; among them may be what has been chosen so far."""
+    return _barred(_completed(given))
+
+
+_REFUSED = {
+    "chronicles": "chronicle {value} needs 3 or 4 players, not {players}",
+    "narrow_mountain": "narrow_mountain goes with chronicle 2 only",
+}
+
+
+def _barred(options: Options) -> list[Barred]:
+    found = []
+    if options.number("players") < 3:
+        why = Message("", "glenmore-barred-chronicle", {"least": 3, "most": 4})
+        found += [Barred("chronicles", str(number), why) for number in FROM_THREE]
+        found.append(Barred("die", False, Message("", "glenmore-barred-die")))
+    if MOUNTAIN not in chronicles_of(options):
+        found.append(Barred("narrow_mountain", True, Message("", "glenmore-barred-mountain")))
+    return found
+
+
+def _holds(options: Options, one: Barred) -> bool:
+    """Whether something that is barred has been chosen."""
+    value = options[one.option]
+    return str(one.value) in value if isinstance(value, str) else value == one.value
+
+
+def _completed(given: Mapping[str, object]) -> Options:
+    chosen = dict(given)
+    players = str(chosen.get("players", OPTIONS[0].default)).strip()
+    if "chronicles" in chosen:
+        chosen["chronicles"] = _digits(chosen["chronicles"], players)
+    if players == "2":
+        chosen["die"] = True  # whatever was typed: the rulebook leaves two players no choice
+    return Options(OPTIONS, chosen)
+
+
+def _digits(given: object, players: str) -> str:
+    """The chronicles in order, each once; all are all that so many can play with."""
     text = str(given).strip().lower()
-    if text in (NONE, ""):
+    if text in (NONE, "", *NO):
         return NONE
+    if text == ALL:
+        return "".join(str(number) for number in CHRONICLES if players != "2" or number not in FROM_THREE)
     allowed = "".join(map(str, CHRONICLES))
     if set(text) - set(allowed) or len(set(text)) < len(text):
         raise BadOptions(
-            f"option chronicles cannot be {given!r}: it is different digits of {allowed}, or none"
+            f"option chronicles cannot be {given!r}: it is different digits of {allowed}, all or none"
         )
     return "".join(sorted(text))
 

@@ -81,6 +81,11 @@ def gathering(number: int) -> str:
     return f"gathering:{GATHERING_CARDS[number]}"
 
 
+def line(name: str) -> str:
+    """A line of the score sheet."""
+    return f"line:{name}"
+
+
 def reward(number: int) -> str:
     """A reward token of the boat race."""
     return f"token:{REWARDS[number]}"

@@ -11,10 +11,13 @@ from clachan.games.glenmore.actions import (
     LEAVE_OUT,
     TURN_OVER,
     USE,
+    build_cellar_of,
     clan_of,
     is_clan,
+    is_pick_token,
     is_sell,
     is_take,
+    pick_token_number,
     sell_good,
     take_space,
 )
@@ -40,10 +43,18 @@ from clachan.games.glenmore.decisions import (
     STONES,
     THEFT,
     TURN,
+    VOTING,
 )
 from clachan.games.glenmore.engine import seat
 from clachan.games.glenmore.rules import anytime
-from clachan.games.glenmore.rules.chronicles import mob_cards, mob_outlaws, mob_theft, tome_cards
+from clachan.games.glenmore.rules.chronicles import (
+    mob_cards,
+    mob_deals,
+    mob_outlaws,
+    mob_reserving,
+    mob_theft,
+    tome_cards,
+)
 from clachan.games.glenmore.rules.chronicles.englishman import ROW as ENGLAND_ROW
 from clachan.games.glenmore.rules.chronicles.mobsters import roll_shown
 from clachan.games.glenmore.rules.clan_markers import marker_cost
@@ -52,6 +63,34 @@ from clachan.games.glenmore.rules.market import price
 from clachan.games.glenmore.rules.paying import next_good
 from clachan.games.glenmore.state import A_SCOTSMAN, State
 from clachan.games.glenmore.words import GAME, amounts, say
+
+# What a mobster's owner is asked, at the first step and at the second.
+MOB_STEPS = {
+    mob_cards.MCWANDER: ("token", "clan"),
+    mob_cards.MCMAIL: ("put", "put"),
+    mob_cards.MCLAIRD: ("reserve", "token"),
+    mob_cards.MCQUACK: ("draw", "penny"),
+    mob_cards.MCMUSCLE: ("draw", "draw"),
+    mob_cards.MCSTARVE: ("haggis", "haggis"),
+    mob_cards.MCHAGG: ("roll", "roll"),
+    mob_cards.MCTRICK: ("swap", "instead"),
+    mob_cards.MACMALT: ("sell", "sell"),
+    mob_cards.MCCLAIM: ("claim", "claim"),
+}
+OUTLAW_STEPS = {
+    mob_outlaws.SOURCE: "source",
+    mob_outlaws.GOAL: "goal",
+    mob_outlaws.MAY_GO: "may-go",
+    mob_outlaws.PLACE: "place",
+    mob_outlaws.WALKING: "walk",
+    mob_outlaws.STEAL: "steal",
+}
+THEFT_STEPS = {
+    mob_theft.VICTIM: "victim",
+    mob_theft.TILE: "tile",
+    mob_theft.GOAL: "goal",
+    mob_theft.SPOT: "spot",
+}
 
 
 def question(s: State) -> Question:
@@ -111,9 +150,17 @@ def _place(s: State, asked: int, place: int) -> dict[str, Parameter]:
 
 
 def _asked_by_chronicle(s: State, kind: int) -> dict[str, Parameter]:
-    if kind in (MOB, OUTLAW):
-        mobster = parts.mobster(int(first_of(s.pending.top())) % len(MOBSTERS))
-        return {"mobster": mobster, "rolled": int(roll_shown(s))}
+    top = s.pending.top()
+    one, two = int(first_of(top)), int(second_of(top))
+    if kind == MOB:
+        step = MOB_STEPS[one][min(two, 1)]
+        return {"mobster": parts.mobster(one), "rolled": int(roll_shown(s)), "step": step}
+    if kind == OUTLAW:
+        return {"mobster": parts.mobster(one % len(MOBSTERS)), "step": OUTLAW_STEPS[two]}
+    if kind == THEFT:
+        return {"step": THEFT_STEPS[one]}
+    if kind == VOTING:
+        return {"card": parts.gathering(one)}
     if kind == STONES:
         return {"worth": int(tome_cards.number_of(s, "armadale castle vp"))}
     return {}
@@ -128,17 +175,21 @@ def cost(s: State, number: int) -> Message | None:
         ids = {DONE: "cost-roll-counts", USE + mob_cards.MCHAGG: "cost-roll-again"}
         return say(ids[number], rolled=rolled) if number in ids else None
     if is_clan(number):
+        if kind_of(s.pending.top()) == MOB:  # a token of Peggy McWander, who travels free
+            return None
         return _coins("cost-coins", int(marker_cost(s, asked, clan_of(number))))
     if is_sell(number):
         return _coins("cost-gain", int(s.printed.price[s.market[sell_good(number)] - 1]))
     if number == LEAVE_OUT:
         return _coins("cost-coins", int(s.printed.sinclair_coins))
+    if is_pick_token(number):
+        return _coins("cost-token", _token_worth(s, pick_token_number(number)))
     if is_take(number):
         return _tile_cost(s, take_space(number))
     if number == TURN_OVER + tome_cards.WADE:
         return _coins("cost-gain", int(tome_cards.number_of(s, "general wade coins")))
     if number in (BUILD_CELLAR, BUILD_CELLAR + 1):
-        printed = s.printed.components.chronicles.cellars[number - BUILD_CELLAR + 1].cost
+        printed = s.printed.components.chronicles.cellars[build_cellar_of(number) + 1].cost
         return say("cost-pieces", pieces=amounts(printed))
     return _coins("cost-coins", int(price(s, _good_asked(s)))) if number == BUY else None
 
@@ -155,6 +206,12 @@ def _tile_cost(s: State, space: int) -> Message | None:
     if not pieces:
         return _coins("cost-england", coins)
     return say("cost-pieces-and-england", pieces=pieces, coins=coins)
+
+
+def _token_worth(s: State, token: int) -> int:
+    """The coins of a token of the two Peggys."""
+    wander = first_of(s.pending.top()) == mob_cards.MCWANDER
+    return int(mob_deals.toll_value(s, token) if wander else mob_reserving.value(s, token))
 
 
 def _good_asked(s: State) -> int:

@@ -13,6 +13,7 @@ from clachan.games.glenmore.state import (
     LINE_SCOTSMEN,
     LINE_TILES,
     LINE_WHISKY,
+    LINES,
     State,
 )
 
@@ -43,6 +44,13 @@ def scores(s: State) -> list[Score]:
         Score(seat, sheets[seat], totals[seat], 1 + sum(other > standing[seat] for other in standing))
         for seat in players
     ]
+
+
+def points_so_far(s: State, seat: int) -> int:
+    """What a player has got until now, without what a later scoring would add; in the end all of it."""
+    if s.pending.depth == 0:
+        return sum(_sheet(s, seat).values())
+    return sum(int(s.players[seat].lines[line]) for line in range(LINES))
 
 
 def goods_in_territory(s: State, seat: int) -> int:

@@ -2,6 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
+from clachan.core.shown import TableView
+
 Amounts = dict[str, int]
 
 
@@ -105,21 +107,6 @@ class SeatView(TypedDict):
     territory: list[CellView]
 
 
-class AskedView(TypedDict):
-    """Who is asked what."""
-
-    seat: int
-    kind: str
-
-
-class ScoreView(TypedDict):
-    """The points of a seat, line by line."""
-
-    seat: int
-    total: int
-    lines: Amounts
-
-
 # The chronicles
 
 
@@ -189,8 +176,9 @@ class EnglandView(TypedDict):
 
 
 class HaggisTableView(TypedDict):
-    """The haggis tokens of a seat; `own` is for its owner."""
+    """The haggis tokens of a seat and the points of those turned over; `own` is for its owner."""
 
+    points: int
     tokens: int
     shown: list[int]
     known: list[int]
@@ -214,11 +202,12 @@ class EventsView(TypedDict):
 
 
 class MotionView(TypedDict):
-    """A card that is voted on."""
+    """A card that is voted on: what each seat has of it now, and who would win it."""
 
     card: str
-    words: str
     result: str
+    counts: list[int]
+    leading: list[bool]
 
 
 class MarkersView(TypedDict):
@@ -301,15 +290,12 @@ class ChroniclesView(TypedDict, total=False):
     mobs: MobsView
 
 
-class GlenmoreView(ChroniclesView):
+class GlenmoreView(TableView, ChroniclesView):
     """The whole table."""
 
     game: Literal["glenmore"]
-    players: int
     turn: int
     scorings: int
-    over: bool
-    asked: AskedView
     movement_points: int
     track: list[SpaceView]
     stack: StackView
@@ -319,4 +305,3 @@ class GlenmoreView(ChroniclesView):
     grid: GridView
     chronicles: list[int]
     seats: list[SeatView]
-    scores: list[ScoreView]

@@ -3,11 +3,12 @@
 from clachan.core.action import Action
 from clachan.core.game import State
 from clachan.core.message import Message
-from clachan.games.caledonia.actions import END_TURN, PASS
+from clachan.games.caledonia.actions import DONE, END_TURN, PASS
 from clachan.games.caledonia.components import GOODS
 from clachan.games.caledonia.question import question
 from clachan.games.caledonia.scoring import scores
 from clachan.games.caledonia.shown import CaledoniaView
+from clachan.server.caledonia.consequences import consequences
 from clachan.server.caledonia.lesson import LESSON
 from clachan.server.caledonia.printed_facts import Printed, printed_facts
 from clachan.server.explaining import Relevance
@@ -16,9 +17,19 @@ from clachan.server.tabletop import Tabletop
 ROUNDS = 5
 RELEVANCE = Relevance(
     frozenset(("not-asked", "not-a-step")),
-    frozenset(("terrain", "no-fishermen", "no-technology", "row-clan")),
+    frozenset((
+        "terrain", "no-fishermen", "no-technology", "row-clan", "port-absent", "not-on-board", "not-in-box",
+        "not-drawn",
+    )),
     "unit",
-)
+    frozenset(("too-dear", "fee", "merchants", "box-full", "asks-goods", "asks-animals", "trade-shifted")),
+)  # fmt: skip
+INNER = frozenset((
+    "end-of-turn", "after-expanding", "export-bonuses", "another-contract", "another-fulfilment", "slaughter",
+    "bonus-upgrade", "discard", "gain", "swap", "swap-for", "draw-offer",
+))  # fmt: skip
+OPTIONAL = frozenset(("end-of-turn", "after-expanding", "another-contract", "another-fulfilment"))
+AT_ONCE = frozenset(("make", "mature", "churn", "empty-cellar"))
 
 
 def standing(state: State) -> list[dict[str, int]]:
@@ -57,6 +68,11 @@ TABLETOP = Tabletop(
     summary=summary,
     automatic_pass=automatic_pass,
     ends_turn=ends_turn,
+    inner=INNER,
+    optional=OPTIONAL,
+    at_once=AT_ONCE,
+    closing=frozenset((END_TURN, DONE)),
+    consequences=consequences,
     lesson=LESSON,
     records=(CaledoniaView, Printed),
 )

@@ -14,8 +14,9 @@ from clachan.games.caledonia.components import (
     data_values,
     load_components,
 )
-from clachan.games.caledonia.helps import clan_power, helps, port_help, tile_help
-from clachan.server.topics import Topic, Uncertain, topics_of, uncertain_values
+from clachan.games.caledonia.helps import clan_power, helps, port_power, tile_power
+from clachan.server.told import Told, told
+from clachan.server.topics import PrintedFacts, topics_of, uncertain_values
 
 ASKS = ("wool", "mutton", "beef", "bread", "cheese", "whisky")
 BRINGS = ("cotton", "tobacco", "sugar", "hops", "money", "expansions", "upgrades")
@@ -42,19 +43,16 @@ class ContractPrint(TypedDict):
     brings: dict[str, int]
 
 
-class Printed(TypedDict):
+class Printed(PrintedFacts):
     """Everything that is printed; clans, ports and tiles with what they do in a sentence."""
 
     goods: list[str]
     units: list[UnitPrint]
     contracts: list[ContractPrint]
     fees: list[int]
-    clans: dict[str, str]
-    ports: dict[str, str]
-    tiles: dict[str, str]
-    topics: list[Topic]
-    uncertain: list[Uncertain]
-    data: str
+    clans: dict[str, Told]
+    ports: dict[str, Told]
+    tiles: dict[str, Told]
 
 
 @cache
@@ -66,9 +64,9 @@ def printed_facts() -> Printed:
         "units": [_unit(components, name) for name in UNITS if name in components.units],
         "contracts": [_contract(contract) for contract in components.contracts],
         "fees": list(components.fees),
-        "clans": {clan: clan_power(clan) for clan in CLANS},
-        "ports": {port: port_help(port) for port in PORTS},
-        "tiles": {tile: tile_help(tile) for tile in SCORING_TILES},
+        "clans": {clan: told(clan_power(clan)) for clan in CLANS},
+        "ports": {port: told(port_power(port)) for port in PORTS},
+        "tiles": {tile: told(tile_power(tile)) for tile in SCORING_TILES},
         "topics": topics_of(helps()),
         "uncertain": uncertain_values(data_values()),
         "data": components.digest,

@@ -4,29 +4,36 @@ from clachan.core.action import Action
 from clachan.core.game import State
 from clachan.core.message import Message
 from clachan.games.glenmore.actions import END_TURN
-from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES
-from clachan.games.glenmore.components import CHRONICLES, load_components
-from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, scores
+from clachan.games.glenmore.components import CHRONICLES
+from clachan.games.glenmore.decisions import NAMES
+from clachan.games.glenmore.helps import chronicle_line, chronicle_name
+from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, points_so_far
 from clachan.games.glenmore.shown import GlenmoreView, TileFace
 from clachan.server.explaining import Relevance
+from clachan.server.glenmore.lesson import LESSON
 from clachan.server.glenmore.parts import parts_of
 from clachan.server.glenmore.printed_facts import Printed, printed_facts
 from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
 
+SECRETS = frozenset((
+    "vote", "call-the-great-gathering", "gain-haggis", "whisky-for-haggis", "give-haggis", "mobster", "theft",
+))  # fmt: skip
+"""Questions whose answers show something hidden, or let the die roll: they cannot be taken back."""
+AT_ONCE = frozenset(NAMES.values()) - SECRETS
 RELEVANCE = Relevance(frozenset(("no-answer", "asked-first", "no-step", "no-chronicle")))
 
 
 def standing(state: State) -> list[dict[str, int]]:
     """What the plots at the end show of each seat; nothing of it is hidden from anybody."""
     rows = []
-    for score in scores(state):
-        player = state.players[score.seat]
+    for seat in range(int(state.printed.players)):
+        player = state.players[seat]
         rows.append(
             {
-                "points": score.total,
+                "points": points_so_far(state, seat),
                 "coins": int(player.coins),
-                "goods": goods_in_territory(state, score.seat),
+                "goods": goods_in_territory(state, seat),
                 "tiles": int(player.size),
             }
         )
@@ -49,10 +56,21 @@ def ends_turn(action: Action) -> bool:
     return action.number == END_TURN
 
 
+# What the rulebook says of each chronicle: how hard it is, and how many minutes it adds.
+ASKS = (
+    ("easy", 5), ("easy", 5), ("medium", 10), ("hard", 10),
+    ("easy", 10), ("expert", 20), ("medium", 10), ("hard", 10),
+)  # fmt: skip
+
+
 def choices() -> dict[str, list[Choice]]:
-    names = load_components().chronicles.names
-    lines = [Choice(str(n), f"{n}. {names[n - 1]}", CHRONICLE_LINES[n]) for n in CHRONICLES]
-    return {"chronicles": lines}
+    return {"chronicles": [_chronicle(number) for number in CHRONICLES]}
+
+
+def _chronicle(number: int) -> Choice:
+    level, minutes = ASKS[number - 1]
+    notes = (Message("", f"glenmore-level-{level}"), Message("", "glenmore-minutes", {"minutes": minutes}))
+    return Choice(str(number), chronicle_name(number), chronicle_line(number), notes)
 
 
 TABLETOP = Tabletop(
@@ -66,5 +84,8 @@ TABLETOP = Tabletop(
     choices=choices,
     passes=False,
     reveal=revealed,
+    lesson=LESSON,
+    at_once=AT_ONCE,
+    asks_end=True,
     records=(GlenmoreView, Printed, TileFace),
 )

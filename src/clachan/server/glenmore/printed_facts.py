@@ -3,20 +3,33 @@
 from functools import cache
 from typing import TypedDict
 
-from clachan.games.glenmore.chronicle_helps import CHRONICLE_LINES, MOBSTER_POWERS
 from clachan.games.glenmore.components import (
     CHRONICLES,
     GOODS,
     START,
+    Card,
     Components,
     data_values,
     load_components,
 )
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, NAMES
-from clachan.games.glenmore.helps import KIND_LINES, helps
+from clachan.games.glenmore.helps import (
+    KINDS,
+    card_effect,
+    card_event,
+    chronicle_line,
+    chronicle_name,
+    clan_bonus,
+    gathering_count,
+    helps,
+    kind_line,
+    mobster_power,
+)
 from clachan.games.glenmore.shown import TileFace
 from clachan.games.glenmore.view import face_view
-from clachan.server.topics import Topic, Uncertain, topics_of, uncertain_values
+from clachan.server.glenmore.primers import PRIMERS, PrimerStep
+from clachan.server.told import Told, told
+from clachan.server.topics import PrintedFacts, topics_of, uncertain_values
 
 
 class TilePrint(TileFace):
@@ -29,8 +42,8 @@ class CardPrint(TypedDict):
     """A landmark card; the event is on its other side."""
 
     timing: str
-    effect: str
-    event: str
+    effect: Told
+    event: Told
 
 
 class RoadPrint(TypedDict):
@@ -52,8 +65,18 @@ class ChroniclePrint(TypedDict):
     """A chronicle and what it is about."""
 
     number: int
+    name: Told
+    line: Told
+
+
+class PrimerPrint(TypedDict):
+    """What is said of a chronicle to those who play with it for the first time, at such questions."""
+
     name: str
-    line: str
+    chronicle: int
+    title: Told
+    text: Told
+    kinds: list[str]
 
 
 class CellarPrint(TypedDict):
@@ -68,26 +91,29 @@ class MobsterPrint(TypedDict):
 
     penalty: int
     values: list[int]
-    power: str
+    power: Told
 
 
-class Printed(TypedDict):
-    """Everything that is printed; `questions` tells which chronicle asks a question."""
+class Printed(PrintedFacts):
+    """Everything that is printed; `questions` tells which chronicle asks a question.
+
+    `scoring` lists the points for being one, two and more ahead of whoever has least.
+    """
 
     goods: list[str]
-    kinds: dict[str, str]
+    kinds: dict[str, Told]
     tiles: dict[str, TilePrint]
     cards: dict[str, CardPrint]
-    clans: dict[str, str]
+    clans: dict[str, Told]
     roads: list[RoadPrint]
     start: StartPrint
     chronicles: list[ChroniclePrint]
+    primers: list[PrimerPrint]
+    scoring: list[int]
     questions: dict[str, int]
     cellars: list[CellarPrint]
     mobsters: dict[str, MobsterPrint]
-    topics: list[Topic]
-    uncertain: list[Uncertain]
-    data: str
+    gathering: dict[str, Told]
 
 
 @cache
@@ -97,19 +123,22 @@ def printed_facts() -> Printed:
     chronicles = components.chronicles
     return {
         "goods": list(GOODS),
-        "kinds": KIND_LINES,
+        "kinds": {kind: told(kind_line(kind)) for kind in KINDS},
         "tiles": {tile.key: {**face_view(tile), "stack": tile.stack} for tile in components.tiles},
-        "cards": {
-            card.key: {"timing": card.timing, "effect": card.effect, "event": card.event}
-            for card in components.cards
-        },
-        "clans": {clan.key: clan.bonus for clan in components.clans},
+        "cards": {card.key: _card(card) for card in components.cards},
+        "clans": {clan.key: told(clan_bonus(clan.key)) for clan in components.clans},
         "roads": [{"start": road.start, "end": road.end, "cost": road.cost} for road in components.roads],
         "start": {"name": START, "at": list(components.start_at)},
         "chronicles": [
-            {"number": number, "name": chronicles.names[number - 1], "line": CHRONICLE_LINES[number]}
+            {
+                "number": number,
+                "name": told(chronicle_name(number)),
+                "line": told(chronicle_line(number)),
+            }
             for number in CHRONICLES
         ],
+        "primers": [_primer(step) for step in PRIMERS],
+        "scoring": list(components.row("board.scoring.difference")),
         "questions": {
             name: (kind - CHRONICLE_KIND) // KINDS_EACH + 1
             for kind, name in NAMES.items()
@@ -117,10 +146,25 @@ def printed_facts() -> Printed:
         },
         "cellars": [{"cost": dict(cellar.cost), "vp": list(cellar.vp)} for cellar in chronicles.cellars],
         "mobsters": _mobsters(components),
+        "gathering": {card: told(gathering_count(card)) for card in chronicles.gathering},
         "topics": topics_of(helps()),
         "uncertain": uncertain_values(data_values()),
         "data": components.digest,
     }
+
+
+def _primer(step: PrimerStep) -> PrimerPrint:
+    return {
+        "name": step.name,
+        "chronicle": step.chronicle,
+        "title": Told(f"primer-{step.name}-title"),
+        "text": Told(f"primer-{step.name}"),
+        "kinds": list(step.kinds),
+    }
+
+
+def _card(card: Card) -> CardPrint:
+    return {"timing": card.timing, "effect": told(card_effect(card)), "event": told(card_event(card))}
 
 
 def _mobsters(components: Components) -> dict[str, MobsterPrint]:
@@ -128,7 +172,7 @@ def _mobsters(components: Components) -> dict[str, MobsterPrint]:
         mobster.key: {
             "penalty": mobster.penalty,
             "values": list(mobster.values),
-            "power": MOBSTER_POWERS[mobster.key],
+            "power": told(mobster_power(mobster.key)),
         }
         for mobster in components.chronicles.mobsters
     }

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from clachan.core.game import Game, State
 from clachan.core.record import read_record
 from clachan.core.rng import Rng
+from clachan.core.seeds import seed_of
 from clachan.sim.bench.contestants import PLAYERS
-from clachan.sim.play import Played, play_game, seed_of
+from clachan.sim.play import Played, play_game
 from clachan.sim.replay import replay
 
 GAMES = 12

@@ -4,6 +4,7 @@
 summary-set-up = Being set up
 summary-round = Round { $round } of { $rounds }
 summary-turn = Turn { $turn }
+summary-closed = Closed by its host
 summary-result = { $totals } points
 
 # Sent to web hooks.
@@ -12,6 +13,11 @@ notice-hello = Clachan will tell { $name } here when it is their turn.
 
 # What is only known as a text, such as what an older server has stored.
 plain = { $text }
+
+stranded = { $count ->
+    [one] One step of this game was kept without the step before it, so it cannot be shown; the game goes on from before it.
+   *[other] { $count } steps of this game were kept without the step before them, so they cannot be shown; the game goes on from before them.
+}
 
 foresight-hidden = What this turns up is seen afterwards.
 
@@ -23,6 +29,12 @@ one-of = { $things-or }
 reason-not-now = not now. { $question }
 reason-malformed = this message cannot be read: { $error }
 reason-unreadable = this request cannot be read: { $error }
+reason-storage-away = the tables cannot be reached just now; nothing is lost, please try again in a moment
+reason-closed = whoever runs this server has closed this table
+reason-barred = whoever runs this server does not let you in
+reason-table-moves = this table is being opened by another process; please try again in a moment
+reason-other-database = tables are kept in a SQLite file (a path, or sqlite:///path) or in PostgreSQL (postgresql://user@host/name), not in { $kind }
+reason-no-database-address = this address of a database cannot be read
 reason-failed = the server could not do this; please try again
 reason-not-possible-here = that is not possible in this position
 reason-asked-player-only = only the player who is asked may try this out
@@ -35,7 +47,18 @@ reason-seats = this table has { $count ->
    *[other] { $count } seats
 }
 reason-seat-taken = seat { $number } is taken by { $name }
+reason-not-invited = this table is private: ask somebody who plays here for its link
+reason-unknown-invitation = this link to a table is not known, or no longer
+reason-removed = the host has removed you from this table
+reason-muted = the host of this table has muted you
+reason-host-only = only the host of this table may do that
+reason-nobody-there = nobody sits on seat { $number }
+reason-remove-yourself = leave your own seat instead
+reason-nobody-to-mute = there is nobody to mute
+reason-over-already = this game is over already
+reason-closed-table = the host has closed this table
 reason-seat-not-yours = seat { $number } is not yours
+reason-bot-settings = a bot is chosen by its name here, without settings: { $bot }
 reason-no-hints = the players of this table have not agreed on hints
 reason-hints-for-asked = hints are given to the player who is asked
 reason-nothing-to-choose = there is nothing to choose now
@@ -56,7 +79,28 @@ reason-other-rules = this game was started with rules { $rules } (Clachan { $ver
 reason-too-many-tables = you have { $count } running tables: finish one before you start another
 reason-seed-range = a seed is a number from 0 to { $most }, not { $seed }
 reason-other-origin = this page was not served from here
-reason-too-many-requests = too many requests: wait a moment
+reason-too-much = { $kind ->
+    [say] that is a lot of talk: wait a moment
+    [hint] that is a lot of hints: think for yourself for a moment
+    [upload] that is a lot of records: wait a moment
+    [table] that is a lot of tables: wait a moment
+   *[other] too many requests: wait a moment
+}
+reason-too-many-pages = there are { $count } pages open already: close some first
+reason-taken-back-too-often = so much was taken back at this table that what is played now stands
+reason-too-slow = a request has to arrive within { $seconds } seconds
 reason-too-long = more than { $most } bytes are not accepted
 reason-no-lesson = there is no guided game of { $game } yet
 reason-nothing-here = there is nothing under this address
+reason-not-over = the game is not over yet
+reason-rematch-for-players = only those who played can ask for a rematch
+
+# Why a web hook is not used.
+reason-hook-unreadable = this is not an address
+reason-hook-no-web = a web hook begins with https:// or http:// and names a host
+reason-hook-password = a web hook carries no user name or password before its host
+reason-hook-letters = a web hook has at most { $most } printable characters without accents and a port above 0
+reason-hook-not-public = { $host } does not lead to a public address
+reason-hook-silent = the web hook gave no answer in { $seconds } s
+reason-hook-unreached = the web hook could not be reached
+reason-hook-status = the web hook answered with status { $status }

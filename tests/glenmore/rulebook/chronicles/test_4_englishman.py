@@ -134,6 +134,7 @@ def test_he_does_not_take_the_four_tiles_of_this_chronicle(key: str) -> None:
     table = his_turn(0).track({6: key}).has(0, coins=9).goods(0, "h7", "stone").scotsman(0, "h7").go_on()
     name = table.state.printed.faces[int(table.state.track[5]) - 1].name
     assert table.why_not("take 6") == f"the Englishman does not take {name}"
+    assert "take 6" not in table.legal()
     assert "discard 6" in table.legal()
 
 

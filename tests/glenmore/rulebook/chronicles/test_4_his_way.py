@@ -143,3 +143,51 @@ def test_the_game_goes_on_for_him_also_if_he_is_passed_worlds_end_by_taking() ->
     while table.asked[0] == -1:
         table.play(table.legal()[0])
     assert table.asked[1] == "over"
+
+
+@pytest.mark.rule("ch4.turn", "course.order")
+def test_his_turn_is_counted_like_every_other() -> None:
+    table = his_turn(0).track({6: "inshriach"}).has(0, coins=9)
+    before = int(table.state.turn)
+    assert table.go_on().seen()["turn"] == before + 1
+    assert table.seen()["england"]["turn"] is True
+
+
+@pytest.mark.rule("ch4.turn")
+@pytest.mark.parametrize("coins", [0, 1, 2, 3])
+def test_in_his_turn_a_person_costs_the_row_and_in_ones_own_nothing(coins: int) -> None:
+    table = hold(his_turn(0, 1), 0, 1).has(0, coins=coins).go_on()
+    table.check()
+    assert ("take 12" in table.legal()) is (coins >= 2)
+    own = hold(Scenario(chronicles="4").pawns({0: 1, 1: 2, 2: 3, ENGLISHMAN: 14}), 0, 1).has(0, coins=coins)
+    own.check()
+    assert "take 12" in own.legal()
+    own.play("take 12", "marker on douglas")
+    assert own.player(0).coins == coins
+
+
+@pytest.mark.rule("ch4.decline", "ch4.turn")
+def test_he_discards_no_tile_behind_him_and_none_under_a_pawn() -> None:
+    """The die waits on space 1, since only tiles of chronicles lie ahead of it."""
+    table = Scenario(3, bare=True, chronicles="45", die=True).pawns({DIE: 1, ENGLISHMAN: 3, 0: 5, 1: 6, 2: 7})
+    table.track({2: "shetland", 4: "haggis house", 9: "drovers inn"})
+    table.state.track[5] = table._fetch("ye olde inn") + 1  # p2 stands on it
+    hold(table, 0, 1).state.pending.depth = 1
+    table.has(0, coins=0).go_on()
+    assert table.asked == (0, "turn")
+    assert table.legal("discard") == ["discard 4", "discard 9"]
+    assert table.why_not("discard 2") is not None and table.why_not("discard 6") is not None
+    assert table.why_not("discard 1") is not None
+
+
+@pytest.mark.rule("ch4.church")
+def test_without_a_barrel_the_church_does_not_work() -> None:
+    table = Scenario(chronicles="4").tile(0, "h8", "glenfinnan church").track({5: "inshriach"})
+    table.play("take 5", "place g8")
+    assert "activate h8" not in table.legal()
+    table = Scenario(chronicles="4").tile(0, "h8", "glenfinnan church").track({5: "inshriach"})
+    table.has(0, whisky=1).play("take 5", "place g8")
+    assert "activate h8" in table.legal()
+    before = table.line(0, "tiles and exchanges")
+    table.play("activate h8")
+    assert table.line(0, "tiles and exchanges") == before + 4

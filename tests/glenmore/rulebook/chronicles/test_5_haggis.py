@@ -77,7 +77,7 @@ def test_a_drawn_token_is_seen_by_its_owner_only() -> None:
     assert own(table, 0) == [3]
     for seat in (1, 2, None):
         shown = table.seen(seat)["haggis"]["tables"][0]
-        assert shown == {"tokens": 1, "shown": [], "known": [], "own": []}
+        assert shown == {"tokens": 1, "shown": [], "known": [], "own": [], "points": 0}
 
 
 @pytest.mark.rule("ch5.gain")

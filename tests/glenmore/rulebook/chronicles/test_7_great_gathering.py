@@ -69,7 +69,7 @@ def test_votes_are_secret_until_all_are_in() -> None:
         assert shown["voted"] == [True, False, False]
         assert shown["markers"][0] == {"aye": 3, "nay": 2}
     told = GAME.narrate(table.state, GAME.catalogue.read("vote nay").number)
-    assert str(told[0]) == "Yellow (p2) votes in secret."
+    assert str(told[0]) == "Yellow (p2) votes in secret on “Most animals”."
     assert GAME.reveals(table.state, GAME.catalogue.read("vote nay").number)
     table.play("vote nay", "vote nay")
     shown = table.seen()["gathering"]
@@ -81,10 +81,7 @@ def test_votes_are_secret_until_all_are_in() -> None:
 def test_the_last_ballot_tells_the_result() -> None:
     table = called(assembly("animals")).play("vote aye", "vote aye")
     told = GAME.narrate(table.state, GAME.catalogue.read("vote nay").number)
-    assert (
-        "The scoring card passes: Red (p1) 1 aye 0 nay, Yellow (p2) 1 aye 0 nay, Green (p3) 0 aye 1 nay."
-        in [str(f) for f in told]
-    )
+    assert "“Most animals” passes: Red (p1) aye, Yellow (p2) aye, Green (p3) nay." in [str(f) for f in told]
 
 
 @pytest.mark.rule("ch7.vote")

@@ -54,6 +54,18 @@ def test_what_the_mountain_asks_on_the_way_is_counted() -> None:
         assert ("space 1" in table.play("use peggy mclaird").legal()) == fine
 
 
+@pytest.mark.rule("ch8.mob.peggy_mclaird", "ch2.passing")
+@pytest.mark.parametrize(("way", "left_there"), [(["take 2", "place g8"], 1), (["climb the mountain"], 0)])
+def test_the_mountain_asks_once_for_one_way(way: list[str], left_there: int) -> None:
+    """The next way begins where the pawn stands now: behind the mountain, or on it."""
+    for coins, fine in ((0, False), (1, True)):
+        table = mob(0, "peggy mclaird", chronicles="28").market().pawns({0: 11, 1: 6, 2: 7})
+        table.track({2: "inshriach", 3: "falkirk tryst", 4: "easdale", 5: "abernethy"})
+        table.has(0, coins=coins + left_there).play(*way)
+        assert table.player(0).coins == coins
+        assert ("space 3" in table.play("use peggy mclaird").legal()) == fine
+
+
 @pytest.mark.rule("ch8.mob.peggy_mclaird")
 def test_only_tiles_in_front_of_the_pawn_that_find_a_place_are_reserved() -> None:
     table = laird().track({4: "easdale", 8: "perth", 9: "abernethy"}).has(0, coins=9)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.caledonia.actions import (
@@ -66,14 +67,9 @@ def step_production(s: State) -> None:
 
 
 def produce(s: State, seat: i64) -> None:
-    """Old barrels, wages and basic goods at once; then questions for what may be made of them."""
+    """What comes by itself at once; then questions for what may be made of it."""
     p = s.players[seat]
-    if p.clan == MACKENZIE:
-        age_barrels(s, p)
-    p.money += wages(s, p)
-    p.goods[s.printed.values.unit_good[SHEEP]] += p.deployed[SHEEP] * s.printed.values.unit_yields[SHEEP]
-    p.goods[s.printed.values.unit_good[COW]] += p.deployed[COW] * s.printed.values.unit_yields[COW]
-    p.goods[s.printed.values.unit_good[FIELD]] += p.deployed[FIELD] * s.printed.values.unit_yields[FIELD]
+    earn(s, p)
     p.whisky_made = 0
     if p.clan == CUNNINGHAM:
         s.pending.push(decision(CHURNING, seat))
@@ -87,13 +83,29 @@ def produce(s: State, seat: i64) -> None:
         s.pending.push(decision(MAKING, seat, 0))
 
 
+def earn(s: State, p: Player) -> None:
+    """Old barrels, wages and basic goods: nobody is asked for them."""
+    if p.clan == MACKENZIE:
+        age_barrels(s, p)
+    p.money += wages(s, p)
+    p.goods[s.printed.values.unit_good[SHEEP]] += p.deployed[SHEEP] * s.printed.values.unit_yields[SHEEP]
+    p.goods[s.printed.values.unit_good[COW]] += p.deployed[COW] * s.printed.values.unit_yields[COW]
+    p.goods[s.printed.values.unit_good[FIELD]] += p.deployed[FIELD] * s.printed.values.unit_yields[FIELD]
+
+
 def wages(s: State, p: Player) -> i64:
-    if p.clan == MACDONALD:
-        workers: i64 = p.deployed[WOODCUTTER] + p.deployed[MINER] + p.deployed[FISHERMAN]
-        return workers * s.printed.values.fisherman_income
-    wood: i64 = s.printed.values.income_upgraded[0] if p.technology & 1 != 0 else s.printed.values.income[0]
-    mine: i64 = s.printed.values.income_upgraded[1] if p.technology & 2 != 0 else s.printed.values.income[1]
-    return p.deployed[WOODCUTTER] * wood + p.deployed[MINER] * mine
+    pay: i64 = p.deployed[WOODCUTTER] * wage(s, p, WOODCUTTER) + p.deployed[MINER] * wage(s, p, MINER)
+    return pay + p.deployed[FISHERMAN] * s.printed.values.fisherman_income
+
+
+def wage(s: State, p: Player, worker: i64) -> i64:
+    """What one worker of a kind earns; MacDonald's earn alike, and nobody else has fishermen."""
+    if p.clan == MACDONALD or worker == FISHERMAN:
+        return s.printed.values.fisherman_income
+    board: i64 = worker - WOODCUTTER
+    if p.technology & bit(board) != 0:
+        return s.printed.values.income_upgraded[board]
+    return s.printed.values.income[board]
 
 
 def age_barrels(s: State, p: Player) -> None:

@@ -177,6 +177,16 @@ def add_scotsman(p: Player, place: i64) -> None:
         p.cells[place] += ONE_SCOTSMAN
 
 
+def any_scotsman(p: Player) -> bool:
+    """Whether a player has a Scotsman, on a tile or in the supply."""
+    index: i64 = 0
+    while index < p.size:
+        if p.cells[p.places[index]] & SCOTS_BITS != 0:
+            return True
+        index += 1
+    return p.scotsmen > 0
+
+
 def take_scotsman(p: Player, place: i64) -> None:
     """Put a Scotsman back into the supply."""
     p.cells[place] -= ONE_SCOTSMAN

@@ -24,4 +24,3 @@ fact-did-take = { $seat } takes { $count } { $count ->
 } from the { NAME($heap) }.
 fact-did-blow = The wind takes a stone from the { NAME($heap) }.
 fact-cleared = { $seat } has cleared the { NAME($heap) } and gets its capstone for { $points } points.
-about = Take stones from three heaps before the wind does.

@@ -47,6 +47,9 @@ unit-fisherman = fisherman
     .other = fishermen
 board-woodcutters = woodcutters
 board-miners = miners
+board-shipping = shipping
+board-merchants = merchants
+board-cellar = barrels in the cellar
 terrain-grass = grassland
 terrain-forest = forest
 terrain-mountain = mountain
@@ -59,6 +62,7 @@ port-basics = basics
 port-processed = processed
 port-upgrade = upgrade
 port-money = money
+    .short = £10
 port-price = price
 port-swap = swap
 port-contracts = contracts
@@ -68,13 +72,18 @@ port-any = Any
 
 scoring-basics = basic goods
 scoring-processed = processed goods
+    .short = processed
 scoring-units = animals and buildings
+    .short = animals, buildings
 scoring-workers = workers
 scoring-border = units on the border
+    .short = border
 scoring-imports = imports
 scoring-meat = animals exported
+    .short = meat
 scoring-upgrades = upgrades
 scoring-costly = units on dear land
+    .short = dear land
 
 ## Lines of the score sheet, and the rating of a player alone
 

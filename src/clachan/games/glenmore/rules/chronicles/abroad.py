@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import ACTIVATE, CHOOSE, DONE
+from clachan.games.glenmore.actions import ACTIVATE, CHOOSE, DONE, activate_place, choose_seat, is_activate
 from clachan.games.glenmore.board import PLACES
 from clachan.games.glenmore.decisions import ABROAD, FREE_GOOD, PUTTING
 from clachan.games.glenmore.printed import EXCHANGE, EXCHANGE_FROM, GAIN, GAIN_ANY, MOVE, NONE, VP
@@ -98,16 +98,16 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
     top = s.pending.top()
     used, owner = int(second_of(top)), int(third_of(top)) - 1
     if owner >= 0:
-        if not ACTIVATE <= number < ACTIVATE + PLACES:
+        if not is_activate(number):
             return because("name-activated-tile")
-        return why_not_tile(s, seat, owner, number - ACTIVATE, used)
+        return why_not_tile(s, seat, owner, activate_place(number), used)
     if number == DONE:
         return None
     if not CHOOSE <= number < CHOOSE + s.printed.players:
         return because("name-other-or-done")
-    land = territory.territory(s.players[number - CHOOSE])
-    fine = any(why_not_tile(s, seat, number - CHOOSE, place, used) is None for place in land)
-    return None if fine else because("nothing-of-theirs", player=parts.seat(number - CHOOSE))
+    land = territory.territory(s.players[choose_seat(number)])
+    fine = any(why_not_tile(s, seat, choose_seat(number), place, used) is None for place in land)
+    return None if fine else because("nothing-of-theirs", player=parts.seat(choose_seat(number)))
 
 
 def why_not_tile(s: State, seat: int, owner: int, place: int, used: int) -> Reason | None:
@@ -140,9 +140,9 @@ def answer(s: State, seat: i64, number: i64, left: i64, used: i64, chosen: i64) 
     if number == DONE:
         return
     if chosen == 0:
-        s.pending.push(decision(ABROAD, seat, left, used, number - CHOOSE + 1))
+        s.pending.push(decision(ABROAD, seat, left, used, choose_seat(number) + 1))
         return
-    place: i64 = number - ACTIVATE
+    place: i64 = activate_place(number)
     if left > 1:
         s.pending.push(decision(ABROAD, seat, left - 1, code(chosen - 1, place)))
     use(s, seat, s.players[chosen - 1].tile(place))

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
-from clachan.games.glenmore.actions import ROLL
+from clachan.games.glenmore.actions import is_roll
 from clachan.games.glenmore.decisions import (
     CHOOSING_HAGGIS,
     DRAWING_HAGGIS,
@@ -43,7 +43,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
         return haggis.why_not_returning(s, seat, number)
     if kind == SPENDING:
         return haggis_scoring.why_not_spending(s, seat, number)
-    return None if ROLL <= number < ROLL + haggis.SIDES else because("roll-for-haggis")
+    return None if is_roll(number) else because("roll-for-haggis")
 
 
 def answer(s: State, kind: i64, seat: i64, number: i64) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of, kind_of, second_of
 from clachan.core.message import Reason
-from clachan.games.glenmore.actions import AGE, BARREL, BUILD_CELLAR, DISTIL, DONE
+from clachan.games.glenmore.actions import AGE, BARREL, BUILD_CELLAR, DISTIL, DONE, barrel_of, build_cellar_of
 from clachan.games.glenmore.chronicle_records import SALE_TILES, Cellar, Sales
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import AGEING, COST, DISTILLING, PAYING_BARREL
@@ -81,7 +81,7 @@ def legal_barrels(p: Player, out: vec[i64], count: i64) -> i64:
 
 
 def why_not_barrel(s: State, seat: int, number: int) -> Reason | None:
-    p, space = s.players[seat], number - BARREL
+    p, space = s.players[seat], barrel_of(number)
     if not 0 <= space <= EACH * MOST:
         return because("name-a-barrel")
     if space == 0:
@@ -91,7 +91,7 @@ def why_not_barrel(s: State, seat: int, number: int) -> Reason | None:
 
 def apply_paying(s: State, seat: i64, number: i64) -> None:
     left: i64 = first_of(s.pending.pop()) - 1
-    remove(s.players[seat], number - BARREL)
+    remove(s.players[seat], barrel_of(number))
     if left > 0:
         s.pending.push(decision(PAYING_BARREL, seat, left))
 
@@ -131,7 +131,7 @@ def why_not_ageing(s: State, seat: int, number: int) -> Reason | None:
     if number == DONE:
         return None if second_of(s.pending.top()) else because("barrel-must-move")
     reason = why_not_barrel(s, seat, number)
-    return reason or _why_not_right(s.players[seat], number - BARREL)
+    return reason or _why_not_right(s.players[seat], barrel_of(number))
 
 
 def _why_not_right(p: Player, space: int) -> Reason | None:
@@ -147,8 +147,8 @@ def apply_ageing(s: State, seat: i64, number: i64) -> None:
     if number == DONE:
         return
     p = s.players[seat]
-    remove(p, number - BARREL)
-    p.cellar.spaces |= bit(number - BARREL + 1)
+    remove(p, barrel_of(number))
+    p.cellar.spaces |= bit(barrel_of(number) + 1)
     if first_of(top) > 1:
         s.pending.push(decision(AGEING, seat, first_of(top) - 1, 1))
 
@@ -235,7 +235,7 @@ def legal_build(s: State, p: Player, out: vec[i64], count: i64) -> i64:
 
 
 def why_not_build(s: State, seat: int, number: int) -> Reason | None:
-    p, level = s.players[seat], number - BUILD_CELLAR + 2
+    p, level = s.players[seat], build_cellar_of(number) + 2
     if p.cellar.built >= level:
         return because("cellar-built", cellar=level)
     if p.cellar.built < level - 1:

@@ -14,7 +14,7 @@ from clachan.core.decision import CHANCE, decision, first_of, kind_of, seat_of
 from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import LOT, ROW, TOKEN
+from clachan.games.glenmore.actions import LOT, ROW, is_lot, is_token
 from clachan.games.glenmore.board import (
     COLUMN_OF,
     COLUMNS,
@@ -252,12 +252,12 @@ def reveals(s: State, number: int) -> bool:
     if number == ROW:
         river, column = ahead(s, s.players[seat_of(s.pending.top())])
         return bool(column == castle_column(river))
-    return TOKEN <= number < TOKEN + reward_tokens.KINDS
+    return is_token(number)
 
 
 def said(s: State, number: int) -> "dict[str, Parameter] | None":
     """The log does not name the tokens that are dealt."""
-    if not LOT <= number < ROW:
+    if not is_lot(number):
         return None
     return {"what": "start" if kind_of(s.pending.top()) == START_LOT else "token"}
 

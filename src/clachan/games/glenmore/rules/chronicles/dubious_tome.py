@@ -12,7 +12,7 @@ from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Fact, Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import DONE, FROM, TRIGGER, TURN_OVER
+from clachan.games.glenmore.actions import DONE, FROM, TRIGGER, TURN_OVER, from_place, trigger_card
 from clachan.games.glenmore.board import HOME_CASTLE, NAMES
 from clachan.games.glenmore.components import CARDS
 from clachan.games.glenmore.decisions import HOMEWARD, TRIGGERING
@@ -89,7 +89,7 @@ def why_not_triggering(s: State, seat: int, number: int) -> Reason | None:
         return None if first_of(s.pending.top()) else because("card-must-turn")
     if not TRIGGER <= number < TURN_OVER + tome_cards.CARD_COUNT:
         return because("name-a-card")
-    card = (number - TRIGGER) % tome_cards.CARD_COUNT
+    card = trigger_card(number) % tome_cards.CARD_COUNT
     p = s.players[seat]
     if not p.has_card(card):
         return because("no-card", card=parts.card(card))
@@ -103,7 +103,7 @@ def apply_triggering(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
     if number == DONE:
         return
-    card: i64 = (number - TRIGGER) % tome_cards.CARD_COUNT
+    card: i64 = trigger_card(number) % tome_cards.CARD_COUNT
     s.players[seat].events |= bit(card)
     occasions.card_turned(s, card)
     if number < TURN_OVER:
@@ -132,7 +132,7 @@ def legal_homeward(p: Player, out: vec[i64]) -> i64:
 def why_not_homeward(s: State, seat: int, number: int) -> Reason | None:
     if number == DONE:
         return None
-    place = number - FROM
+    place = from_place(number)
     if not 0 <= place < len(NAMES):
         return because("name-homeward")
     if place == HOME_CASTLE:
@@ -146,7 +146,7 @@ def apply_homeward(s: State, seat: i64, number: i64) -> None:
     if number == DONE:
         return
     p = s.players[seat]
-    p.cells[number - FROM] -= ONE_SCOTSMAN
+    p.cells[from_place(number)] -= ONE_SCOTSMAN
     p.cells[HOME_CASTLE] += ONE_SCOTSMAN
     if left > 1:
         s.pending.push(decision(HOMEWARD, seat, left - 1))

@@ -13,13 +13,13 @@ from clachan.core.decision import CHANCE, decision, first_of, kind_of
 from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CALL, VOTE
+from clachan.games.glenmore.actions import CALL, VOTE, call_gathering, is_vote, vote_ballot
 from clachan.games.glenmore.chronicle_records import Gathering, Voter
 from clachan.games.glenmore.components import GATHERING_CARDS, TILES
 from clachan.games.glenmore.decisions import CALLING, VOTING
 from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.rules.chronicles import englishman, gathering_cards
-from clachan.games.glenmore.shown import GatheringView
+from clachan.games.glenmore.shown import GatheringView, MotionView
 from clachan.games.glenmore.state import DIE, ENGLISHMAN, LINE_CHRONICLE, State
 from clachan.games.glenmore.words import GAME, because, say
 
@@ -68,7 +68,7 @@ def legal_calling(s: State, out: vec[i64]) -> i64:
 
 
 def why_not_calling(s: State, number: int) -> Reason | None:
-    card = number - CALL
+    card = call_gathering(number)
     if not 0 <= card < CARD_COUNT:
         return because("name-a-scoring-card")
     if not (int(s.gathering.in_play) >> card) & 1:
@@ -80,7 +80,7 @@ def why_not_calling(s: State, number: int) -> Reason | None:
 def apply_calling(s: State, seat: i64, number: i64) -> None:
     """Everybody votes, beginning with whoever called."""
     s.pending.pop()
-    card: i64 = number - CALL
+    card: i64 = call_gathering(number)
     s.gathering.voted |= bit(card)
     step: i64 = s.printed.players - 1
     while step >= 0:
@@ -115,10 +115,10 @@ def legal_voting(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def why_not_voting(s: State, seat: int, number: int) -> Reason | None:
     p = s.players[seat]
-    if not VOTE <= number < VOTE + BALLOTS:
+    if not is_vote(number):
         return because("aye-or-nay")
-    words = BALLOT_NAMES[number - VOTE]
-    if number - VOTE >= 2:
+    words = BALLOT_NAMES[vote_ballot(number)]
+    if vote_ballot(number) >= 2:
         if s.printed.players != 2:
             return because("only-two-players-double")
         if p.voter.doubled:
@@ -133,7 +133,7 @@ def why_not_voting(s: State, seat: int, number: int) -> Reason | None:
 def apply_voting(s: State, seat: i64, number: i64) -> None:
     """The last ballot shows them all."""
     card: i64 = first_of(s.pending.pop())
-    s.players[seat].voter.cast = number - VOTE + 1
+    s.players[seat].voter.cast = vote_ballot(number) + 1
     other: i64 = 0
     while other < s.printed.players:
         if s.players[other].voter.cast == 0:
@@ -231,12 +231,9 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
 def view(s: State, seat: "int | None") -> "GatheringView":
     """Who has voted may be seen, how only by oneself."""
     players = [s.players[place] for place in range(s.printed.players)]
-    words = s.printed.components.chronicles.gathering
     return {
         "cards": [
-            {"card": name, "words": words[name], "result": _result(s, card)}
-            for card, name in enumerate(GATHERING_CARDS)
-            if (s.gathering.in_play >> card) & 1
+            _motion(s, card) for card in range(len(GATHERING_CARDS)) if (s.gathering.in_play >> card) & 1
         ],
         "markers": [{"aye": int(p.voter.ayes), "nay": int(p.voter.nays)} for p in players],
         "voted": [bool(p.voter.cast) for p in players],
@@ -253,6 +250,17 @@ def view(s: State, seat: "int | None") -> "GatheringView":
             ]
             for p in players
         ],
+    }
+
+
+def _motion(s: State, card: int) -> "MotionView":
+    """A card with what everybody has of it now; the smallest territory counts as it is, not below nothing."""
+    results = [int(gathering_cards.result(s, seat, card)) for seat in range(s.printed.players)]
+    return {
+        "card": GATHERING_CARDS[card],
+        "result": _result(s, card),
+        "counts": [abs(result) for result in results],
+        "leading": [result == max(results) for result in results],
     }
 
 
@@ -273,14 +281,14 @@ def redeal(s: State, seat: int, rng: Rng) -> None:
             s.players[other].voter.cast = room[rng.below(count)] - VOTE + 1
 
 
-def said(number: int) -> "dict[str, Parameter] | None":
-    """A vote is a secret until all are in."""
-    return {} if VOTE <= number < VOTE + BALLOTS else None
+def said(s: State, number: int) -> "dict[str, Parameter] | None":
+    """A vote is a secret until all are in; on which card is none."""
+    return {"card": parts.gathering(int(first_of(s.pending.top())))} if is_vote(number) else None
 
 
 def reveals(number: int) -> bool:
     """No ballot can be taken back, since the next player votes after it."""
-    return VOTE <= number < VOTE + BALLOTS
+    return is_vote(number)
 
 
 def told(old: State, new: State) -> "list[Fact]":
@@ -292,7 +300,9 @@ def told(old: State, new: State) -> "list[Fact]":
         return []
     votes = tuple(say("votes", player=parts.seat(seat), ayes=ayes[seat], nays=nays[seat]) for seat in seats)
     result = "passed" if new.gathering.passed != old.gathering.passed else "rejected"
-    return [Fact(GAME, "scoring-card", CHANCE, {"result": result, "votes": votes})]
+    card = next(int(first_of(asked)) for asked in old.pending.listed() if kind_of(asked) == VOTING)
+    named: dict[str, Parameter] = {"card": parts.gathering(card), "result": result, "votes": votes}
+    return [Fact(GAME, "scoring-card", CHANCE, named, (parts.gathering(card),))]
 
 
 def fault(s: State) -> str | None:
@@ -351,7 +361,7 @@ class GreatGathering(Chronicle):
         return reveals(number)
 
     def said(self, s: State, number: int) -> "dict[str, Parameter] | None":
-        return said(number)
+        return said(s, number)
 
     def told(self, old: State, new: State) -> "list[Fact]":
         return told(old, new)

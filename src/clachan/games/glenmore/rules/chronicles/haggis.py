@@ -13,7 +13,18 @@ from clachan.core.decision import decision, first_of, kind_of
 from clachan.core.message import Fact, Parameter, Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import DRAW_HAGGIS, HAGGIS_TOKEN, RETURN_HAGGIS, SPEND_WHISKY, TAKE_HAGGIS
+from clachan.games.glenmore.actions import (
+    DRAW_HAGGIS,
+    HAGGIS_TOKEN,
+    RETURN_HAGGIS,
+    TAKE_HAGGIS,
+    haggis_token_number,
+    is_haggis_token,
+    is_return_haggis,
+    is_take_haggis,
+    return_haggis_of,
+    take_haggis_of,
+)
 from clachan.games.glenmore.chronicle_records import HaggisSupply, HaggisTable
 from clachan.games.glenmore.decisions import CHOOSING_HAGGIS, DRAWING_HAGGIS, GIVING_HAGGIS, RETURNING_HAGGIS
 from clachan.games.glenmore.shown import HaggisTableView, HaggisView
@@ -98,9 +109,9 @@ def legal_choosing(s: State, out: vec[i64]) -> i64:
 def why_not_choosing(s: State, number: int) -> Reason | None:
     if number == DRAW_HAGGIS:
         return None if s.haggis.down else because("no-hidden-haggis")
-    if not TAKE_HAGGIS <= number < DRAW_HAGGIS:
+    if not is_take_haggis(number):
         return because("open-or-hidden")
-    wanted = number - TAKE_HAGGIS + 1
+    wanted = take_haggis_of(number) + 1
     shown = open_values(s)
     return None if wanted in shown else because("no-open-haggis", worth=wanted, shown=tuple(shown))
 
@@ -119,7 +130,7 @@ def apply_choosing(s: State, seat: i64, number: i64) -> None:
     if number == DRAW_HAGGIS:
         s.pending.push(decision(DRAWING_HAGGIS, -1, seat + 1))
         return
-    token: i64 = lowest(of_value(s, s.haggis.up, number - TAKE_HAGGIS + 1))
+    token: i64 = lowest(of_value(s, s.haggis.up, take_haggis_of(number) + 1))
     s.haggis.up -= bit(token)
     s.players[seat].haggis.known |= bit(token)
     put_on_table(s, seat, token)
@@ -151,15 +162,15 @@ def legal_drawing(s: State, out: vec[i64]) -> i64:
 
 
 def why_not_drawing(s: State, number: int) -> Reason | None:
-    if not HAGGIS_TOKEN <= number < HAGGIS_TOKEN + TOKENS:
+    if not is_haggis_token(number):
         return because("haggis-is-drawn")
-    down = (int(s.haggis.down) >> (number - HAGGIS_TOKEN)) & 1
-    return None if down else because("haggis-not-hidden", token=number - HAGGIS_TOKEN + 1)
+    down = (int(s.haggis.down) >> haggis_token_number(number)) & 1
+    return None if down else because("haggis-not-hidden", token=haggis_token_number(number) + 1)
 
 
 def apply_drawing(s: State, number: i64) -> None:
     goal: i64 = first_of(s.pending.pop())
-    token: i64 = number - HAGGIS_TOKEN
+    token: i64 = haggis_token_number(number)
     s.haggis.down -= bit(token)
     if goal == 0:
         s.haggis.up |= bit(token)
@@ -182,9 +193,9 @@ def legal_returning(s: State, p: Player, out: vec[i64]) -> i64:
 
 
 def why_not_returning(s: State, seat: int, number: int) -> Reason | None:
-    if not RETURN_HAGGIS <= number < SPEND_WHISKY:
+    if not is_return_haggis(number):
         return because("name-a-value")
-    p, wanted = s.players[seat], number - RETURN_HAGGIS + 1
+    p, wanted = s.players[seat], return_haggis_of(number) + 1
     held = values(s, int(p.haggis.tokens & ~p.haggis.shown))
     return None if wanted in held else because("none-worth", worth=wanted)
 
@@ -200,14 +211,14 @@ def take_hidden(s: State, seat: i64, worth: i64) -> i64:
 
 def apply_returning(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
-    s.haggis.down |= bit(take_hidden(s, seat, number - RETURN_HAGGIS + 1))
+    s.haggis.down |= bit(take_hidden(s, seat, return_haggis_of(number) + 1))
     fill_up(s)
 
 
 def apply_giving(s: State, seat: i64, number: i64) -> None:
     """Fraser McStarve's owner receives a token that its giver chose."""
     goal: i64 = first_of(s.pending.pop())
-    put_on_table(s, goal, take_hidden(s, seat, number - RETURN_HAGGIS + 1))
+    put_on_table(s, goal, take_hidden(s, seat, return_haggis_of(number) + 1))
 
 
 # --- index, view, secrets -------------------------------------------------------------------------------
@@ -220,6 +231,7 @@ def view(s: State, seat: "int | None") -> "HaggisView":
         p = s.players[place]
         tables.append(
             {
+                "points": int(count_bits(p.haggis.shown) * total(s, p.haggis.shown)),
                 "tokens": int(count_bits(p.haggis.tokens)),
                 "shown": values(s, int(p.haggis.shown)),
                 "known": values(s, int(p.haggis.known)),
@@ -258,11 +270,11 @@ def reveals(s: State) -> bool:
 
 def said(s: State, number: int) -> "dict[str, Parameter] | None":
     """What everybody hears of an action whose value is a secret; nobody hears of a worth of 0."""
-    if RETURN_HAGGIS <= number < SPEND_WHISKY:
+    if is_return_haggis(number):
         return {"way": "given" if is_giving(s) else "returned"}
-    if HAGGIS_TOKEN <= number < HAGGIS_TOKEN + TOKENS:
+    if is_haggis_token(number):
         hidden = first_of(s.pending.top()) != 0
-        return {"worth": 0 if hidden else int(value(s, number - HAGGIS_TOKEN))}
+        return {"worth": 0 if hidden else int(value(s, haggis_token_number(number)))}
     return None
 
 

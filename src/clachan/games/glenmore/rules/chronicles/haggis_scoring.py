@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from clachan.core.bits import bit, count_bits, lowest
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
-from clachan.games.glenmore.actions import DONE, ROLL, SPEND_WHISKY
+from clachan.games.glenmore.actions import DONE, ROLL, SPEND_WHISKY, roll_side
 from clachan.games.glenmore.decisions import EXTRA_ROLL, ROLLING_FOR_HAGGIS, SCORING_HAGGIS, SPENDING
 from clachan.games.glenmore.rules import occasions, paying
 from clachan.games.glenmore.rules.chronicles import haggis
@@ -56,7 +56,7 @@ def legal_roll(out: vec[i64]) -> i64:
 
 def apply_rolling(s: State, number: i64) -> None:
     left: i64 = first_of(s.pending.pop())
-    rolled: i64 = s.printed.die[number - ROLL]
+    rolled: i64 = s.printed.die[roll_side(number)]
     if not occasions.offers_reroll(s, left, rolled):
         count_roll(s, left, rolled)
 
@@ -121,7 +121,7 @@ def apply_spending(s: State, seat: i64, number: i64) -> None:
 
 def apply_extra_roll(s: State, number: i64) -> None:
     seat: i64 = first_of(s.pending.pop())
-    turn_over(s, s.players[seat], s.printed.die[number - ROLL])
+    turn_over(s, s.players[seat], s.printed.die[roll_side(number)])
 
 
 def score(s: State) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
-from clachan.games.glenmore.actions import LOT
+from clachan.games.glenmore.actions import LOT, lot_number
 from clachan.games.glenmore.decisions import MOB, TOKEN_LOT
 from clachan.games.glenmore.rules.chronicles import dragon_boats, mob_cards, reward_tokens
 from clachan.games.glenmore.state import Player, State
@@ -113,7 +113,7 @@ def legal_lot(s: State, out: vec[i64]) -> i64:
 
 
 def why_not_lot(s: State, number: int) -> Reason | None:
-    token = number - LOT
+    token = lot_number(number)
     lying = int(s.race.dealt[first_of(s.pending.top())])
     fine = 0 <= token < reward_tokens.TOKENS and (lying >> token) & 1
     return None if fine else because("token-not-on-castle")
@@ -121,7 +121,7 @@ def why_not_lot(s: State, number: int) -> Reason | None:
 
 def apply_lot(s: State, number: i64) -> None:
     top: i64 = s.pending.pop()
-    token: i64 = number - LOT
+    token: i64 = lot_number(number)
     castle: i64 = first_of(top)
     s.race.dealt[castle] &= ~bit(token)
     s.race.tokens[castle] -= 1

@@ -25,6 +25,11 @@ MACMALT: Final = 14
 MCCLAIM: Final = 15
 
 
+def is_outlaw(mobster: i64) -> bool:
+    """Whether a mobster is sent abroad (see mob_outlaws.py)."""
+    return mobster == MCSNITCH or mobster == MACDARKIE or mobster == MCCASTLE
+
+
 def holder(s: State, mobster: i64) -> i64:
     """The seat that holds a mobster, or -1."""
     if (s.mobs.freed >> mobster) & 1 == 0:

@@ -7,8 +7,17 @@ from clachan.core.bits import bit, count_bits
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLAIM, DONE, PUT, SEIZE, SELL
-from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.actions import (
+    CLAIM,
+    DONE,
+    PUT,
+    SEIZE,
+    SELL,
+    claim_tile,
+    is_put,
+    put_place,
+    seize_good,
+)
 from clachan.games.glenmore.components import CARDS, GOODS, TILES
 from clachan.games.glenmore.decisions import LOOT, MOB
 from clachan.games.glenmore.rules import territory
@@ -50,7 +59,7 @@ def legal_loot(s: State, owner: i64, out: vec[i64]) -> i64:
 
 
 def why_not_loot(s: State, seat: int, number: int) -> Reason | None:
-    good, top, p = number - SEIZE, s.pending.top(), s.players[seat]
+    good, top, p = seize_good(number), s.pending.top(), s.players[seat]
     if number == DONE:
         return None
     if not 0 <= good < len(GOODS):
@@ -69,8 +78,8 @@ def apply_loot(s: State, seat: i64, number: i64) -> None:
     producer = s.players[third_of(top)]
     s.mobs.tokens[mob_cards.MCMAIL] -= 1
     producer.coins += 1
-    territory.take_good(producer, second_of(top), number - SEIZE)
-    s.pending.push(decision(MOB, seat, mob_cards.MCMAIL, number - SEIZE))
+    territory.take_good(producer, second_of(top), seize_good(number))
+    s.pending.push(decision(MOB, seat, mob_cards.MCMAIL, seize_good(number)))
 
 
 def legal_bought(s: State, seat: i64, out: vec[i64]) -> i64:
@@ -94,9 +103,9 @@ def why_not_bought(s: State, seat: int, number: int) -> Reason | None:
     good = int(second_of(s.pending.top()))
     if number == SELL + good:
         return None if s.market[good] else because("row-empty", good=parts.good(good))
-    if not PUT <= number < PUT + len(NAMES):
+    if not is_put(number):
         return because("put-or-sell")
-    place = number - PUT
+    place = put_place(number)
     if place not in territory.territory(s.players[seat]):
         return because("no-tile-of-yours", place=parts.cell(place))
     held = int(s.players[seat].goods_on(place))
@@ -109,7 +118,7 @@ def apply_bought(s: State, seat: i64, number: i64) -> None:
         s.market[good] -= 1
         s.players[seat].coins += s.printed.price[s.market[good]]
     else:
-        territory.add_good(s.players[seat], number - PUT, good)
+        territory.add_good(s.players[seat], put_place(number), good)
 
 
 # --- John McClaim: other players' landmark cards --------------------------------------------------------
@@ -157,7 +166,7 @@ def legal_claim(s: State, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not_claim(s: State, seat: int, number: int) -> Reason | None:
-    tile = number - CLAIM
+    tile = claim_tile(number)
     if not 0 <= tile < len(TILES) or TILES[tile] not in CARDS:
         return because("name-others-card")
     return why_not_card(s, seat, CARDS.index(TILES[tile]))
@@ -165,5 +174,5 @@ def why_not_claim(s: State, seat: int, number: int) -> Reason | None:
 
 def apply_claim(s: State, number: i64) -> None:
     s.pending.pop()
-    s.mobs.claimed |= bit(CARDS.index(TILES[number - CLAIM]))
+    s.mobs.claimed |= bit(CARDS.index(TILES[claim_tile(number)]))
     s.mobs.tokens[mob_cards.MCCLAIM] -= 1

@@ -11,7 +11,17 @@ from mypy_extensions import i64
 from clachan.core.decision import CHANCE, decision, first_of, second_of
 from clachan.core.message import Fact, Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLAN, COINS_OF, PICK_TOKEN, USE, WALK
+from clachan.games.glenmore.actions import (
+    CLAN,
+    COINS_OF,
+    PICK_TOKEN,
+    USE,
+    WALK,
+    clan_of,
+    coins_of_good,
+    pick_token_number,
+    use_mobster,
+)
 from clachan.games.glenmore.chronicle_records import WANDER_TOKENS
 from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, MOBSTERS
 from clachan.games.glenmore.decisions import LOOT, MOB
@@ -63,8 +73,8 @@ def why_not_free(s: State, seat: int, number: int) -> Reason | None:
     if number == WALK:
         return mob_outlaws.why_not_walk(s, seat)
     if COINS_OF <= number < COINS_OF + ROWS:
-        return _why_not_row(s, seat, number - COINS_OF)
-    mobster = number - USE
+        return _why_not_row(s, seat, coins_of_good(number))
+    mobster = use_mobster(number)
     if not 0 <= mobster < len(MOBSTERS):
         return because("no-step")
     if not mob_cards.has(s, seat, mobster):
@@ -101,13 +111,13 @@ def free_step(s: State, seat: i64, number: i64) -> None:
     if number == WALK:
         mob_outlaws.walk(s, seat)
     elif COINS_OF <= number < COINS_OF + ROWS:
-        rob_market(s, seat, number - COINS_OF)
+        rob_market(s, seat, coins_of_good(number))
     elif number == USE + mob_cards.ANDERSON:
         mob_theft.begin(s, seat)
-    elif mob_outlaws.is_outlaw(number - USE):
-        mob_outlaws.ask_source(s, seat, number - USE)
+    elif mob_cards.is_outlaw(use_mobster(number)):
+        mob_outlaws.ask_source(s, seat, use_mobster(number))
     else:
-        s.pending.push(decision(MOB, seat, number - USE))
+        s.pending.push(decision(MOB, seat, use_mobster(number)))
 
 
 def rob_market(s: State, seat: i64, row: i64) -> None:
@@ -191,11 +201,11 @@ def _why_not_toll_on(s: State, clan: int) -> Reason | None:
 
 def why_not_wander(s: State, number: int) -> Reason | None:
     if second_of(s.pending.top()) == 0:
-        token = number - PICK_TOKEN
+        token = pick_token_number(number)
         if not 0 <= token < WANDER_TOKENS:
             return because("choose-a-token")
         return None if s.mobs.tolls[token] == 0 else because("token-used")
-    clan = number - CLAN
+    clan = clan_of(number)
     if not 0 <= clan < len(CLAN_SPACES):
         return because("name-a-clan")
     return _why_not_toll_on(s, clan)
@@ -204,9 +214,9 @@ def why_not_wander(s: State, number: int) -> Reason | None:
 def apply_wander(s: State, seat: i64, number: i64) -> None:
     token: i64 = second_of(s.pending.pop())
     if token == 0:
-        s.pending.push(decision(MOB, seat, mob_cards.MCWANDER, number - PICK_TOKEN + 1))
+        s.pending.push(decision(MOB, seat, mob_cards.MCWANDER, pick_token_number(number) + 1))
     else:
-        s.mobs.tolls[token - 1] = number - CLAN + 1
+        s.mobs.tolls[token - 1] = clan_of(number) + 1
         s.mobs.tokens[mob_cards.MCWANDER] -= 1
 
 

@@ -8,7 +8,24 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CHOOSE, DONE, FROM, FROM_SUPPLY, PUT, SEIZE, TO, USE, WALK
+from clachan.games.glenmore.actions import (
+    CHOOSE,
+    DONE,
+    FROM,
+    FROM_SUPPLY,
+    PUT,
+    SEIZE,
+    TO,
+    USE,
+    WALK,
+    choose_seat,
+    from_place,
+    is_from,
+    is_put,
+    put_place,
+    seize_good,
+    to_place,
+)
 from clachan.games.glenmore.board import HOME_CASTLE, NAMES, NEAR, PLACES, neighbours
 from clachan.games.glenmore.components import GOODS, MOBSTERS
 from clachan.games.glenmore.decisions import OUTLAW, PUTTING
@@ -26,10 +43,6 @@ MAY_GO: Final = 2  # the same, but the outlaw may stay
 PLACE: Final = 3  # which tile; third: seat
 WALKING: Final = 4
 STEAL: Final = 5
-
-
-def is_outlaw(mobster: i64) -> bool:
-    return mobster == mob_cards.MCSNITCH or mobster == mob_cards.MACDARKIE or mobster == mob_cards.MCCASTLE
 
 
 def slot(mobster: i64) -> i64:
@@ -50,20 +63,10 @@ def place_of(s: State, mobster: i64) -> i64:
 # --- sending an outlaw ----------------------------------------------------------------------------------
 
 
-def any_scotsman(s: State, seat: i64) -> bool:
-    p = s.players[seat]
-    index: i64 = 0
-    while index < p.size:
-        if p.cells[p.places[index]] & SCOTS_BITS != 0:
-            return True
-        index += 1
-    return p.scotsmen > 0
-
-
 def can_send(s: State, seat: i64, mobster: i64) -> bool:
-    if not is_outlaw(mobster) or not mob_cards.has(s, seat, mobster):
+    if not mob_cards.is_outlaw(mobster) or not mob_cards.has(s, seat, mobster):
         return False
-    return s.mobs.outlaws[slot(mobster)] == 0 and any_scotsman(s, seat)
+    return s.mobs.outlaws[slot(mobster)] == 0 and territory.any_scotsman(s.players[seat])
 
 
 def legal_free(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
@@ -84,7 +87,7 @@ def legal_walk(s: State, seat: i64, out: vec[i64], count: i64) -> i64:
 
 
 def why_not_send(s: State, seat: int, mobster: int) -> Reason | None:
-    if not is_outlaw(mobster):
+    if not mob_cards.is_outlaw(mobster):
         return because("not-used-that-way", mobster=parts.mobster(mobster))
     if s.mobs.outlaws[slot(mobster)]:
         return because("outlaw-out", mobster=parts.mobster(mobster))
@@ -118,10 +121,10 @@ def why_not_source(s: State, seat: int, number: int) -> Reason | None:
         return None
     if number == FROM_SUPPLY:
         return None if p.scotsmen else because("supply-empty")
-    if not FROM <= number < FROM + PLACES:
+    if not is_from(number):
         return because("name-a-scotsman")
-    there = number - FROM in territory.scotsmen_places(p)
-    return None if there else because("no-scotsman-there", place=parts.cell(number - FROM))
+    there = from_place(number) in territory.scotsmen_places(p)
+    return None if there else because("no-scotsman-there", place=parts.cell(from_place(number)))
 
 
 def apply_source(s: State, seat: i64, mobster: i64, number: i64) -> None:
@@ -131,7 +134,7 @@ def apply_source(s: State, seat: i64, mobster: i64, number: i64) -> None:
     if number == FROM_SUPPLY:
         p.scotsmen -= 1
     else:
-        p.cells[number - FROM] -= ONE_SCOTSMAN
+        p.cells[from_place(number)] -= ONE_SCOTSMAN
     s.mobs.outlaws[slot(mobster)] = AWAY
     s.pending.push(decision(OUTLAW, seat, mobster, GOAL))
 
@@ -162,7 +165,7 @@ def why_not_goal(s: State, seat: int, number: int) -> Reason | None:
     top = s.pending.top()
     if number == DONE and second_of(top) == MAY_GO:
         return None
-    other = number - CHOOSE
+    other = choose_seat(number)
     if not 0 <= other < s.printed.players:
         return because("name-other")
     if other == seat:
@@ -174,9 +177,9 @@ def apply_goal(s: State, seat: i64, mobster: i64, number: i64) -> None:
     if number == DONE:
         return
     if mobster == mob_cards.MCCASTLE:
-        s.mobs.outlaws[slot(mobster)] = (number - CHOOSE) * PLACES + HOME_CASTLE + 1
+        s.mobs.outlaws[slot(mobster)] = choose_seat(number) * PLACES + HOME_CASTLE + 1
     else:
-        s.pending.push(decision(OUTLAW, seat, mobster, PLACE, number - CHOOSE))
+        s.pending.push(decision(OUTLAW, seat, mobster, PLACE, choose_seat(number)))
 
 
 def legal_place(s: State, out: vec[i64]) -> i64:
@@ -190,12 +193,12 @@ def legal_place(s: State, out: vec[i64]) -> i64:
 
 def why_not_place(s: State, number: int) -> Reason | None:
     other = int(third_of(s.pending.top()))
-    if not PUT <= number < PUT + PLACES:
+    if not is_put(number):
         return because("name-a-tile")
     land = territory.territory(s.players[other])
-    if number - PUT in land:
+    if put_place(number) in land:
         return None
-    return because("no-tile-of-theirs", player=parts.seat(other), place=parts.cell(number - PUT))
+    return because("no-tile-of-theirs", player=parts.seat(other), place=parts.cell(put_place(number)))
 
 
 # --- Kenneth McSnitch: walking and stealing -------------------------------------------------------------
@@ -242,7 +245,7 @@ def walk(s: State, seat: i64) -> None:
 
 
 def why_not_step(s: State, number: int) -> Reason | None:
-    place = number - TO
+    place = to_place(number)
     if not 0 <= place < PLACES:
         return because("name-a-tile")
     if place not in neighbours(int(place_of(s, mob_cards.MCSNITCH))):
@@ -255,7 +258,7 @@ def apply_step(s: State, seat: i64, number: i64) -> None:
     """On a tile with goods that no Scotsman guards he may steal one."""
     s.points -= 1
     owner: i64 = victim(s, mob_cards.MCSNITCH)
-    place: i64 = number - TO
+    place: i64 = to_place(number)
     s.mobs.outlaws[slot(mob_cards.MCSNITCH)] = owner * PLACES + place + 1
     q = s.players[owner]
     if q.goods_on(place) > 0 and q.scotsmen_on(place) == 0 and territory.has_room(s.players[seat]):
@@ -278,7 +281,7 @@ def legal_steal(s: State, out: vec[i64]) -> i64:
 def why_not_steal(s: State, number: int) -> Reason | None:
     if number == DONE:
         return None
-    good = number - SEIZE
+    good = seize_good(number)
     if not 0 <= good < len(GOODS):
         return because("steal-or-done")
     q, place = s.players[victim(s, mob_cards.MCSNITCH)], int(place_of(s, mob_cards.MCSNITCH))
@@ -292,9 +295,9 @@ def apply_steal(s: State, seat: i64, number: i64) -> None:
     if number == DONE:
         return
     owner: i64 = victim(s, mob_cards.MCSNITCH)
-    territory.take_good(s.players[owner], place_of(s, mob_cards.MCSNITCH), number - SEIZE)
+    territory.take_good(s.players[owner], place_of(s, mob_cards.MCSNITCH), seize_good(number))
     s.pending.push(decision(OUTLAW, seat, mob_cards.MCSNITCH, MAY_GO, owner + 1))
-    s.pending.push(decision(PUTTING, seat, number - SEIZE))
+    s.pending.push(decision(PUTTING, seat, seize_good(number)))
 
 
 # --- Fergus MacDarkie and Mike McCastle -----------------------------------------------------------------
@@ -358,7 +361,7 @@ def answer(s: State, seat: i64, number: i64) -> None:
     elif step == GOAL or step == MAY_GO:
         apply_goal(s, seat, mobster, number)
     elif step == PLACE:
-        s.mobs.outlaws[slot(mobster)] = third_of(top) * PLACES + number - PUT + 1
+        s.mobs.outlaws[slot(mobster)] = third_of(top) * PLACES + put_place(number) + 1
     elif step == WALKING:
         apply_step(s, seat, number)
     else:

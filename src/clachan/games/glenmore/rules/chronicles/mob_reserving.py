@@ -9,7 +9,14 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, kind_of, second_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import PICK_TOKEN, SPACE
+from clachan.games.glenmore.actions import (
+    PICK_TOKEN,
+    SPACE,
+    is_pick_token,
+    is_space,
+    pick_token_number,
+    space_of,
+)
 from clachan.games.glenmore.chronicle_records import TOKEN_COUNT
 from clachan.games.glenmore.components import TERRITORY_KINDS, TILES, Tile
 from clachan.games.glenmore.decisions import ACT, MOB
@@ -98,9 +105,7 @@ def _why_not_space(s: State, seat: int, space: int) -> Reason | None:
         return None
     if face.kind not in TERRITORY_KINDS:
         return because("cannot-take", tile=parts.tile(face))
-    tried = s.copy()
-    tried.tail = pawn
-    return _why_not_take(tried, seat, space)
+    return _why_not_take(s, seat, space)
 
 
 def _why_not_take(s: State, seat: int, space: int) -> Reason | None:
@@ -144,25 +149,25 @@ def is_offered(s: State, token: i64) -> bool:
 
 def why_not(s: State, seat: int, number: int) -> Reason | None:
     if second_of(s.pending.top()) == 0:
-        fine = SPACE <= number < SPACE + SPACES
-        return _why_not_space(s, seat, number - SPACE) if fine else because("name-a-space")
-    if not PICK_TOKEN <= number < PICK_TOKEN + TOKEN_COUNT:
+        fine = is_space(number)
+        return _why_not_space(s, seat, space_of(number)) if fine else because("name-a-space")
+    if not is_pick_token(number):
         return because("choose-a-token")
     left = [token for token in range(TOKEN_COUNT) if not (int(s.mobs.reserved_used) >> token) & 1]
-    if number - PICK_TOKEN not in left:
+    if pick_token_number(number) not in left:
         return because("token-used")
-    same = [token for token in left if value(s, token) == value(s, number - PICK_TOKEN)]
-    return None if same[0] == number - PICK_TOKEN else because("same-value-first")
+    same = [token for token in left if value(s, token) == value(s, pick_token_number(number))]
+    return None if same[0] == pick_token_number(number) else because("same-value-first")
 
 
 def answer(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
     if second_of(top) == 0:
-        s.pending.push(decision(MOB, seat, mob_cards.MCLAIRD, number - SPACE + 1))
+        s.pending.push(decision(MOB, seat, mob_cards.MCLAIRD, space_of(number) + 1))
         return
     s.mobs.reserved = s.track[second_of(top) - 1]
-    s.mobs.reserved_with = number - PICK_TOKEN
-    s.mobs.reserved_used |= bit(number - PICK_TOKEN)
+    s.mobs.reserved_with = pick_token_number(number)
+    s.mobs.reserved_used |= bit(pick_token_number(number))
 
 
 # --- what a reservation means ---------------------------------------------------------------------------

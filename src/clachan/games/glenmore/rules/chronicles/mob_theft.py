@@ -8,7 +8,17 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of, second_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CHOOSE, PLACE, REMOVE, USE
+from clachan.games.glenmore.actions import (
+    CHOOSE,
+    PLACE,
+    REMOVE,
+    USE,
+    choose_seat,
+    is_place,
+    is_remove,
+    place_of,
+    remove_place,
+)
 from clachan.games.glenmore.board import HOME_CASTLE, NEAR, PLACES, sides
 from clachan.games.glenmore.decisions import KEEPING, REMOVING, THEFT
 from clachan.games.glenmore.rules import occasions, placing, removing, territory
@@ -206,31 +216,31 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
     step, other = int(first_of(s.pending.top())), int(second_of(s.pending.top()))
     named = CHOOSE <= number < CHOOSE + s.printed.players
     if step == VICTIM:
-        return _why_not_victim(s, seat, number - CHOOSE) if named else because("name-the-victim")
+        return _why_not_victim(s, seat, choose_seat(number)) if named else because("name-the-victim")
     if step == TILE:
-        fine = REMOVE <= number < REMOVE + PLACES
-        return _why_not_tile(s, other, number - REMOVE) if fine else because("name-the-loot")
+        fine = is_remove(number)
+        return _why_not_tile(s, other, remove_place(number)) if fine else because("name-the-loot")
     river = s.printed.faces[int(s.mobs.loot & TILE_BITS) - 1].river
     if step == SPOT:
-        fine = PLACE <= number < PLACE + PLACES
-        return _why_not_spot(s, other, river, number - PLACE) if fine else because("name-the-spot")
-    if not named or number - CHOOSE == other:
+        fine = is_place(number)
+        return _why_not_spot(s, other, river, place_of(number)) if fine else because("name-the-spot")
+    if not named or choose_seat(number) == other:
         return because("name-other")
-    spots = [_why_not_spot(s, number - CHOOSE, river, place) for place in range(PLACES)]
-    return None if None in spots else because("no-place-with", player=parts.seat(number - CHOOSE))
+    spots = [_why_not_spot(s, choose_seat(number), river, place) for place in range(PLACES)]
+    return None if None in spots else because("no-place-with", player=parts.seat(choose_seat(number)))
 
 
 def answer(s: State, seat: i64, number: i64) -> None:
     top: i64 = s.pending.pop()
     step: i64 = first_of(top)
     if step == VICTIM:
-        s.pending.push(decision(THEFT, seat, TILE, number - CHOOSE))
+        s.pending.push(decision(THEFT, seat, TILE, choose_seat(number)))
     elif step == TILE:
-        lift(s, seat, second_of(top), number - REMOVE)
+        lift(s, seat, second_of(top), remove_place(number))
     elif step == GOAL:
-        s.pending.push(decision(THEFT, seat, SPOT, number - CHOOSE))
+        s.pending.push(decision(THEFT, seat, SPOT, choose_seat(number)))
     else:
-        lay(s, s.players[second_of(top)], number - PLACE)
+        lay(s, s.players[second_of(top)], place_of(number))
 
 
 def lift(s: State, seat: i64, owner: i64, place: i64) -> None:

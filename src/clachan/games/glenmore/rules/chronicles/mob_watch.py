@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.core.decision import first_of, kind_of, second_of
-from clachan.games.glenmore.board import PLACES
 from clachan.games.glenmore.chronicle_records import KEPT, OUTLAWS, Watch
 from clachan.games.glenmore.decisions import (
     CLEAN_UP,
@@ -54,12 +53,12 @@ def outlaw(index: i64) -> i64:
     return mob_cards.MCCASTLE if index == 2 else mob_cards.MCSNITCH + index
 
 
-def guards(s: State, index: i64) -> i64:
+def guards(s: State, mobster: i64) -> i64:
     """Scotsmen of its owner on the tile where an outlaw stands."""
-    at: i64 = s.mobs.outlaws[index]
-    if at == 0 or at == mob_outlaws.AWAY:
+    owner: i64 = mob_outlaws.victim(s, mobster)
+    if owner < 0:
         return 0
-    return s.players[(at - 1) // PLACES].scotsmen_on((at - 1) % PLACES)
+    return s.players[owner].scotsmen_on(mob_outlaws.place_of(s, mobster))
 
 
 def begin_watch(s: State) -> None:
@@ -85,7 +84,7 @@ def before_step(s: State) -> None:
     index: i64 = 0
     while index < OUTLAWS:
         watch.stood[index] = s.mobs.outlaws[index]
-        watch.guards[index] = guards(s, index)
+        watch.guards[index] = guards(s, outlaw(index))
         index += 1
 
 
@@ -146,13 +145,13 @@ def is_move(s: State) -> bool:
 
 def check_outlaw(s: State, index: i64) -> None:
     """A Scotsman of the tile's owner has come, or the tile has gone. Only Mike minds one who is put there."""
-    at: i64 = s.mobs.outlaws[index]
-    if at == 0 or at == mob_outlaws.AWAY or at != s.mobs.watch.stood[index]:
-        return
     mobster: i64 = outlaw(index)
-    gone: bool = s.players[(at - 1) // PLACES].cells[(at - 1) % PLACES] == 0
+    owner: i64 = mob_outlaws.victim(s, mobster)
+    if owner < 0 or s.mobs.outlaws[index] != s.mobs.watch.stood[index]:
+        return
+    gone: bool = s.players[owner].cells[mob_outlaws.place_of(s, mobster)] == 0
     minds: bool = mobster == mob_cards.MCCASTLE or is_move(s)
-    if gone or (minds and guards(s, index) > s.mobs.watch.guards[index]):
+    if gone or (minds and guards(s, mobster) > s.mobs.watch.guards[index]):
         mob_outlaws.drive_out(s, mobster)
 
 

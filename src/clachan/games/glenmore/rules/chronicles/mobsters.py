@@ -13,7 +13,18 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision, first_of, kind_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import BARREL, CHOOSE, COINS_OF, DONE, GAIN, USE
+from clachan.games.glenmore.actions import (
+    CHOOSE,
+    COINS_OF,
+    DONE,
+    GAIN,
+    USE,
+    barrel_of,
+    choose_seat,
+    coins_of_good,
+    gain_good,
+    is_gain,
+)
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import GIVING_HAGGIS, MOB, PUTTING, ROLLING_FOR_HAGGIS
 from clachan.games.glenmore.rules import territory
@@ -88,7 +99,7 @@ def apply_reroll(s: State, number: i64, left: i64, rolled: i64) -> None:
 def apply_starve(s: State, seat: i64, number: i64) -> None:
     if number != DONE:
         s.mobs.tokens[mob_cards.MCSTARVE] = 1
-        s.pending.push(decision(GIVING_HAGGIS, number - CHOOSE, seat))
+        s.pending.push(decision(GIVING_HAGGIS, choose_seat(number), seat))
 
 
 # --- the mountain and the sale tiles --------------------------------------------------------------------
@@ -122,8 +133,8 @@ def legal_trick(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def why_not_trick(s: State, seat: int, number: int) -> Reason | None:
     if second_of(s.pending.top()):
-        return None if GAIN <= number < GAIN + len(GOODS) else because("choose-gained")
-    row = number - COINS_OF
+        return None if is_gain(number) else because("choose-gained")
+    row = coins_of_good(number)
     if number == DONE:
         return None
     if not 0 <= row <= COIN_ROW:
@@ -139,10 +150,10 @@ def apply_trick(s: State, seat: i64, number: i64, what: i64) -> None:
     if number == DONE:
         return
     if what == 0:
-        s.mountain.heap[number - COINS_OF] -= 1
+        s.mountain.heap[coins_of_good(number)] -= 1
         ask(s, seat, mob_cards.MCTRICK, 1, 0)
     else:
-        s.pending.push(decision(PUTTING, seat, number - GAIN))
+        s.pending.push(decision(PUTTING, seat, gain_good(number)))
 
 
 def at_sale(s: State, seat: i64, space: i64, tile: i64) -> None:
@@ -177,7 +188,7 @@ def why_not_malt(s: State, seat: int, number: int) -> Reason | None:
 def apply_malt(s: State, seat: i64, number: i64, space: i64) -> None:
     if number != DONE:
         s.sales.extra[whisky_sales.slot(s.track[space] - 1)] += 1
-        whisky_sales.sell(s, seat, number - BARREL)
+        whisky_sales.sell(s, seat, barrel_of(number))
 
 
 # --- index ----------------------------------------------------------------------------------------------
@@ -219,7 +230,7 @@ def why_not(s: State, seat: int, number: int) -> Reason | None:
         return mob_boats.why_not_use(s, seat)
     if mobster == mob_cards.MCHAGG:
         return None
-    other = number - CHOOSE
+    other = choose_seat(number)
     if not 0 <= other < s.printed.players or other == seat:
         return because("name-other-or-done")
     p = s.players[other]

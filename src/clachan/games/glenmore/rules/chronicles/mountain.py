@@ -12,8 +12,20 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import CLIMB, COLLECT, DONE, FROM, KEEP, LAY, LAY_COIN, SELL
-from clachan.games.glenmore.board import NAMES
+from clachan.games.glenmore.actions import (
+    CLIMB,
+    COLLECT,
+    DONE,
+    KEEP,
+    LAY,
+    LAY_COIN,
+    from_place,
+    is_from,
+    is_keep,
+    is_sell,
+    keep_good,
+    lay_good,
+)
 from clachan.games.glenmore.chronicle_records import HEAP, Mountain
 from clachan.games.glenmore.components import GOODS
 from clachan.games.glenmore.decisions import ACT, LAYING, LAYING_FROM, LEAVING, PUTTING, SORTING, TURN
@@ -50,10 +62,13 @@ def passed(s: State, figure: i64, space: i64) -> None:
         s.mountain.heap[COINS] += s.printed.mountain_coins
 
 
-def is_passed(s: State, goal: i64) -> bool:
-    """Whether the last figure passes the mountain on its way to the goal; climbing down is not passing."""
-    ahead: i64 = (first_space(s) - s.start + SPACES) % SPACES
-    return 0 < ahead < (goal - s.start + SPACES) % SPACES
+def is_passed(s: State, seat: i64, goal: i64) -> bool:
+    """Whether a pawn passes the mountain on its way to the goal; climbing down is not passing."""
+    pawn: i64 = s.start
+    while (s.figures[pawn] >> seat) & 1 == 0:  # it has moved in this turn already
+        pawn = pawn + 1 if pawn < SPACES - 1 else 0
+    ahead: i64 = (first_space(s) - pawn + SPACES) % SPACES
+    return 0 < ahead < (goal - pawn + SPACES) % SPACES
 
 
 def wealth(p: Player) -> i64:
@@ -71,7 +86,7 @@ def wealth(p: Player) -> i64:
 
 def can_afford(s: State, p: Player, tile: i64, goal: i64, selling: bool) -> bool:
     """Whether a tile can be paid after leaving a coin or a good on the mountain, if the way leads past it."""
-    if not is_passed(s, goal) or wealth(p) == 0:
+    if not is_passed(s, p.seat, goal) or wealth(p) == 0:
         return paying.could_pay(s, p, tile) if selling else paying.can_pay(s, p, tile)
     tried = p.copy_purse()
     if can_pay_without(s, tried, tile, GOODS_COUNT, selling):
@@ -100,7 +115,7 @@ def can_pay_without(s: State, tried: Player, tile: i64, good: i64, selling: bool
 
 def judged_ways(s: State, seat: int, goal: int) -> "list[State]":
     """The states that leaving one thing on the mountain could lead to; a coin may come from a sale."""
-    if not is_passed(s, goal):
+    if not is_passed(s, seat, goal):
         return [s.copy()]
     coinless = s.copy()
     coinless.players[seat].coins -= 1
@@ -146,16 +161,16 @@ def why_not_laying(s: State, seat: int, number: int) -> Reason | None:
     if not LAY_COIN <= number < LAY + len(GOODS):
         return because("leave-something")
     tried = s.copy()
-    what = parts.COINS if number == LAY_COIN else parts.good(number - LAY)
+    what = parts.COINS if number == LAY_COIN else parts.good(lay_good(number))
     if number == LAY_COIN:
         tried.players[seat].coins -= 1
         if tried.players[seat].coins < 0:
             return because("none-of-it", piece=what)
     else:
-        places = territory.places_with(s.players[seat], number - LAY)
+        places = territory.places_with(s.players[seat], lay_good(number))
         if not places:
             return because("none-of-it", piece=what)
-        territory.take_good(tried.players[seat], places[0], number - LAY)
+        territory.take_good(tried.players[seat], places[0], lay_good(number))
     tile = int(first_of(s.pending.top()))
     reason = paying.why_not_pay(tried, seat, tile - 1) if tile else None
     if reason is None:
@@ -170,22 +185,22 @@ def apply_laying(s: State, seat: i64, number: i64) -> None:
         p.coins -= 1
         s.mountain.heap[COINS] += 1
         return
-    good: i64 = number - LAY
+    good: i64 = lay_good(number)
     place: i64 = territory.holds_good(p, good)
     if place < 0:
         s.pending.push(decision(LAYING_FROM, seat, good))
     else:
-        lay_good(s, p, place, good)
+        lay_from(s, p, place, good)
 
 
-def lay_good(s: State, p: Player, place: i64, good: i64) -> None:
+def lay_from(s: State, p: Player, place: i64, good: i64) -> None:
     territory.take_good(p, place, good)
     s.mountain.heap[good] += 1
 
 
 def why_not_laying_from(s: State, seat: int, number: int) -> Reason | None:
     good = int(first_of(s.pending.top()))
-    if number - FROM in range(len(NAMES)):
+    if is_from(number):
         return market.why_not_from(s, seat, good, number)
     return because("name-mountain-tile", good=parts.good(good))
 
@@ -249,13 +264,13 @@ def legal_leaving(s: State, p: Player, out: vec[i64]) -> i64:
 def why_not_leaving(s: State, seat: int, number: int) -> Reason | None:
     if number in (COLLECT, DONE):
         return None
-    if SELL <= number < SELL + len(GOODS):
+    if is_sell(number):
         return market.why_not_sell(s, seat, number)
     return because("collect-or-done")
 
 
 def apply_leaving(s: State, seat: i64, number: i64) -> None:
-    if SELL <= number < SELL + GOODS_COUNT:
+    if is_sell(number):
         market.apply_sell(s, seat, number)
         return
     s.pending.pop()
@@ -314,9 +329,9 @@ def legal_sorting(s: State, out: vec[i64]) -> i64:
 
 
 def why_not_sorting(s: State, number: int) -> Reason | None:
-    if not KEEP <= number < KEEP + len(GOODS):
+    if not is_keep(number):
         return because("name-kept")
-    good = number - KEEP
+    good = keep_good(number)
     return None if s.mountain.heap[good] else because("none-on-mountain", piece=parts.good(good))
 
 
@@ -336,11 +351,11 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     if kind == LAYING:
         apply_laying(s, seat, number)
     elif kind == LAYING_FROM:
-        lay_good(s, s.players[seat], number - FROM, first_of(s.pending.pop()))
+        lay_from(s, s.players[seat], from_place(number), first_of(s.pending.pop()))
     elif kind == LEAVING:
         apply_leaving(s, seat, number)
     else:
-        put_down(s, seat, number - KEEP)
+        put_down(s, seat, keep_good(number))
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:

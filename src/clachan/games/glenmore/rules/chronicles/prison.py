@@ -7,11 +7,11 @@ from clachan.core.bits import bit
 from clachan.core.decision import decision
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import DONE, FREE, JAIL, PENNY
+from clachan.games.glenmore.actions import DONE, FREE, JAIL, PENNY, jail_mobster, penny_mobster
 from clachan.games.glenmore.chronicle_records import KEPT, MOB_COUNT, OUTLAWS, WANDER_TOKENS, Gang, Mobs
 from clachan.games.glenmore.components import MOBSTERS
 from clachan.games.glenmore.decisions import ARREST, PRISON
-from clachan.games.glenmore.rules.chronicles import mob_outlaws
+from clachan.games.glenmore.rules.chronicles import mob_cards, mob_outlaws
 from clachan.games.glenmore.state import State
 from clachan.games.glenmore.words import because
 
@@ -62,7 +62,7 @@ def legal_arrest(s: State, out: vec[i64]) -> i64:
 
 
 def why_not_arrest(s: State, number: int) -> Reason | None:
-    mobster = number - JAIL
+    mobster = jail_mobster(number)
     if not 0 <= mobster < MOB_COUNT:
         return because("arrest")
     return None if may_come(s, mobster) else because("not-to-come", mobster=parts.mobster(mobster))
@@ -70,7 +70,7 @@ def why_not_arrest(s: State, number: int) -> Reason | None:
 
 def apply_arrest(s: State, number: i64) -> None:
     s.pending.pop()
-    s.mobs.jailed |= bit(number - JAIL)
+    s.mobs.jailed |= bit(jail_mobster(number))
     s.mobs.later -= 1
     if s.mobs.later > 0:
         s.pending.push(decision(ARREST, -1))
@@ -102,7 +102,7 @@ def why_not_prison(s: State, seat: int, number: int) -> Reason | None:
         return None
     if not PENNY <= number < FREE + MOB_COUNT:
         return because("penny-or-mobster")
-    mobster = (number - PENNY) % MOB_COUNT
+    mobster = penny_mobster(number) % MOB_COUNT
     if not (int(s.mobs.jailed) >> mobster) & 1:
         return because("not-in-prison", mobster=parts.mobster(mobster))
     return None if number >= FREE or s.players[seat].gang.minus else because("no-penny")
@@ -113,7 +113,7 @@ def apply_prison(s: State, seat: i64, number: i64) -> None:
     if number == DONE:
         return
     p = s.players[seat]
-    mobster: i64 = (number - PENNY) % MOB_COUNT
+    mobster: i64 = penny_mobster(number) % MOB_COUNT
     if number < FREE:
         p.gang.minus -= 1
         s.mobs.pennies[mobster] += 1
@@ -125,5 +125,5 @@ def apply_prison(s: State, seat: i64, number: i64) -> None:
     p.gang.held |= bit(mobster)
     card = s.printed.components.chronicles.mobsters[mobster]
     s.mobs.tokens[mobster] = card.tokens + card.coins
-    if mob_outlaws.is_outlaw(mobster):
+    if mob_cards.is_outlaw(mobster):
         mob_outlaws.ask_source(s, seat, mobster)

@@ -14,10 +14,20 @@ from clachan.core.decision import decision, first_of, kind_of, seat_of
 from clachan.core.message import Reason
 from clachan.core.rng import Rng
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import DONE, GAIN, LOT, TOKEN
+from clachan.games.glenmore.actions import (
+    DONE,
+    GAIN,
+    LOT,
+    TOKEN,
+    gain_good,
+    is_gain,
+    is_token,
+    lot_number,
+    token_reward,
+)
 from clachan.games.glenmore.board import HOME_CASTLE
 from clachan.games.glenmore.chronicle_records import CASTLES
-from clachan.games.glenmore.components import GOODS, REWARDS
+from clachan.games.glenmore.components import REWARDS
 from clachan.games.glenmore.decisions import CHOOSING_TOKEN, DEALING, GOOD_REWARD, PUTTING
 from clachan.games.glenmore.rules import clan_markers, occasions, territory
 from clachan.games.glenmore.shown import TokensView
@@ -68,8 +78,8 @@ def legal_dealing(s: State, out: vec[i64]) -> i64:
 
 def apply_dealing(s: State, number: i64) -> None:
     castle: i64 = first_of(s.pending.pop())
-    s.race.bag &= ~bit(number - LOT)
-    s.race.dealt[castle] |= bit(number - LOT)
+    s.race.bag &= ~bit(lot_number(number))
+    s.race.dealt[castle] |= bit(lot_number(number))
     if count_bits(s.race.dealt[castle]) < s.race.tokens[castle]:
         s.pending.push(decision(DEALING, -1, castle))
 
@@ -106,10 +116,10 @@ def held(s: State, castle: int) -> "list[str]":
 def why_not_choosing(s: State, number: int) -> Reason | None:
     if number == DONE:
         return None
-    if not TOKEN <= number < TOKEN + KINDS:
+    if not is_token(number):
         return because("choose-reward")
     lying = held(s, int(first_of(s.pending.top())))
-    reward = number - TOKEN
+    reward = token_reward(number)
     return None if REWARDS[reward] in lying else because("no-such-token", token=parts.reward(reward))
 
 
@@ -117,7 +127,7 @@ def apply_choosing(s: State, seat: i64, number: i64) -> None:
     castle: i64 = first_of(s.pending.pop())
     if number == DONE:
         return
-    kind: i64 = number - TOKEN
+    kind: i64 = token_reward(number)
     s.race.dealt[castle] &= ~bit(token_of_kind(s, castle, kind))
     s.race.tokens[castle] -= 1
     occasions.token_taken(s, seat, castle)
@@ -156,7 +166,7 @@ def legal_good(s: State, seat: i64, out: vec[i64]) -> i64:
 
 
 def why_not_good(s: State, seat: int, number: int) -> Reason | None:
-    if not GAIN <= number < GAIN + len(GOODS):
+    if not is_gain(number):
         return because("choose-gained")
     p = s.players[seat]
     room = any(p.goods_on(place) < territory.ROOM for place in territory.territory(p))
@@ -167,7 +177,7 @@ def apply_good(s: State, seat: i64, number: i64) -> None:
     left: i64 = first_of(s.pending.pop()) - 1
     if left > 0:
         s.pending.push(decision(GOOD_REWARD, seat, left))
-    s.pending.push(decision(PUTTING, seat, number - GAIN))
+    s.pending.push(decision(PUTTING, seat, gain_good(number)))
 
 
 # --- what is asked of it ---------------------------------------------------------------------------------
@@ -193,7 +203,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
         return why_not_choosing(s, number)
     if kind == GOOD_REWARD:
         return why_not_good(s, seat, number)
-    token = number - LOT
+    token = lot_number(number)
     fine = 0 <= token < TOKENS and (int(s.race.bag) >> token) & 1 != 0
     return None if fine else because("token-not-in-bag")
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from clachan.core.bits import bit
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import SPACE
+from clachan.games.glenmore.actions import SPACE, space_of
 from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicles import englishman as englishman_figure
 from clachan.games.glenmore.state import ENGLISHMAN, PERSON, SPACES, State
@@ -55,7 +55,7 @@ def legal(s: State, out: vec[i64]) -> i64:
 
 
 def why_not(s: State, number: int) -> Reason | None:
-    space = number - SPACE
+    space = space_of(number)
     if not 0 <= space < SPACES:
         return because("name-a-space")
     standing = [at for at in range(SPACES) if (int(s.figures[at]) >> ENGLISHMAN) & 1 and not s.track[at]]
@@ -70,7 +70,7 @@ def why_not(s: State, number: int) -> Reason | None:
 
 def answer(s: State, number: i64) -> None:
     here: i64 = englishman(s)
-    space: i64 = number - SPACE
+    space: i64 = space_of(number)
     s.track[here] = s.track[space]
     s.track[space] = 0
     s.figures[here] &= ~bit(ENGLISHMAN)

@@ -6,9 +6,7 @@ from mypy_extensions import i64
 from clachan.core.decision import decision, first_of, second_of, third_of
 from clachan.core.message import Reason
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.actions import BUY, DONE, FROM, GAIN
-from clachan.games.glenmore.board import NAMES
-from clachan.games.glenmore.components import GOODS
+from clachan.games.glenmore.actions import BUY, DONE, FROM, GAIN, from_place, gain_good, is_from, is_gain
 from clachan.games.glenmore.decisions import (
     ABROAD,
     CLAIMING,
@@ -63,11 +61,11 @@ def legal_scotsman(s: State, seat: i64, p: Player, out: vec[i64]) -> i64:
 
 
 def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
-    from_tile = FROM <= number < FROM + len(NAMES)
+    from_tile = is_from(number)
     if kind == PAYING_EVENT:
         card = int(first_of(s.pending.top()))
         return (
-            tome_events.why_not_paid_from(s, seat, card, number - FROM)
+            tome_events.why_not_paid_from(s, seat, card, from_place(number))
             if from_tile
             else because("name-tile-with-scotsman")
         )
@@ -79,7 +77,7 @@ def why_not(s: State, kind: int, seat: int, number: int) -> Reason | None:
         return abroad.why_not(s, seat, number)
     if kind == SWAP:
         return swapping.why_not(s, number)
-    return None if GAIN <= number < GAIN + len(GOODS) else because("choose-gained")
+    return None if is_gain(number) else because("choose-gained")
 
 
 def _why_not_stones(s: State, seat: int, number: int) -> Reason | None:
@@ -91,7 +89,7 @@ def _why_not_stones(s: State, seat: int, number: int) -> Reason | None:
             return because("row-full", good=parts.good(STONE))
         cost, coins = prices[stacks[STONE]], s.players[seat].coins
         return None if cost <= coins else because("stone-cost", coins=cost, have=coins)
-    if FROM <= number < FROM + len(NAMES):
+    if is_from(number):
         return market.why_not_from(s, seat, STONE, number)
     return because("stone-or-done")
 
@@ -102,15 +100,15 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
         if number == BUY:
             market.buy(s, p, STONE)
         else:
-            territory.take_good(p, number - FROM, STONE)
+            territory.take_good(p, from_place(number), STONE)
         p.lines[tome_cards.LINE] += tome_cards.number_of(s, "armadale castle vp")
         return
     top: i64 = s.pending.pop()
     if kind == PAYING_EVENT:
-        territory.take_scotsman(p, number - FROM)
+        territory.take_scotsman(p, from_place(number))
         scotsman_paid(s, seat, first_of(top), second_of(top) - 1)
     elif kind == SHEEP_BACK:
-        territory.take_good(p, number - FROM, SHEEP)
+        territory.take_good(p, from_place(number), SHEEP)
         if first_of(top) > 1:
             s.pending.push(decision(SHEEP_BACK, seat, first_of(top) - 1))
         else:
@@ -122,7 +120,7 @@ def answer(s: State, kind: i64, seat: i64, number: i64) -> None:
     elif kind == FREE_GOOD:
         if first_of(top) > 1:
             s.pending.push(decision(FREE_GOOD, seat, first_of(top) - 1))
-        s.pending.push(decision(PUTTING, seat, number - GAIN))
+        s.pending.push(decision(PUTTING, seat, gain_good(number)))
 
 
 def scotsman_paid(s: State, seat: i64, card: i64, left: i64) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from clachan.core.decision import decision, first_of, second_of
 from clachan.core.message import Reason
-from clachan.games.glenmore.actions import BARREL, BUILD_CELLAR, DONE, SELL_EXTRA, SELL_LOWER
+from clachan.games.glenmore.actions import BUILD_CELLAR, DONE, SELL_EXTRA, SELL_LOWER, barrel_of
 from clachan.games.glenmore.components import KINDS, TILES
 from clachan.games.glenmore.decisions import (
     AGEING,
@@ -88,7 +88,7 @@ def apply_passing(s: State, seat: i64, number: i64) -> None:
     space: i64 = first_of(s.pending.pop())
     if number != DONE:
         s.sales.lower[slot(s.track[space] - 1)] += 1
-        sell(s, seat, number - BARREL)
+        sell(s, seat, barrel_of(number))
 
 
 def sell(s: State, seat: i64, space: i64) -> None:
@@ -177,7 +177,7 @@ def apply_stopping(s: State, seat: i64, number: i64) -> None:
 
 def apply_selling(s: State, seat: i64, number: i64) -> None:
     s.pending.pop()
-    sell(s, seat, number - BARREL)
+    sell(s, seat, barrel_of(number))
 
 
 def tile_discarded(s: State, tile: i64) -> None:

@@ -22,17 +22,23 @@ fact-did-done = { $rolled ->
 ## The track
 
 act-take = Take the tile on space { NAME($space) }
-fact-did-take = { $player } takes { NAME($tile) } from space { NAME($space) }{ effects }.
+fact-did-take = { $player } takes { NAME($tile) }{ effects }.
 act-discard = Discard the tile on space { NAME($space) }
-fact-did-discard = { $player } discards { NAME($tile) } on space { NAME($space) }{ effects }.
+fact-did-discard = { $player } discards { NAME($tile) }{ effects }.
 act-stop = Stop at World's End
 fact-did-stop = { $player } stops at World's End{ effects }.
 act-draw = Draw { NAME($tile) }
 fact-did-draw = { $player } draws { NAME($tile) }.
 act-roll = Roll { NAME($side) }
-fact-did-roll = { $player } rolls { NAME($side) }.
+fact-did-roll = { $where ->
+    [haggis] The die for the haggis shows { NAME($side) }.
+   *[track] The die rolls { NAME($side) }.
+}
 act-claim = Take { NAME($tile) } from the discard pile
-fact-did-claim = { $player } takes { NAME($tile) } from the discard pile{ effects }.
+fact-did-claim = { $what ->
+    [token] { $player } lays a token of John McClaim on the card { NAME($tile) }.
+   *[usual] { $player } takes { NAME($tile) } from the discard pile{ effects }.
+}
 
 ## Paying, selling, exchanging, gaining
 
@@ -59,12 +65,15 @@ fact-did-point = { $player } gains a movement point{ effects }.
 act-resolve = Resolve the effect { NAME($effect) }
 fact-did-resolve = { $player } resolves the next effect, { NAME($effect) }{ effects }.
 act-clan = Put a clan marker on { NAME($clan) }
-fact-did-clan = { $player } puts a clan marker on { NAME($clan) }{ effects }.
+fact-did-clan = { $what ->
+    [token] { $player } lays a token of Peggy McWander on { NAME($clan) }.
+   *[usual] { $player } puts a clan marker on { NAME($clan) }{ effects }.
+}
 
 ## Territories
 
 act-place = Lay the tile on { NAME($place) }
-fact-did-place = { $player } lays { NAME($tile) } on { NAME($place) }{ effects }.
+fact-did-place = { $player } lays { NAME($tile) }{ effects }.
 act-activate = Activate { NAME($place) }
 fact-did-activate = { $player } activates { NAME($tile) }{ effects }.
 act-move = Move a Scotsman from { NAME($place) }
@@ -145,7 +154,7 @@ fact-did-turn-over = { $player } turns over { NAME($card) }{ effects }.
 act-call = Put “{ NAME($gathering) }” to the vote
 fact-did-call = { $player } puts the card “{ NAME($gathering) }” to the vote{ effects }.
 act-vote = Vote { NAME($ballot) }
-fact-did-vote = { $player } votes in secret.
+fact-did-vote = { $player } votes in secret on “{ NAME($card) }”.
 
 ## VIII: the Penny Mobs
 
@@ -177,7 +186,7 @@ fact-did-coins-of-england = { $where ->
 act-seize = Seize 1 { NAME($good) }
 fact-did-seize = { $player } seizes 1 { NAME($good) }{ effects }.
 act-pick-token = Take token { NAME($number) }
-fact-did-pick-token = { $player } takes the token { NAME($number) }{ effects }.
+fact-did-pick-token = { $player } picks one of her tokens.
 act-from-supply = Take a Scotsman from the supply
 fact-did-from-supply = { $player } takes a Scotsman from the supply{ effects }.
 act-walk = Let Kenneth McSnitch walk

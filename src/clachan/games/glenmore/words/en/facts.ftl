@@ -3,6 +3,11 @@
 fact-change = { $player }: { $changes }.
 fact-scoring = { $player }: { $changes }.
 fact-scoring-round = Scoring round { $round }.
+fact-category = { NAME($line) }: the least is { $least }; { $everyone }.
+ahead = { $points ->
+    [0] { $player } { $count }
+   *[other] { $player } { $count } (+{ $points } VP)
+}
 fact-score = { $points ->
     [one] { $player } ends with { $points } point (place { $place }).
    *[other] { $player } ends with { $points } points (place { $place }).
@@ -20,9 +25,19 @@ fact-england-token = The England token goes to { $player }.
 fact-haggis-shown = { $player } turns over a haggis token worth { $worth }.
 fact-event-side = { $player } turns { NAME($card) } to its event side.
 fact-scoring-card = { $result ->
-    [passed] The scoring card passes: { $votes }.
-   *[rejected] The scoring card is rejected: { $votes }.
+    [passed] “{ NAME($card) }” passes: { $votes }.
+   *[rejected] “{ NAME($card) }” is rejected: { $votes }.
 }
-votes = { $player } { $ayes } aye { $nays } nay
+votes = { $player } { $ayes ->
+    [0] { $nays ->
+        [one] nay
+       *[other] { $nays } nays
+    }
+    [one] { $nays ->
+        [0] aye
+       *[other] aye and nay
+    }
+   *[other] { $ayes } ayes
+}
 fact-prison = { NAME($mobster) } comes into prison.
 fact-reserved = { NAME($tile) } is reserved.

@@ -263,3 +263,26 @@ mobster-oonagh-mchagg = Oonagh McHagg
 mobster-elsbeth-mctrick = Elsbeth McTrick
 mobster-erin-macmalt = Erin MacMalt
 mobster-john-mcclaim = John McClaim
+
+## The lines of the score sheet
+
+line-tiles-and-exchanges = tiles and exchanges
+line-clan-bonuses = clan bonuses
+line-Scotsmen-at-home = Scotsmen at home
+line-landmark-cards = landmark cards
+line-whisky = whisky
+line-persons = persons
+line-territory = size of the land
+line-coins = coins
+line-Armadale-Castle = Armadale Castle
+
+## Chronicles in short
+
+chronicle-1 = boat race
+chronicle-2 = mountain
+chronicle-3 = cellars
+chronicle-4 = Englishman
+chronicle-5 = haggis
+chronicle-6 = tome
+chronicle-7 = gathering
+chronicle-8 = mobs

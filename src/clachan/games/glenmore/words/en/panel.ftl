@@ -18,25 +18,19 @@ group-dice = dice
 
 here = { $on ->
     [tile] { NAME($tile) }
-   *[nothing] { NAME($place) }
+   *[nothing] this place
 }
 there = { $on ->
     [tile] { NAME($tile) }
-   *[nothing] space { NAME($space) }
+   *[nothing] this tile
 }
 
 row-take = Take
 chip-take = { there }
-pick-take = { $on ->
-    [tile] Take { NAME($tile) } from space { NAME($space) }
-   *[nothing] Take the tile on space { NAME($space) }
-}
+pick-take = Take { there }
 row-discard = Discard
 chip-discard = { there }
-pick-discard = { $on ->
-    [tile] Discard { NAME($tile) } on space { NAME($space) }
-   *[nothing] Discard the tile on space { NAME($space) }
-}
+pick-discard = Discard { there }
 row-space = Tile
 chip-space = { there }
 row-activate = Activate
@@ -59,12 +53,12 @@ chip-remove = { here }
 pick-remove = Remove { here }
 row-place = Lay on
 chip-place = { $on ->
-    [tile] { NAME($place) }: over { NAME($tile) }
-   *[nothing] { NAME($place) }
+    [tile] over { NAME($tile) }
+   *[nothing] here
 }
 pick-place = { $on ->
-    [tile] Lay the tile on { NAME($place) }, over { NAME($tile) }
-   *[nothing] Lay the tile on { NAME($place) }
+    [tile] Lay it over { NAME($tile) }
+   *[nothing] Lay it here
 }
 
 row-sell = Sell
@@ -81,10 +75,42 @@ row-seize = Seize
 chip-seize = { NAME($good) }
 row-resolve = Resolve
 chip-resolve = { NAME($effect) }
-row-clan = Marker on
+row-clan = { $deal ->
+    [token] Token on
+   *[usual] Marker on
+}
 chip-clan = { NAME($clan) }
-row-claim = Take
+pick-clan = { $deal ->
+    [token] Lay the token on { NAME($clan) }
+   *[usual] Put a clan marker on { NAME($clan) }
+}
+row-claim = { $deal ->
+    [token] Token on
+   *[usual] Take
+}
 chip-claim = { NAME($tile) }
+pick-claim = { $deal ->
+    [token] Lay the token on the card { NAME($tile) }
+   *[usual] Take { NAME($tile) } from the discard pile
+}
+row-coins-of = { $deal ->
+    [token] Off the mountain
+   *[usual] Coins of
+}
+chip-coins-of = { NAME($good) }
+pick-coins-of = { $deal ->
+    [token] Take 1 { NAME($good) } off the mountain
+   *[usual] Take the coins of { NAME($good) } from the market
+}
+row-coins-of-england = { row-coins-of }
+chip-coins-of-england = { $deal ->
+    [token] coin
+   *[usual] England
+}
+pick-coins-of-england = { $deal ->
+    [token] Take a coin off the mountain
+   *[usual] Take the coins of England from the market
+}
 row-trigger = Trigger
 chip-trigger = { NAME($card) }
 row-turn-over = Turn over

@@ -1,0 +1,112 @@
+"""`clachan admin`: what whoever runs a server can do, also while it runs."""
+
+import asyncio
+import ipaddress
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from clachan.cli.app import app
+from clachan.core.errors import ClachanError
+
+if TYPE_CHECKING:
+    from clachan.server.store import Store
+
+admin = typer.Typer(help="Look after the tables of a server, also while it runs.", no_args_is_help=True)
+app.add_typer(admin, name="admin")
+Place = Annotated[str, typer.Option("--db", help="the file that keeps all tables, or the URL of a database")]
+Name = Annotated[str, typer.Argument(help="the name of a table, as in its address")]
+Kind = Annotated[str, typer.Argument(help="address or guest")]
+What = Annotated[str, typer.Argument(help="an address or a network; the id of a guest, as `tables` shows it")]
+Got = TypeVar("Got")
+DB = "clachan.db"
+
+
+def _with_store(db: str, work: Callable[["Store"], Awaitable[Got]]) -> Got:
+    from clachan.cli.serve import existing_place
+    from clachan.server.store import open_store
+
+    async def run() -> Got:
+        store = open_store(existing_place(db))
+        try:
+            await store.open()
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def _read(kind: str, what: str) -> str:
+    if kind not in ("address", "guest"):
+        raise ClachanError(f"an address or a guest can be barred, not {kind!r}")
+    try:
+        return str(ipaddress.ip_network(what)) if kind == "address" else what
+    except ValueError as error:
+        raise ClachanError(str(error)) from error
+
+
+@admin.command()
+def tables(
+    db: Place = DB, limit: Annotated[int, typer.Option(help="how many are shown", min=1)] = 50
+) -> None:
+    """List the tables that changed last, with the guests who sit there."""
+    from clachan.server.operating import list_tables
+
+    for line in _with_store(db, lambda store: list_tables(store, limit)):
+        at = time.strftime("%Y-%m-%d %H:%M", time.gmtime(line.changed))
+        people = ", ".join(f"{name} ({guest})" for name, guest in line.people)
+        state = "over" if line.over else "on"
+        typer.echo(f"{line.id}  {line.game:10} {state:4}  {at}  {line.events:5} events  {people}".rstrip())
+
+
+@admin.command()
+def close(table: Name, db: Place = DB) -> None:
+    """Close a table: it can be looked at, nobody can play on."""
+    from clachan.server.operating import bar
+
+    _with_store(db, lambda store: bar(store, "table", table))
+    typer.echo(f"Table {table} is closed.")
+
+
+@admin.command()
+def reopen(table: Name, db: Place = DB) -> None:
+    """Open a closed table again."""
+    from clachan.server.operating import unbar
+
+    _with_store(db, lambda store: unbar(store, "table", table))
+    typer.echo(f"Table {table} is open again.")
+
+
+@admin.command()
+def ban(kind: Kind, what: What, db: Place = DB) -> None:
+    """Let an address, a network or a guest in no more."""
+    from clachan.server.operating import bar
+
+    read = _read(kind, what)
+    _with_store(db, lambda store: bar(store, kind, read))
+    typer.echo(f"The {kind} {read} is banned.")
+
+
+@admin.command()
+def unban(kind: Kind, what: What, db: Place = DB) -> None:
+    """Let an address, a network or a guest in again."""
+    from clachan.server.operating import unbar
+
+    read = _read(kind, what)
+    _with_store(db, lambda store: unbar(store, kind, read))
+    typer.echo(f"The {kind} {read} may come again.")
+
+
+@admin.command()
+def free(
+    days: Annotated[float, typer.Option(help="how long nobody has touched them", min=0)] = 90.0,
+    db: Place = DB,
+) -> None:
+    """Take finished tables away that nobody has touched for long, and free their space."""
+    from clachan.server.operating import free_space
+
+    count = _with_store(db, lambda store: free_space(store, days))
+    typer.echo(f"{count} finished tables were taken away.")

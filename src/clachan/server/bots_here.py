@@ -1,0 +1,22 @@
+"""Which bots may be asked for at a table of the server: by name, as they were measured."""
+
+from clachan.bots.bot import BadBot, BotKind, make_bot, read_bot
+from clachan.bots.choosers import found_choosers
+from clachan.core.game import Game
+from clachan.server.told import refusal
+
+STAND_IN = "greedy"
+
+
+def check_bot(text: str, game: Game) -> BotKind:
+    """The bot of a name. Settings (`time=3600`) are for the command line, where they cost nobody else."""
+    name = text.partition(":")[0]
+    if name != text:
+        raise BadBot(refusal("bot-settings", bot=name))
+    make_bot(text, game, 0)
+    return read_bot(text)[0]
+
+
+def stand_in(game: Game) -> str:
+    """Who answers for a bot that fails at a question: a simple one that knows the game, if there is one."""
+    return STAND_IN if found_choosers(game.name) else "random"

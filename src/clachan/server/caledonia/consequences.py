@@ -1,0 +1,134 @@
+"""All that follows from an answer, for the note beside it: the position before compared with that after."""
+
+from collections.abc import Iterator, Sequence
+
+from clachan.core.decision import first_of, kind_of, second_of
+from clachan.core.game import State
+from clachan.core.message import Parameter
+from clachan.games.caledonia.actions import (
+    expand_hex,
+    expand_unit,
+    is_expand,
+    is_place,
+    place_hex,
+    place_unit,
+)
+from clachan.games.caledonia.components import GOODS, IMPORTS, UNITS
+from clachan.games.caledonia.decisions import EXPANSION, EXPORT_BONUSES, SLAUGHTERING
+from clachan.games.caledonia.rules.expand import bargain, discount, unit_price
+from clachan.games.caledonia.scoring import import_values, scores
+from clachan.games.caledonia.shown import IncomeView
+from clachan.games.caledonia.state import WOODCUTTER
+from clachan.games.caledonia.view import income_view
+from clachan.games.caledonia.words import say
+from clachan.server.tabletop import Follows
+
+
+def consequences(before: State, after: State, seat: int, numbers: Sequence[int]) -> list[Follows]:
+    """What a seat pays and gains, what opens, which prices move, and the points that it moves."""
+    return [
+        *_costs(before, seat, numbers[0]),
+        *_money(before, after, seat),
+        *_income(before, after, seat),
+        *_goods(before, after, seat),
+        *_opens(after),
+        *_prices(before, after),
+        *_imports(before, after, seat),
+        *_points(before, after, seat),
+    ]
+
+
+def _costs(s: State, seat: int, number: int) -> Iterator[Follows]:
+    """What a unit on the map costs: itself, its land, less what a clan saves."""
+    if is_expand(number):
+        unit, place = int(expand_unit(number)), int(expand_hex(number))
+    elif is_place(number):
+        unit, place = int(place_unit(number)) + WOODCUTTER, int(place_hex(number))
+    else:
+        return
+    free_land = int(kind_of(s.pending.top())) == EXPORT_BONUSES
+    player, land = s.players[seat], 0 if free_land else int(s.printed.map.cost[place])
+    price, saved = int(unit_price(s, player, unit)), int(discount(s, player, place))
+    yield Follows("cost", say("note-cost", unit=f"unit:{UNITS[unit]}", price=price, land=land, saved=saved))
+
+
+def _money(before: State, after: State, seat: int) -> Iterator[Follows]:
+    old, new = int(before.players[seat].money), int(after.players[seat].money)
+    if old != new:
+        yield Follows("money", say("note-money", old=old, new=new))
+
+
+def _income(before: State, after: State, seat: int) -> Iterator[Follows]:
+    """What the next production will bring by itself, if it is not the same."""
+    old, new = (income_view(state, state.players[seat]) for state in (before, after))
+    if old != new:
+        yield Follows("income", say("note-income", before=_things(old), after=_things(new)))
+
+
+def _things(income: IncomeView) -> tuple[Parameter, ...]:
+    """Money and goods as parts of a sentence; no money is said where there is nothing else."""
+    money, goods = income["money"], income["goods"]
+    named = [say("note-sum", money=money)] if money or not goods else []
+    return (*named, *(say("note-good", count=count, good=f"good:{good}") for good, count in goods.items()))
+
+
+def _goods(before: State, after: State, seat: int) -> Iterator[Follows]:
+    for good, name in enumerate(GOODS):
+        old, new = (int(state.players[seat].goods[good]) for state in (before, after))
+        if old != new:
+            yield Follows(name, say("note-stock", good=f"good:{name}", old=old, new=new))
+
+
+def _opens(after: State) -> Iterator[Follows]:
+    """What will be asked next: what neighbours sell, or animals for the contract."""
+    if not after.pending.depth:
+        return
+    top = after.pending.top()
+    if int(kind_of(top)) == EXPANSION:
+        goods = [good for good in range(len(GOODS)) if (int(first_of(top)) >> good) & 1]
+        offers = tuple(
+            say("note-offer", good=f"good:{GOODS[good]}", money=int(bargain(after, good))) for good in goods
+        )
+        if offers:
+            yield Follows("neighbour", say("note-neighbours", offers=offers))
+        if int(second_of(top)):
+            yield Follows("contract", say("note-draws"))
+    elif int(kind_of(top)) == SLAUGHTERING:
+        sheep, cows = int(first_of(top)), int(second_of(top))
+        yield Follows("sheep" if sheep else "cow", say("note-slaughter", sheep=sheep, cows=cows))
+
+
+def _prices(before: State, after: State) -> Iterator[Follows]:
+    for good, name in enumerate(GOODS):
+        old, new = int(before.price(good)), int(after.price(good))
+        if old != new:
+            yield Follows("price", say("note-price", good=f"good:{name}", old=old, new=new))
+
+
+def _imports(before: State, after: State, seat: int) -> Iterator[Follows]:
+    """What a contract brings from over the sea, and what one of it is worth as things stand then."""
+    old, new = before.players[seat], after.players[seat]
+    for kind, worth in zip(IMPORTS, import_values(after), strict=True):
+        gained = int(getattr(new, kind)) - int(getattr(old, kind))
+        if gained:
+            yield Follows(kind, say("note-import", good=f"import:{kind}", count=gained, worth=worth))
+    if new.hops != old.hops:
+        yield Follows("hops", say("note-hops", count=int(new.hops - old.hops)))
+
+
+def _points(before: State, after: State, seat: int) -> Iterator[Follows]:
+    """The points that it moves, line by line of the score sheet, as if the game ended now."""
+    old, new = (next(one for one in scores(state) if one.seat == seat) for state in (before, after))
+    moved = {line: new.lines[line] - old.lines[line] for line in new.lines}
+    named = tuple(
+        say("note-line", line=f"line:{line.replace(' ', '-')}", sign=_sign(by), points=abs(by))
+        for line, by in moved.items()
+        if by
+    )
+    by = new.total - old.total
+    if by:
+        yield Follows("points", say("note-points", sign=_sign(by), points=abs(by), lines=named))
+
+
+def _sign(by: int) -> str:
+    return "up" if by > 0 else "down"

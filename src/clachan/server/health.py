@@ -1,0 +1,85 @@
+"""Whether this server lives, whether it could store a move, and what it has counted."""
+
+import asyncio
+import ipaddress
+
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from clachan.server import metrics
+from clachan.server.api import answer, guarded
+from clachan.server.leases import Leases
+from clachan.server.store import LeaseLost, StorageAway
+from clachan.server.told import refusal
+
+READY_SECONDS = 3.0
+
+
+async def health(request: Request) -> Response:
+    """This process lives and answers; whether it can keep anything is asked elsewhere."""
+    return answer({"ok": True, "tables": request.app.state.registry.open_tables})
+
+
+async def readiness(request: Request) -> Response:
+    """Whether a move could be stored now: something is written, and it does not take for ever."""
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            await request.app.state.store.try_write()
+    except TimeoutError as error:
+        raise StorageAway(refusal("storage-away")) from error
+    return answer({"ok": True})
+
+
+async def measured(request: Request) -> Response:
+    """For Prometheus, from where the operator allows it: all processes of this machine."""
+    state = request.app.state
+    if not _may_measure(request):
+        raise HTTPException(404)
+    texts = [(state.process() or "alone", _own(request))]
+    if isinstance(state.tenure, Leases):
+        texts += await _siblings(request, state.tenure)
+    return Response(metrics.together(texts), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+async def measured_inside(request: Request) -> Response:
+    if not request.scope.get("handed_on"):
+        raise HTTPException(404)
+    return Response(_own(request), media_type="text/plain")
+
+
+def _own(request: Request) -> bytes:
+    registry = request.app.state.registry
+    metrics.tables.set(registry.open_tables)
+    metrics.pages.set(registry.open_pages)
+    return metrics.told()
+
+
+def _may_measure(request: Request) -> bool:
+    try:
+        address = ipaddress.ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    return any(address in network for network in request.app.state.metrics_networks)
+
+
+async def _siblings(request: Request, leases: Leases) -> list[tuple[str, bytes]]:
+    """What the other processes of this machine have counted; one that does not answer is left out."""
+    texts = []
+    try:
+        for holder in await leases.siblings():
+            told = await request.app.state.peers.ask(holder, "/inside/metrics")
+            texts.append((holder.process, told))
+    except (StorageAway, LeaseLost):
+        pass
+    return texts
+
+
+routes = [
+    Route("/healthz", guarded(health, "ready")),
+    Route("/readyz", guarded(readiness, "ready")),
+    Route("/metrics", measured),
+    Route("/inside/metrics", measured_inside),
+]

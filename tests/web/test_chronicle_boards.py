@@ -1,0 +1,139 @@
+"""The chronicles as boards on the table: each opens large, and its question is answered by a click on it."""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+import pytest
+from browsers import ROOT, WebServer
+from playwright.sync_api import Page, expect
+from screen import confirm, open_match
+
+from clachan.core.match import Match, new_match
+
+OpenPage = Callable[..., Page]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ALL = "12345678"
+BOARDS = (
+    (1, "choose-a-token", "[data-part^='token:']"),
+    (2, "pass-the-mountain", "[data-family^='lay']"),
+    (2, "leave-the-mountain", "[data-family='collect']"),
+    (3, "distil-or-age", "[data-part='board:age']"),
+    (3, "stop-at-a-sale", "[data-family='sell-extra']"),
+    (3, "pass-a-sale", "[data-part^='barrel:']"),
+    (5, "gain-haggis", "[data-part='haggis:hidden']"),
+    (6, "event", "[data-family='trigger']"),
+    (7, "call-the-great-gathering", "[data-part^='gathering:']"),
+    (7, "vote", "[data-part='ballot:nay']"),
+    (8, "prison", "[data-family='free']"),
+)
+
+
+@cache
+def asked(kind: str, family: str = "") -> Match:
+    """A game by chance in the middle, where a player with a choice is asked such a question."""
+    for seed in range(200):
+        match = new_match("glenmore", {"players": 4, "chronicles": ALL}, seed)
+        rng = Random(seed)
+        while not match.over:
+            numbers = sorted(match.game.legal_numbers(match.state))
+            families = {match.game.catalogue[number].family.id for number in numbers}
+            if match.question.kind == kind and len(numbers) > 1 and (not family or family in families):
+                return match
+            match.play(match.game.catalogue[rng.choice(numbers)].text)
+    raise AssertionError(f"{kind!r} is never asked")
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds on the open board and on the small ones."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate(
+        "async () => (await axe.run({include: [['[data-chronicle]'], ['.chronicles']]},"
+        " {resultTypes: ['violations']})).violations"
+    )
+    grave = [violation for violation in found if violation["impact"] in ("serious", "critical")]
+    return [f"{v['id']}: {node['html'][:160]}" for v in grave for node in v["nodes"][:8]]
+
+
+def log_of(page: Page) -> str:
+    return page.locator(".log").get_attribute("data-lines") or ""
+
+
+def answered(page: Page, before: str) -> None:
+    """What can be taken back is done by the click; what shows something hidden is confirmed first."""
+    told = "document.querySelector('.log')?.dataset.lines !== before"
+    page.wait_for_function(f"(before) => document.querySelector('.prompt .big') || {told}", arg=before)
+    if log_of(page) == before:
+        confirm(page)
+    page.wait_for_function(f"(before) => {told}", arg=before)
+
+
+@pytest.mark.parametrize(("number", "kind", "part"), BOARDS, ids=[f"{n}-{kind}" for n, kind, _ in BOARDS])
+def test_a_question_is_answered_on_its_board(
+    open_page: OpenPage, server: WebServer, number: int, kind: str, part: str
+) -> None:
+    page = open_page()
+    open_match(page, server.address, asked(kind, "trigger" if kind == "event" else ""))
+    board = page.locator(f"[data-chronicle='{number}']")
+    expect(board).to_be_visible()
+    expect(page.locator(f"[data-chronicle-token='{number}'] .flag")).to_be_visible()
+    assert not serious(page)
+    before = log_of(page)
+    board.locator(f".part.lit{part}").first.click()
+    answered(page, before)
+
+
+def test_the_englishman_calls_and_takes_a_tile(open_page: OpenPage, server: WebServer) -> None:
+    match = englishman()
+    page = open_page()
+    open_match(page, server.address, match)
+    token = page.locator("[data-chronicle-token='4']")
+    expect(token.locator(".flag")).to_have_text("his turn")
+    expect(page.locator("[data-chronicle]")).to_have_count(0)
+    token.click()
+    board = page.locator("[data-chronicle='4']")
+    assert not serious(page)
+    before = log_of(page)
+    board.locator(".part.lit[data-part^='space:']").first.click()
+    answered(page, before)
+
+
+def englishman() -> Match:
+    for seed in range(50):
+        match = new_match("glenmore", {"players": 4, "chronicles": ALL}, seed)
+        rng = Random(seed)
+        while not match.over:
+            if match.question.kind == "turn" and match.question.parameters.get("figure") == "englishman":
+                return match
+            numbers = sorted(match.game.legal_numbers(match.state))
+            match.play(match.game.catalogue[rng.choice(numbers)].text)
+    raise AssertionError("the Englishman never moves")
+
+
+def test_boards_open_and_close_by_their_tokens_tabs_and_keys(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_match(page, server.address, asked("act"))
+    board = page.locator("[data-chronicle]")
+    expect(board).to_have_count(0)
+    for number in range(1, 9):
+        page.locator(f"[data-chronicle-token='{number}']").click()
+        expect(page.locator(f"[data-chronicle='{number}']")).to_be_visible()
+    board.get_by_role("button", name="Boat race").click()
+    expect(page.locator("[data-chronicle='1']")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(board).to_have_count(0)
+
+
+def test_what_is_hidden_stays_hidden_on_the_haggis_table(open_page: OpenPage, server: WebServer) -> None:
+    match = asked("give-haggis")
+    page = open_page()
+    open_match(page, server.address, match)
+    own = match.game.view(match.state, match.question.seat)["haggis"]["tables"]
+    shown = page.locator("[data-chronicle='5'] .hag text").all_inner_texts()
+    strangers = sum(
+        table["tokens"] - len(table["known"]) for seat, table in enumerate(own) if seat != match.question.seat
+    )
+    assert shown.count("?") == strangers
+    before = log_of(page)
+    page.locator("[data-chronicle='5'] .part.lit[data-family='return-haggis']").first.click()
+    answered(page, before)

@@ -1,0 +1,126 @@
+"""How many clicks a turn of Glen More II takes, and that nothing moves under the pointer meanwhile."""
+
+import re
+from collections.abc import Callable
+
+from browsers import WebServer
+from playwright.sync_api import Page, expect
+from screen import ME, open_table
+
+OpenPage = Callable[..., Page]
+MOST = 7
+SHIFTS = """() => {
+    window.shifted = [];
+    new PerformanceObserver((list) => list.getEntries().forEach((one) => window.shifted.push(
+        [one.value, one.sources.map((source) => source.node?.className?.toString() ?? '')],
+    ))).observe({type: 'layout-shift', buffered: false});
+}"""
+
+
+class Hand:
+    """Clicks, and counts its clicks."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.clicks = page, 0
+
+    def click(self, selector: str) -> None:
+        self.page.locator(selector).first.click()
+        self.clicks += 1
+
+
+def open_glen(page: Page, server: WebServer) -> Hand:
+    open_table(page, server.address, ME, ME, game="glenmore", options={})
+    page.wait_for_selector(".space.lit")
+    return Hand(page)
+
+
+def test_a_typical_turn(open_page: OpenPage, server: WebServer) -> None:
+    """Take a tile and lay it, activate, walk, end the turn."""
+    page = open_page()
+    hand = open_glen(page, server)
+    before = page.locator(".player.now").get_attribute("data-home")
+    assert before is not None
+    hand.click('.space.lit .part[title*="Lochridge"]')
+    hand.click(".place.ready")
+    assert hand.clicks == 2
+    expect(page.locator("[data-deed=activate]")).to_contain_text("tiles")
+    hand.click("[data-deed=activate]")
+    expect(page.locator("[data-deed=move]")).to_contain_text(re.compile("[1-9] step"))
+    expect(page.locator(".log li", has_text="1 sheep").last).to_be_visible()
+    hand.click(".place .man")
+    expect(page.locator(".prompt h2")).to_contain_text("Where does the Scotsman")
+    hand.click(".place.ready")
+    expect(page.locator(".player.now")).to_have_attribute("data-home", before)
+    page.locator(".prompt .seal:visible").first.click()
+    hand.clicks += 1
+    expect(page.locator(".player.now")).not_to_have_attribute("data-home", before)
+    assert hand.clicks <= MOST, hand.clicks
+
+
+def test_a_turn_waits_for_its_end(open_page: OpenPage, server: WebServer) -> None:
+    """Though nothing is left to do, the turn stays with its player, who can take all of it back."""
+    page = open_page()
+    hand = open_glen(page, server)
+    hand.click('.space.lit .part[title*="Lochridge"]')
+    hand.click(".place.ready")
+    hand.click("[data-deed=activate]")
+    expect(page.locator("[data-deed=activate]")).to_be_disabled()
+    hand.click(".place .man")
+    expect(page.locator(".prompt h2")).to_contain_text("Where does the Scotsman")
+    hand.click(".place.ready")
+    expect(page.locator(".prompt.mine")).to_contain_text("End turn")
+    page.keyboard.press("u")
+    expect(page.locator(".prompt h2")).to_contain_text("Take a tile")
+
+
+def test_steps_that_would_be_lost_are_told(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    hand = open_glen(page, server)
+    hand.click('.space.lit .part[title*="Lochridge"]')
+    hand.click(".place.ready")
+    hand.click("[data-deed=activate]")
+    expect(page.locator("[data-deed=end-turn]")).to_contain_text(re.compile("[1-9] steps? unused"))
+
+
+def test_pointing_shows_what_follows_and_moves_nothing(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    hand = open_glen(page, server)
+    page.wait_for_timeout(300)  # fonts and the first drawing
+    page.evaluate(SHIFTS)
+    page.mouse.move(5, 5)
+    page.mouse.move(6, 6)
+    page.locator('.space.lit .part[title*="Lochridge"]').hover()
+    expect(page.locator(".road .note")).to_contain_text("Lochridge")
+    for tile in page.locator(".place.own").all():
+        tile.hover()
+    for clan in page.locator(".clans .clan").all()[:6]:
+        clan.hover()
+    hand.click('.space.lit .part[title*="Lochridge"]')
+    page.locator(".place.ready").first.hover()
+    expect(page.locator(".frame .note")).to_contain_text("wakes")
+    hand.click(".place.ready")
+    expect(page.locator("[data-deed=end-turn]")).to_be_visible()
+    shifted = page.evaluate("() => window.shifted")
+    assert sum(value for value, _ in shifted) < 0.0001, shifted  # less than a digit's breadth
+
+
+def test_a_finger_sees_first_and_does_then(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(390, 844, touch=True)
+    open_glen(page, server)
+    tile = page.locator('.space.lit .part[title*="Lochridge"]')
+    tile.tap()
+    expect(page.locator(".prompt .chosen h3")).to_contain_text("Take Lochridge")
+    expect(page.locator(".prompt h2")).to_contain_text("Take a tile")
+    tile.tap()
+    expect(page.locator(".prompt h2")).to_contain_text("Where do you lay")
+
+
+def test_anybody_may_look_at_a_tile_at_any_time(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_table(page, server.address, ME, {"kind": "open"}, game="glenmore", options={})
+    page.wait_for_selector(".place.own")
+    page.locator(".place.own").first.click()
+    expect(page.locator(".frame .note")).to_contain_text("Village")
+    page.locator(".openers").get_by_role("button", name="Clans").click()
+    page.locator("[data-sheet=clans] .clan").first.hover()
+    expect(page.locator("[data-sheet=clans] .told")).to_contain_text("villages")

@@ -1,0 +1,236 @@
+"""Scenes, the guide, words on chronicles and the new table of Glen More II, in a browser."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from browsers import WebServer
+from playwright.sync_api import Locator, Page, expect
+from screen import END, ME, ROUND, open_match, open_table
+from test_screen import axe
+
+from clachan.core.decision import CHANCE
+from clachan.core.match import Match, new_match
+from clachan.core.record import read_record, write_record
+
+OpenPage = Callable[..., Page]
+END_TURN = "[data-deed=end-turn]"
+
+
+@cache
+def before(kind: str, players: int, seed: int) -> str:
+    """A game in which ending the turn brings about such a fact, as a record; chance may come in between."""
+    match, rng, ended = new_match("glenmore", {"players": players}, seed), Random(seed), -1
+    while not match.over:
+        legal = match.game.legal(match.state)
+        action = legal[0] if legal[0].text == "end turn" and rng.random() < 0.4 else rng.choice(legal)
+        if match.seat != CHANCE:
+            ended = match.ply if action.text == "end turn" else -1
+        match.play(action.text)
+        if ended >= 0 and any(fact.kind == kind for fact in match.facts()):
+            match.rewind(ended)
+            return write_record(match)
+    raise AssertionError(f"{kind} does not come about by the end of a turn")
+
+
+def open_before(page: Page, server: WebServer, kind: str, players: int = 3, seed: int = 2) -> Match:
+    match = read_record(before(kind, players, seed))
+    assert match.seat != CHANCE
+    open_match(page, server.address, match)
+    page.wait_for_selector(END_TURN)
+    return match
+
+
+def figures(found: Locator) -> list[int]:
+    return [int(re.sub(r"[^\d−-]", "", text).replace("−", "-") or 0) for text in found.all_inner_texts()]
+
+
+def test_a_scoring_round_is_counted_out_in_four_categories(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_before(page, server, "scoring-round")
+    page.locator(END_TURN).click()
+    scene = page.locator(ROUND)
+    expect(scene).to_contain_text(re.compile("First scoring"))
+    expect(scene.locator(".cat")).to_have_count(4)
+    expect(scene.locator(".cat .row")).to_have_count(12)
+    page.keyboard.press("x")
+    expect(scene).not_to_have_class(re.compile("moves"))
+    gained = [0, 0, 0]
+    for category in scene.locator(".cat").all():
+        counts = figures(category.locator(".diff b"))
+        least = int(re.findall(r"\d+", category.locator(".least").inner_text())[0])
+        points = figures(category.locator(".got .now"))
+        assert min(counts) == least
+        assert points == [[0, 1, 2, 3, 5, 8][min(5, count - least)] for count in counts]
+        gained = [sum(pair) for pair in zip(gained, points, strict=True)]
+    shown = [
+        int(text.split("+")[1]) for text in scene.locator(".tot .sum small").all_inner_texts() if "+" in text
+    ]
+    assert shown == gained
+    assert axe(page) == []
+    page.keyboard.press("x")
+    expect(scene).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("[data-cell]", state="attached")
+    expect(scene).to_have_count(0)
+
+
+def test_without_motion_a_scoring_is_a_still_sheet_and_without_scenes_none(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="reduce")
+    open_before(page, server, "scoring-round")
+    page.locator(END_TURN).click()
+    expect(page.locator(ROUND)).to_contain_text("First scoring")
+    assert page.locator(f"{ROUND}.moves").count() == 0
+    page.locator(f"{ROUND} .seal").click()
+    expect(page.locator(ROUND)).to_have_count(0)
+    quiet = open_page()
+    quiet.add_init_script(
+        "localStorage.setItem('clachan-settings', JSON.stringify({scenes: false, pace: 0}))"
+    )
+    open_before(quiet, server, "scoring-round")
+    quiet.locator(END_TURN).click()
+    expect(quiet.locator(".log")).to_contain_text("Scoring round 1")
+    assert quiet.locator(ROUND).count() == 0
+
+
+def test_the_end_shows_cloths_by_place_and_nothing_of_it_before(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    match = open_before(page, server, "score", seed=4)
+    assert "ends with" not in page.locator(".log").inner_text()
+    assert page.locator(END).count() == 0
+    page.locator(END_TURN).click()
+    page.locator(f"{ROUND}").wait_for()
+    assert page.locator(END).count() == 0
+    page.keyboard.press("x")
+    page.keyboard.press("x")
+    scene = page.locator(END)
+    scene.wait_for()
+    page.keyboard.press("x")
+    match.play("end turn")
+    ranked = sorted(match.scores(), key=lambda score: (score.place, score.seat))
+    assert figures(scene.locator(".total .now")) == [score.total for score in ranked]
+    assert figures(scene.locator(".pos")) == [score.place for score in ranked]
+    columns = [0] * len(ranked)
+    for row in scene.locator("tbody tr").all():
+        columns = [sum(pair) for pair in zip(columns, figures(row.locator("td .n")), strict=True)]
+    assert columns == [score.total for score in ranked]
+    assert axe(page) == []
+    scene.get_by_role("button", name="Path of the game").click()
+    expect(scene).to_contain_text("The path of the game")
+    scene.get_by_role("button", name="Score sheet").click()
+    scene.get_by_role("button", name="Back to the table").click()
+    expect(scene).to_have_count(0)
+
+
+def test_the_die_is_a_moment_that_holds_nobody_up(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_before(page, server, "did-roll", players=2, seed=1)
+    fetched = "performance.getEntriesByType('resource').some((one) => one.name.includes('/assets/scenes'))"
+    page.wait_for_function(fetched)  # the scenes come when the board stands
+    page.locator(END_TURN).click()
+    moment = page.locator("[data-moment=die]")
+    expect(moment).to_contain_text("The die moves")
+    page.keyboard.press("Shift")
+    expect(moment).to_have_count(0)
+
+
+def test_the_guide_leads_through_the_first_turn(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.goto(server.address)
+    made = page.evaluate(
+        "async () => (await (await fetch('/api/lessons/glenmore', {method: 'POST'})).json()).table"
+    )
+    page.goto(f"{server.address}/table/{made}")
+    guide = page.locator(".guide")
+    expect(guide).to_contain_text("Take a tile")
+    edge = page.locator(".guiding .edge").bounding_box()
+    road = page.locator(".rondel").bounding_box()
+    assert edge and road and abs(edge["y"] - road["y"]) < 12 and edge["height"] < road["height"] + 24
+    page.locator(".rondel").get_by_role("button", name=re.compile("Pasture")).first.click()
+    expect(guide).to_contain_text("Lay it on your land")
+    guide.get_by_role("button", name="Leave the guide").click()
+    expect(guide).to_have_count(0)
+
+
+def test_a_chronicle_is_explained_once(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.goto(server.address)
+    page.evaluate("localStorage.setItem('clachan-settings', JSON.stringify({pace: 0}))")
+    open_table(page, server.address, ME, ME, game="glenmore", options={"chronicles": "25"}, seed=3)
+    card = page.locator(".primer")
+    expect(card).to_contain_text("A mountain in the way")
+    assert axe(page, ".primer") == []
+    card.get_by_role("button", name="Next (1 more)").click()
+    expect(card).to_contain_text("Haggis at the inns")
+    page.reload()
+    expect(card).to_contain_text("Haggis at the inns")
+    card.get_by_role("button", name="I know all of them").click()
+    expect(card).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("[data-cell]", state="attached")
+    expect(card).to_have_count(0)
+
+
+def test_settings_are_those_of_the_game_that_is_played(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_table(page, server.address, ME, ME, game="glenmore", options={}, seed=3)
+    page.locator("summary", has_text="Settings").click()
+    menu = page.locator(".looks .menu")
+    expect(menu).to_contain_text("Explain chronicles")
+    assert "hexes" not in menu.inner_text()
+    open_table(page, server.address, ME, ME, seed=3)
+    page.locator("summary", has_text="Settings").click()
+    expect(menu).to_contain_text("Names on hexes")
+    assert "hronicles" not in menu.inner_text()
+
+
+def test_hints_name_tiles_and_no_spaces(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_table(page, server.address, ME, ME, game="glenmore", options={}, seed=3)
+    page.get_by_role("button", name="Hint").click()
+    hints = page.get_by_role("list", name="Hints")
+    expect(hints.locator("li").first).to_contain_text("Take ", timeout=60_000)
+    assert "space" not in hints.inner_text()
+
+
+def test_a_new_table_says_what_cannot_be_chosen(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.goto(f"{server.address}/new#glenmore")
+    english = page.get_by_role("switch", name=re.compile("Hammer of the Scots"))
+    narrow = page.get_by_role("switch", name=re.compile("Narrow mountain"))
+    die = page.get_by_role("switch", name=re.compile("With the die"))
+    expect(english).to_be_disabled()
+    expect(english).to_contain_text("needs 3 or 4 players")
+    expect(narrow).to_be_disabled()
+    expect(narrow).to_contain_text("Goes with chronicle II only")
+    expect(die).to_be_disabled()
+    expect(die).to_have_attribute("aria-checked", "true")
+    page.get_by_role("switch", name=re.compile("Highlander")).click()
+    expect(narrow).to_be_enabled()
+    assert axe(page) == []
+    page.get_by_role("button", name="All", exact=True).click()
+    expect(english).to_have_attribute("aria-checked", "false")
+    expect(page.locator(".last")).to_contain_text("70 minutes more")
+    page.locator(".who .segs").nth(2).get_by_role("button", name="Bot").click()
+    expect(english).to_have_attribute("aria-checked", "true")
+    expect(page.locator(".last")).to_contain_text("80 minutes more")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector("[data-cell]", state="attached")
+    made = page.url.split("/")[-1].split("#")[0]
+    found = page.evaluate(f"async () => (await (await fetch('/api/tables/{made}/at/0')).json())")
+    assert found["chronicles"] == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+def test_the_rules_are_pages_with_pictures(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.goto(f"{server.address}/rules#glenmore")
+    expect(page.locator(".faces > svg")).to_have_count(33 - 1)
+    expect(page.locator(".clans li")).to_have_count(26)
+    assert page.locator(".faces > svg").first.get_attribute("aria-label")
+    assert axe(page) == []

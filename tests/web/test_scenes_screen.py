@@ -1,0 +1,99 @@
+"""Scenes over the table: the end of a round, and sounds."""
+
+from collections.abc import Callable
+
+from browsers import WebServer
+from playwright.sync_api import Page, expect
+from screen import ROUND, open_match, wait_for_question
+
+from clachan.core.match import Match, new_match
+
+OpenPage = Callable[..., Page]
+
+
+def before_the_end_of_a_round(players: int, seed: int) -> Match:
+    """A match in which the next pass ends the first round."""
+    match = new_match("caledonia", {"players": players}, seed)
+    while not any(fact.kind == "round" for fact in match.facts()) if match.ply else True:
+        match.push(match.drawn())
+    assert match.actions[-1].text == "pass", match.actions[-1]
+    match.rewind(match.ply - 1)
+    return match
+
+
+def open_before_the_end(page: Page, server: WebServer, seed: int = 22) -> None:
+    open_match(page, server.address, before_the_end_of_a_round(2, seed))
+
+
+def pass_on(page: Page) -> None:
+    """Pass with the last player, and end the turn if that is asked for."""
+    page.locator(".prompt button.deed", has_text="Pass").click()
+    page.locator(".prompt .big").click()
+    page.wait_for_selector(f"{ROUND}, .prompt .big:has-text('End turn'), .log:has-text('Round 2 begins')")
+    end = page.locator(".prompt .big", has_text="End turn")
+    if end.count():
+        end.click()
+
+
+def test_the_end_of_a_round_is_counted_out_and_can_be_skipped(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_before_the_end(page, server)
+    page.wait_for_function("document.querySelector('main.table')")
+    pass_on(page)
+    scene = page.locator(ROUND)
+    expect(scene).to_contain_text("Round 1 ends")
+    expect(scene.locator(".rows > .row")).to_have_count(2)
+    assert page.evaluate("document.querySelector('main.table').inert")
+    page.keyboard.press("x")
+    expect(scene).not_to_have_class("moves")
+    for row in scene.locator(".purse").all():
+        before, after = (int(text.strip("£")) for text in row.locator("b").all_inner_texts())
+        earned = int(
+            row.locator("xpath=../*[contains(@class, 'wages')]//b[contains(@class, 'earn')]")
+            .inner_text()
+            .split("£")[-1]
+        )
+        assert after >= before + earned
+    page.keyboard.press("x")
+    expect(scene).to_have_count(0)
+    assert not page.evaluate("document.querySelector('main.table').inert")
+    page.reload()
+    page.wait_for_selector("[data-hex]")
+    wait_for_question(page)
+    expect(scene).to_have_count(0)
+
+
+def test_without_motion_the_end_of_a_round_is_a_still_sheet(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="reduce")
+    open_before_the_end(page, server)
+    pass_on(page)
+    expect(page.locator(ROUND)).to_contain_text("Round 1 ends")
+    assert page.locator(f"{ROUND}.moves").count() == 0
+    page.locator(f"{ROUND} .seal").click()
+    expect(page.locator(ROUND)).to_have_count(0)
+
+
+def test_who_wants_no_scenes_sees_none(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.add_init_script("localStorage.setItem('clachan-settings', JSON.stringify({scenes: false}))")
+    open_before_the_end(page, server)
+    pass_on(page)
+    expect(page.locator(".log")).to_contain_text("Round 2 begins")
+    assert page.locator(ROUND).count() == 0
+
+
+def test_sounds_are_off_until_one_tap(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_before_the_end(page, server)
+    made = """() => {
+        window.made = 0;
+        const before = AudioContext;
+        window.AudioContext = class extends before { constructor() { super(); window.made += 1; } };
+    }"""
+    page.evaluate(made)
+    page.get_by_role("button", name="Turn sounds on").click()
+    expect(page.get_by_role("button", name="Turn sounds off")).to_be_visible()
+    assert page.evaluate("window.made") == 1
+    page.reload()
+    expect(page.get_by_role("button", name="Turn sounds off")).to_be_visible()

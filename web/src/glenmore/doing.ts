@@ -1,0 +1,20 @@
+// Which mark an action carries on the land, and which action a press on a tile means.
+import type { Legal } from "../wire";
+
+export type Mark = "act" | "move" | "goal" | "pay" | "place" | "remove";
+
+const MARKS: Record<string, Mark> = { activate: "act", move: "move", to: "goal", from: "pay", place: "place", put: "place", remove: "remove" };
+
+export function markOf(action: Legal): Mark {
+  return MARKS[action.family] ?? "act";
+}
+
+/** What a press on a tile means if it could mean several things: the man on it walks, the tile itself is activated. */
+export function meant(actions: Legal[], man: boolean): Legal | null {
+  const first = man ? ["move", "to", "activate"] : ["activate", "to", "from", "put", "move"];
+  for (const family of first) {
+    const found = actions.filter((action) => action.family === family);
+    if (found.length === 1) return found[0] ?? null;
+  }
+  return actions.length === 1 ? (actions[0] ?? null) : null;
+}

@@ -1,0 +1,2 @@
+// The clan whose cloth is on the spine of the box.
+export const spine = "robertson";
