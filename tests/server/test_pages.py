@@ -59,7 +59,7 @@ def asked(path: str, routes: list[Route], headers: dict[str, str] | None = None)
 
 
 def test_a_table_tells_all_the_files_of_its_game_in_the_order_of_need(static: Path) -> None:
-    told = pages.links("table", "caledonia").split(", ")
+    told = pages.links("table", "caledonia", "en").split(", ")
     files = [re.match("<(.*)>", one)[1] for one in told]  # type: ignore[index]
     assert files == [
         "/assets/index.js", "/assets/index.css", "/assets/shared.js", "/assets/table.js", "/assets/parts.js",
@@ -70,7 +70,7 @@ def test_a_table_tells_all_the_files_of_its_game_in_the_order_of_need(static: Pa
 
 def test_pages_that_were_built_without_a_list_tell_what_is_certain(static: Path) -> None:
     (static / "manifest.json").unlink()
-    assert pages.links("table", "glenmore").count("<") == 2
+    assert pages.links("table", "glenmore", "pl").count("<") == 2
 
 
 def test_an_asset_is_packed_for_whoever_can_unpack_it(static: Path) -> None:

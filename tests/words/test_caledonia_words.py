@@ -24,7 +24,8 @@ from clachan.games.caledonia.components import (
 from clachan.games.caledonia.decisions import NAMES, TURN
 from clachan.games.caledonia.families import FAMILIES, WORKERS
 from clachan.games.caledonia.scoring import LINES
-from clachan.words import Words, words_for
+from clachan.words import Words
+from clachan.words.catalogue import _known_words
 
 GAME = open_game("caledonia")
 SOURCES = sorted(Path(clachan.games.caledonia.__file__).parent.rglob("*.py"))
@@ -45,7 +46,7 @@ BOARDS = (*WORKERS.values, "shipping", "merchants", "cellar")
 @pytest.fixture(scope="module")
 def words() -> Words:
     """The game's words; they say nothing in which something is missing."""
-    words = words_for.__wrapped__("caledonia")
+    words = _known_words.__wrapped__("caledonia", "en")
     format = words._bundle.format
 
     def strict(id: str, given: Any = None) -> tuple[str, list[Exception]]:

@@ -15,7 +15,8 @@ from clachan.core.message import Message, Parameter
 from clachan.games.glenmore.components import CARDS, CLANS, MOBSTERS, TILES, load_components
 from clachan.games.glenmore.decisions import NAMES
 from clachan.games.glenmore.families import FAMILIES
-from clachan.words import Words, words_for
+from clachan.words import Words
+from clachan.words.catalogue import _known_words
 
 GAME = open_game("glenmore")
 SOURCES = sorted(Path(clachan.games.glenmore.__file__).parent.rglob("*.py"))
@@ -31,7 +32,7 @@ DEEDS = [family for family in FAMILIES if not family.spare]
 @pytest.fixture(scope="module")
 def words() -> Words:
     """The game's words; they say nothing in which something is missing."""
-    words = words_for.__wrapped__("glenmore")
+    words = _known_words.__wrapped__("glenmore", "en")
     format = words._bundle.format
 
     def strict(id: str, given: Any = None) -> tuple[str, list[Exception]]:

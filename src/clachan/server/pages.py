@@ -15,6 +15,7 @@ from starlette.routing import Route
 from clachan.server import api
 from clachan.server.security import HEADERS
 from clachan.server.store import StorageAway
+from clachan.words.choosing import language_of_browser
 
 STATIC = Path(__file__).parent / "static"
 PAGES = (
@@ -26,7 +27,8 @@ PAGES = (
     "/rules",
     "/credits",
 )
-LANGUAGE = "en"
+LANGUAGE_COOKIE = "clachan_lang"
+"""Where a page keeps the language that was chosen in its settings."""
 NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
 # The pages that show a table, and where their code is.
 SHOWS = {"table": "src/pages/TablePage.svelte", "replay": "src/pages/Replay.svelte"}
@@ -61,7 +63,9 @@ async def page(request: Request) -> Response:
     headers = {"cache-control": "no-cache"}
     kind = request.url.path.split("/")[1]
     if kind in SHOWS and (game := await _game_at(request)):
-        headers["link"] = links(kind, game)
+        kept, accepted = request.cookies.get(LANGUAGE_COOKIE, ""), request.headers.get("accept-language", "")
+        headers["link"] = links(kind, game, language_of_browser(kept, accepted))
+        headers["vary"] = "Accept-Language, Cookie"
         if kind == "replay":  # its steps take longest: they are on their way before any code is
             headers["link"] += ", " + _fetched(f"/api/tables/{request.path_params['table']}/replay")
     return FileResponse(STATIC / "index.html", headers=headers)
@@ -97,7 +101,7 @@ async def failed(request: Request, error: Exception) -> Response:
 
 
 @cache
-def links(kind: str, game: str) -> str:
+def links(kind: str, game: str, language: str) -> str:
     """What a page that shows a table of this game will ask for, step by step as its code comes."""
     manifest = STATIC / "manifest.json"
     built: dict[str, Any] = json.decode(manifest.read_bytes()) if manifest.is_file() else {}
@@ -105,7 +109,7 @@ def links(kind: str, game: str) -> str:
     pieces = ("index.html", SHOWS[kind], face)  # in the order in which they are needed
     files = dict.fromkeys(file for name in pieces for file in _needs(built, name))
     told = [f"</{file}>; {_use(file)}" for file in files]
-    data = (f"/words/{LANGUAGE}/{game}", f"/api/games/{game}/printed")
+    data = (f"/words/{language}/{game}", f"/api/games/{game}/printed")
     return ", ".join([*told, *map(_fetched, data)])
 
 

@@ -12,6 +12,26 @@ that the caller gives. Of a list, `$goods` is the things with commas, `$goods-an
 word; `$goods-count` tells how many.
 """
 
-from clachan.words.catalogue import LANGUAGES, Words, fluent_text, speak, spoken_names, words_about, words_for
+from clachan.words.catalogue import (
+    LANGUAGES,
+    Words,
+    fluent_text,
+    speak,
+    speak_in,
+    spoken_language,
+    spoken_names,
+    words_about,
+    words_for,
+)
 
-__all__ = ["LANGUAGES", "Words", "fluent_text", "speak", "spoken_names", "words_about", "words_for"]
+__all__ = [
+    "LANGUAGES",
+    "Words",
+    "fluent_text",
+    "speak",
+    "speak_in",
+    "spoken_language",
+    "spoken_names",
+    "words_about",
+    "words_for",
+]

@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from fluent.syntax import FluentParser, ast
 from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.errors import FluentDuplicateMessageId
 from fluent_compiler.resource import FtlResource
@@ -15,11 +16,13 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State, game_names, open_game
 from clachan.core.message import Message, Parameter
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "pl", "it", "pt")
+"""The languages that there are; each is a folder here and one beside each game."""
 FALLBACK = "en"
 ABOUT = "about.ftl"  # what a game says to those who choose one
 TERMINAL = "terminal.ftl"  # what is said in a terminal only
 SEAT = "seat:"
+UNGROUPED = {"pl": 9999, "it": 9999}  # up to here no separator is written, which Babel does not know
 REMEMBERED = 1000  # larger numbers are rare, and anybody can name many of them
 
 Names = Sequence[str]
@@ -91,6 +94,8 @@ class Words:
         found = self._numbers.get(value)
         if found is None:
             found = _Number(value)
+            if abs(value) <= UNGROUPED.get(self.language, 0):
+                found.written = str(value)
             if abs(value) < REMEMBERED:
                 self._numbers[value] = found
         return found
@@ -192,12 +197,28 @@ def sources(game: Traversable | None, language: str) -> list[tuple[str, str]]:
     ]
 
 
-@cache
-def words_for(game: str = "", language: str = FALLBACK) -> Words:
+_spoken = [FALLBACK]
+
+
+def speak_in(language: str) -> None:
+    """Let everything that is said in this process be said in a language, if nobody asks for another."""
+    _spoken[0] = language
+
+
+def spoken_language() -> str:
+    return _spoken[0]
+
+
+def words_for(game: str = "", language: str = "") -> Words:
     """The words of a game in a language; without a game, those that all tables share.
 
     What a language lacks is said in English.
     """
+    return _known_words(game, language or _spoken[0])
+
+
+@cache
+def _known_words(game: str, language: str) -> Words:
     return Words(language, _all_sources(game, language))
 
 
@@ -217,8 +238,18 @@ def fluent_text(game: str = "", language: str = FALLBACK) -> str:
     if not game:
         games = (_all_sources(name, language) for name in game_names())
         found += [file for files in games for file in files if file[0] == ABOUT]
-    lines = "\n".join(text for name, text in found if name != TERMINAL).splitlines()
-    return "\n".join(line for line in lines if not line.startswith("#")) + "\n"
+    entries = {name: text for file, text in found if file != TERMINAL for name, text in _entries(text)}
+    return "\n".join(entries.values()) + "\n"
+
+
+def _entries(text: str) -> list[tuple[str, str]]:
+    """The messages and terms of a Fluent file by their names, without comments."""
+    found = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message | ast.Term) and entry.span:
+            name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+            found.append((name, text[entry.span.start : entry.span.end].rstrip()))
+    return found
 
 
 def _all_sources(game: str, language: str) -> list[tuple[str, str]]:
@@ -227,11 +258,11 @@ def _all_sources(game: str, language: str) -> list[tuple[str, str]]:
     return [file for one in wanted for file in sources(folder, one)]
 
 
-def spoken_names(game: Game, state: State, language: str = FALLBACK) -> list[str]:
+def spoken_names(game: Game, state: State, language: str = "") -> list[str]:
     """What the seats of a table are called where nobody has a name."""
     return [words_for(game.name, language).say(name) for name in game.seat_names(state)]
 
 
 def speak(message: Message) -> str:
-    """Say a message in English, for whoever turns it into a `str`."""
+    """Say a message in the language spoken here, for whoever turns it into a `str`."""
     return words_for(message.game).say(message)

@@ -1,6 +1,8 @@
 // What this browser remembers: looks and signals. Nothing here changes the game.
 
 interface Settings {
+  /** The language chosen here; without one, the browser's. */
+  language: string;
   theme: "system" | "light" | "dark";
   motion: boolean;
   sound: boolean;
@@ -23,7 +25,7 @@ class Light {
 export const light = new Light();
 
 const KEY = "clachan-settings";
-const first: Settings = { theme: "system", motion: true, sound: false, notify: false, names: false, large: true, scenes: true, primers: true, learnt: [], pace: 900 };
+const first: Settings = { language: "", theme: "system", motion: true, sound: false, notify: false, names: false, large: true, scenes: true, primers: true, learnt: [], pace: 900 };
 
 function stored(): Partial<Settings> {
   try {
@@ -37,6 +39,8 @@ export const settings = $state<Settings>({ ...first, ...stored() });
 
 export function keepSettings() {
   localStorage.setItem(KEY, JSON.stringify(settings));
+  // The server names the words that a page will need in its first answer, so it has to know the language too.
+  if (settings.language) document.cookie = `clachan_lang=${settings.language}; path=/; max-age=31536000; samesite=lax`;
   dress();
 }
 

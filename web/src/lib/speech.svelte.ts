@@ -1,13 +1,20 @@
 // The words in which this page speaks: those of the game that it shows, or those that all games share.
 import type { Told } from "../wire";
+import { LANGUAGES, type Language } from "./languages";
+import { keepSettings, settings } from "./settings.svelte";
 import { Words, type Names } from "./words";
 
-const LANGUAGE = "en";
 /** The name under which the server keeps what all games share. */
 export const SHARED = "table";
 
+/** The language that was chosen here, else the first of ours that this browser asks for. */
+function wanted(): Language {
+  const asked = [settings.language, ...navigator.languages].map((tag) => tag.split("-")[0]?.toLowerCase());
+  return asked.flatMap((one) => LANGUAGES.filter((language) => language === one))[0] ?? LANGUAGES[0];
+}
+
 class Speech {
-  words = $state.raw(new Words(LANGUAGE, ""));
+  words = $state.raw(new Words(wanted(), ""));
   /** What the seats of the table on this page are called. */
   names = $state.raw<Names>([]);
 
@@ -19,23 +26,40 @@ class Speech {
 
 export const speech = new Speech();
 const known = new Map<string, Promise<Words>>();
+let learnt = SHARED;
 
 /** Speak with the words of a game from now on. */
 export async function learn(game: string = SHARED): Promise<void> {
-  const asked = known.get(game) ?? fetched(game);
-  known.set(game, asked);
+  learnt = game;
+  const language = wanted();
+  const key = `${language}/${game}`;
+  const asked = known.get(key) ?? fetched(language, game);
+  known.set(key, asked);
   try {
     speech.words = await asked;
+    document.documentElement.lang = language;
   } catch (error) {
-    known.delete(game);
+    known.delete(key);
     throw error;
   }
 }
 
-async function fetched(game: string): Promise<Words> {
-  const response = await fetch(`/words/${LANGUAGE}/${game}`);
+async function fetched(language: Language, game: string): Promise<Words> {
+  const response = await fetch(`/words/${language}/${game}`);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  return new Words(LANGUAGE, await response.text());
+  return new Words(language, await response.text());
+}
+
+/** Speak another language from now on, and remember it. */
+export async function speakIn(language: Language): Promise<void> {
+  settings.language = language;
+  keepSettings();
+  await learn(learnt);
+}
+
+/** What a language is called by those who speak it. */
+export function ownName(language: Language): string {
+  return capital(new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language);
 }
 
 /** What the pages themselves say, in messages `ui-…` of the shared words without that beginning. */

@@ -39,7 +39,7 @@ export class Words {
     const found: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(parameters)) {
       if (Array.isArray(value)) {
-        const said = value.map((one) => this.called([String(this.argument(one, names))]));
+        const said = value.map((one) => (typeof one === "string" ? this.name(one, names) : String(this.argument(one, names))));
         found[`${key}-count`] = said.length;
         found[`${key}-and`] = this.joined(said, "list-and");
         found[`${key}-or`] = this.joined(said, "list-or");

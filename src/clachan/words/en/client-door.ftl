@@ -287,6 +287,7 @@ ui-mute = Mute { $name }
 ui-let-talk = Let { $name } talk again
 ui-talk-needs-a-name = Here talk those who have a seat or the link of the table, unless its host has muted them.
 ui-settings = Settings
+ui-language = Language
 ui-colours = Colours
 ui-colours-system = as the system
 ui-colours-light = light
