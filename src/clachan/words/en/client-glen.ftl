@@ -53,11 +53,21 @@ ui-tile-costs = costs { $amounts }
 ui-tile-once = once: { $amounts }
 ui-tile-wakes = when it wakes: { $act }
 ui-so-many = { $count } { $what }
-ui-thing-wood = wood
-ui-thing-stone = stone
-ui-thing-barley = barley
-ui-thing-sheep = sheep
-ui-thing-cattle = cattle
+ui-thing-wood = { $count ->
+   *[other] wood
+}
+ui-thing-stone = { $count ->
+   *[other] stone
+}
+ui-thing-barley = { $count ->
+   *[other] barley
+}
+ui-thing-sheep = { $count ->
+   *[other] sheep
+}
+ui-thing-cattle = { $count ->
+   *[other] cattle
+}
 ui-thing-coin = { $count ->
     [one] coin
    *[other] coins
@@ -185,9 +195,9 @@ ui-clan-road = the road costs { $count }
 ui-clan-free = the road is free
 ui-market-coins = coins lie where goods were bought
 ui-market-england = England
-ui-market-buy = buy for { $count }
+ui-market-buy-for = buy for { $count }
 ui-market-empty = nothing to buy
-ui-market-sell = sell for { $count }
+ui-market-sell-for = sell for { $count }
 ui-market-no-sale = no sale
 ui-market-held = In your land
 ui-sheet-clans = Clans

@@ -1,0 +1,102 @@
+# What Clans of Caledonia asks; then a short name for each question.
+
+ask-over = Gra skończona.
+ask-choose-clan = Wybierz klan z jego kafelkiem startowym.
+ask-choose-tile = Wybierz kafelek startowy.
+ask-auction-bid = { $bid ->
+    [-1] Rozpocznij licytację od swojej stawki.
+   *[other] Przebij { $bid } albo zrezygnuj.
+}
+ask-first-worker = Umieść pierwszego robotnika: płacisz za niego i za grunt.
+ask-turn = { $stage ->
+    [shifted] Cena { NAME($good, form: "gen") } przesunięta: teraz handluj tym towarem.
+   *[open] Runda { $round }: wykonaj akcję albo spasuj.
+}
+ask-end-of-turn = { $done ->
+    [passed] Po spasowaniu: użyj portów lub piwnicy albo zakończ turę.
+   *[acted] Po akcji: użyj portów lub piwnicy albo zakończ turę.
+}
+ask-after-expanding = { $goods-count ->
+    [0] Za czwarty budynek możesz dociągnąć kontrakty.
+   *[other] { $draws ->
+        [0] Możesz kupić po cenie sąsiedzkiej: { $goods }.
+       *[other] Możesz kupić po cenie sąsiedzkiej: { $goods }, a za czwarty budynek dociągnąć kontrakty.
+    }
+}
+ask-export-bonuses = Premie z kontraktu do wykorzystania: { $bonuses }.
+bonus-expansions = { $count ->
+    [one] { $count } darmowa ekspansja
+    [few] { $count } darmowe ekspansje
+   *[many] { $count } darmowych ekspansji
+}
+bonus-upgrades = { $count ->
+    [one] { $count } ulepszenie z premii
+    [few] { $count } ulepszenia z premii
+   *[many] { $count } ulepszeń z premii
+}
+bonus-brewing = { $count } { NAME("good:grain", $count) } na piwo
+ask-another-contract = Weź drugi kontrakt za tę samą opłatę albo zakończ.
+ask-another-fulfilment = Zrealizuj też drugi kontrakt albo zakończ.
+ask-slaughter = { $spared ->
+    [0] Ubój na kontrakt: { $sheep } { NAME("unit:sheep", $sheep) }, { cows }.
+   *[other] Ubój na kontrakt: { $sheep } { NAME("unit:sheep", $sheep) }, { cows } (port oszczędza { $spared }).
+}
+cows = { $cows ->
+    [one] { $cows } krowa
+    [few] { $cows } krowy
+   *[many] { $cows } krów
+}
+ask-bonus-upgrade = Wybierz ulepszenie z premii albo zakończ.
+ask-discard = { $group ->
+    [basic] Odrzuć towar podstawowy.
+   *[processed] Odrzuć towar przetworzony.
+}
+ask-gain = { $group ->
+    [basic] { $count ->
+        [one] Weź jeszcze { $count } towar podstawowy.
+        [few] Weź jeszcze { $count } towary podstawowe.
+       *[many] Weź jeszcze { $count } towarów podstawowych.
+    }
+   *[processed] { $count ->
+        [one] Weź jeszcze { $count } towar przetworzony.
+        [few] Weź jeszcze { $count } towary przetworzone.
+       *[many] Weź jeszcze { $count } towarów przetworzonych.
+    }
+}
+ask-swap = Wybierz jednostkę na mapie, która wraca na twoją planszę.
+ask-swap-for = Wybierz jednostkę, która zajmie jej miejsce.
+ask-draw-offer = Dociągnij kontrakty ze stosu, żeby z nich wybrać, albo zakończ.
+ask-choose-a-drawn-contract = Zachowaj dociągnięty kontrakt za opłatą tej rundy albo zakończ.
+ask-make = Ile { NAME($good, form: "gen") } wytwarzasz?
+ask-mature = Odłożyć do piwnicy jedną z właśnie wytworzonych whisky?
+ask-churn = Ile mleka przerabiasz na masło?
+ask-empty-cellar = Ostatnia produkcja za nami: wyjmij beczki z piwnicy, bo tam nic nie punktują.
+ask-draw-contract = Ze stosu dociąga się kontrakt.
+ask-roll-goods = Rzut kością towarów.
+ask-roll-price = Rzut kością ceny: { NAME($good) }.
+
+## Names of questions, for those who answer another one
+
+question-choose-clan = wybór klanu
+question-choose-tile = wybór kafelka
+question-auction-bid = licytacja
+question-first-worker = pierwszy robotnik
+question-after-expanding = po ekspansji
+question-export-bonuses = premie z kontraktu
+question-another-contract = drugi kontrakt
+question-another-fulfilment = druga realizacja
+question-slaughter = ubój
+question-bonus-upgrade = ulepszenie z premii
+question-discard = co odrzucić
+question-gain = co wziąć
+question-swap = co wymienić
+question-swap-for = na co wymienić
+question-draw-offer = dociąg kontraktów
+question-choose-a-drawn-contract = wybór dociągniętego kontraktu
+question-make = ile wytworzyć
+question-mature = czy odłożyć do piwnicy
+question-churn = ile przerobić na masło
+question-empty-cellar = opróżnienie piwnicy
+question-draw-contract = dociąg kontraktu
+question-roll-goods = rzut kością towarów
+question-roll-price = rzut kością ceny

@@ -1,0 +1,60 @@
+# What is said of the game to those who choose one; all pages know these, so the ids begin with its name.
+glenmore-about = Bierz kafelki, rozwijaj włości i wysyłaj Szkotów do klanów; osiem kronik dokłada swoje.
+glenmore-about-rulebook = instrukcja polskiego wydania (v2.0)
+
+## Options: what they are called, and what they do
+
+glenmore-option-players = Gracze
+    .help = ile klanów rywalizuje
+glenmore-option-die = Z kością
+    .help = gra jak jeszcze jeden klan i skraca rozgrywkę; we dwoje jest zawsze
+glenmore-option-short = Krótsza gra
+    .help = World's End leży na wierzchu stosu D, a nie w jego połowie
+glenmore-option-chronicles = Kroniki
+    .help = które kroniki dołączyć: cyfry, np. 148, wszystkie albo żadna
+glenmore-option-chronicles-none = żadna
+glenmore-option-narrow_mountain = Wąska góra
+    .help = góra z kroniki II zajmuje jedno pole zamiast dwóch
+
+# p. 22
+glenmore-option-chronicles-1 = Wyścigi smoczych łodzi
+    .help = łodzie płyną rzekami wszystkich graczy po żetony i punkty
+# p. 23
+glenmore-option-chronicles-2 = Władca na wzgórzu
+    .help = góra na torze: mijając ją, coś zostawiasz, a stając na niej, zbierasz wszystko
+# p. 24
+glenmore-option-chronicles-3 = Stary Jamey i jego zapasy whisky
+    .help = whisky dojrzewa w piwnicach, a sprzedaje się ją po drodze
+# p. 25
+glenmore-option-chronicles-4 = Młot na Szkotów
+    .help = Anglik na torze daje dodatkowe tury temu, kto go kontroluje
+# p. 26
+glenmore-option-chronicles-5 = Oda do haggis
+    .help = gospody robią haggis, a o uczcie decyduje kość
+# p. 27
+glenmore-option-chronicles-6 = Burzliwy rozdział w dziejach Szkocji
+    .help = karty miejsc odwracają się na stronę wydarzeń
+# p. 31
+glenmore-option-chronicles-7 = Werdykt Wielkiego Zgromadzenia
+    .help = tajne głosowania decydują, które karty zapunktują na koniec
+# p. 32
+glenmore-option-chronicles-8 = Szajka z Glasgow
+    .help = członkowie szajki w więzieniu: podejrzana pomoc za pensa
+
+## What a chronicle asks of a table
+
+glenmore-level-easy = łatwy
+glenmore-level-medium = średni
+glenmore-level-hard = trudny
+glenmore-level-expert = zaawansowany
+glenmore-minutes = { $minutes ->
+    [one] +{ $minutes } minuta
+    [few] +{ $minutes } minuty
+   *[many] +{ $minutes } minut
+}
+
+## What cannot be chosen beside the other options
+
+glenmore-barred-chronicle = tylko dla { $least } albo { $most } graczy
+glenmore-barred-die = we dwoje jest zawsze
+glenmore-barred-mountain = tylko z kroniką II

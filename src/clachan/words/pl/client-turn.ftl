@@ -1,0 +1,69 @@
+# How a turn is played: the panel, the bar of deeds, the notes, and what is shown while others play.
+
+ui-confirm = Zatwierdź
+ui-end-turn = Koniec tury
+ui-undo = Cofnij
+ui-undo-help = Cofnij (u)
+ui-undo-all = Cofnij całość
+ui-undo-all-help = Cofnij całą turę, na ile pozwalają zasady (u)
+ui-undo-step = Krok
+ui-undo-step-help = Cofnij ostatni krok (Shift+U)
+ui-back = Wróć
+ui-what-to-do = Co robisz
+ui-turn-played = Tura rozegrana.
+ui-end-or-undo = Zakończ ją, by gra toczyła się dalej, albo coś cofnij.
+ui-what-is-this = Co to jest?
+ui-or-type = Lub wpisz
+ui-from-price = od { $money }£
+
+## The bar
+
+ui-deeds = Akcje
+ui-press-on-board = Wskaż to, co świeci, by zobaczyć skutki; kliknięcie to robi, „Cofnij” odwraca.
+ui-deed-from = od { $money }£
+
+## Notes
+
+ui-not-there = Nie na { NAME($part) }
+
+## While others play
+
+ui-over = Gra skończona.
+ui-goes-on = Stół gra dalej sam.
+ui-seat-open = Czekamy, aż ktoś zajmie miejsce { $number }.
+ui-plays = Gra { NAME($seat) } ({ $name })
+ui-may-take-back = { NAME($seat) } ({ $name }) jest po ruchu, ale może go jeszcze cofnąć
+
+ui-since-your-turn = Od twojej tury
+ui-nothing-since = Nikt się jeszcze nie ruszył.
+ui-skip = Pomiń
+ui-skip-help = Pokaż od razu, co zagrano (Esc)
+
+## Hints
+
+ui-hint = Podpowiedź
+ui-hints = Podpowiedzi
+ui-hint-thinking = Bot myśli…
+ui-hint-points = { $points ->
+    [one] około { $points } punktu
+   *[other] około { $points } punktów
+}
+
+## How one wants it
+
+ui-confirm-all = Pytaj przed każdym krokiem i przed końcem tury
+ui-pace = Tury innych
+ui-pace-at-once = od razu
+ui-pace-brisk = po kolei
+ui-pace-calm = powoli
+
+## The market
+
+ui-market = Rynek
+ui-market-hint = ▲ kup, ▼ sprzedaj
+ui-market-buy = Kup { NAME($good, form: "acc") } { $price }
+ui-market-sell = Sprzedaj { NAME($good, form: "acc") } { $price }
+ui-market-good = { NAME($good) } { $price }£
+ui-market-bought = { NAME($seat) }: kupiono { $count }
+ui-market-sold = { NAME($seat) }: sprzedano { $count }
+ui-amount = Ile sztuk

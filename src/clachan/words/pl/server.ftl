@@ -1,0 +1,116 @@
+# What a server tells players, whatever is played.
+
+# Where a game stands, in a list of tables.
+summary-set-up = Przygotowanie
+summary-round = Runda { $round } z { $rounds }
+summary-turn = Tura { $turn }
+summary-closed = Zamknięty przez gospodarza
+summary-result = Punkty: { $totals }
+
+# Sent to web hooks.
+notice-turn = Twoja tura, gra { $title }.
+notice-hello = Tutaj Clachan da znać, gdy przyjdzie tura: { $name }.
+
+# What is only known as a text, such as what an older server has stored.
+plain = { $text }
+
+stranded = { $count ->
+    [one] Jeden krok tej gry zachował się bez poprzedzającego go kroku, więc nie da się go pokazać; gra toczy się dalej sprzed niego.
+    [few] { $count } kroki tej gry zachowały się bez poprzedzającego je kroku, więc nie da się ich pokazać; gra toczy się dalej sprzed nich.
+   *[many] { $count } kroków tej gry zachowało się bez poprzedzającego je kroku, więc nie da się ich pokazać; gra toczy się dalej sprzed nich.
+}
+
+foresight-hidden = Co się tu odsłoni, będzie widać potem.
+
+# Several things that one sentence speaks of.
+thing = { NAME($part) }
+one-of = { $things-or }
+
+# Why a request is refused.
+reason-not-now = nie teraz. { $question }
+reason-malformed = tej wiadomości nie da się odczytać: { $error }
+reason-unreadable = tego żądania nie da się odczytać: { $error }
+reason-storage-away = stoły są chwilowo niedostępne; nic nie przepadło, spróbuj za moment
+reason-closed = kto prowadzi ten serwer, zamknął ten stół
+reason-barred = kto prowadzi ten serwer, nie wpuszcza cię tutaj
+reason-table-moves = ten stół otwiera właśnie inny proces; spróbuj za moment
+reason-other-database = stoły trzyma się w pliku SQLite (ścieżka albo sqlite:///path) lub w PostgreSQL (postgresql://user@host/name), a nie w { $kind }
+reason-no-database-address = tego adresu bazy danych nie da się odczytać
+reason-failed = serwerowi się to nie udało; spróbuj jeszcze raz
+reason-not-possible-here = w tej pozycji to niemożliwe
+reason-asked-player-only = wypróbować to może tylko gracz, którego dotyczy pytanie
+reason-nameless-talk = podaj imię, zanim zaczniesz rozmawiać
+reason-nameless-sit = podaj imię, zanim usiądziesz do stołu
+reason-name-without-letter = imię musi mieć choć jedną literę
+reason-empty-message = ta wiadomość jest pusta
+reason-seats = { $count ->
+    [one] ten stół ma 1 miejsce
+    [few] ten stół ma { $count } miejsca
+   *[many] ten stół ma { $count } miejsc
+}
+reason-seat-taken = miejsce { $number } zajmuje { $name }
+reason-not-invited = to stół prywatny: poproś o link kogoś, kto tu gra
+reason-unknown-invitation = tego linku do stołu nie znamy albo już nie działa
+reason-removed = gospodarz poprosił cię o opuszczenie tego stołu
+reason-muted = gospodarz tego stołu wyciszył twoje wiadomości
+reason-host-only = może to zrobić tylko gospodarz stołu
+reason-nobody-there = na miejscu { $number } nikt nie siedzi
+reason-remove-yourself = własne miejsce po prostu opuść
+reason-nobody-to-mute = nie ma kogo wyciszyć
+reason-over-already = ta gra jest już skończona
+reason-closed-table = gospodarz zamknął ten stół
+reason-seat-not-yours = miejsce { $number } nie jest twoje
+reason-bot-settings = bota wybiera się tu po nazwie, bez ustawień: { $bot }
+reason-no-hints = przy tym stole nie umówiono się na podpowiedzi
+reason-hints-for-asked = podpowiedzi dostaje gracz, którego dotyczy pytanie
+reason-nothing-to-choose = nie ma teraz nic do wyboru
+reason-stale = wybór dotyczył pozycji { $chosen }, a stół jest w pozycji { $now }
+reason-moved-meanwhile = ktoś inny zagrał w międzyczasie
+reason-not-your-turn = to nie twoja tura: odpowiada { $name }
+reason-open-seats-turn = to nie twoja tura: odpowiada wolne miejsce
+reason-nobodys-turn = to nie twoja tura: nikt teraz nie odpowiada
+reason-hidden-no-branch = grę z ukrytymi elementami można rozgałęziać dopiero po jej końcu
+reason-hidden-no-record = ta gra ma ukryte elementy: zapis będzie dostępny po jej końcu
+reason-unknown-table = nie ma stołu „{ $table }”
+reason-unknown-link = tego linku do miejsca nie znamy
+reason-not-laid-out = tego stołu nie da się rozłożyć
+reason-cannot-show = { $why }: { $error }
+reason-rules-changed = zasady zmieniły się od początku tej gry: { $error }
+reason-other-data = tę grę rozpoczęto z danymi elementów { $data }, a ten serwer ma { $here }
+reason-other-rules = tę grę rozpoczęto z zasadami { $rules } (Clachan { $version }), a ten serwer gra według zasad { $here } (Clachan { $here_version })
+reason-too-many-tables = { $count ->
+    [one] masz { $count } otwarty stół: skończ go, zanim zaczniesz następny
+    [few] masz { $count } otwarte stoły: skończ jeden, zanim zaczniesz następny
+   *[many] masz { $count } otwartych stołów: skończ jeden, zanim zaczniesz następny
+}
+reason-seed-range = ziarno to liczba od 0 do { $most }, a nie { $seed }
+reason-other-origin = ta strona nie pochodzi stąd
+reason-too-much = { $kind ->
+    [say] dużo tych wiadomości: poczekaj chwilę
+    [hint] dużo tych podpowiedzi: pomyśl przez chwilę bez nich
+    [upload] dużo tych zapisów: poczekaj chwilę
+    [table] dużo tych stołów: poczekaj chwilę
+   *[other] za dużo żądań: poczekaj chwilę
+}
+reason-too-many-pages = { $count ->
+    [one] jest już otwarta { $count } strona: najpierw ją zamknij
+    [few] są już otwarte { $count } strony: najpierw zamknij kilka
+   *[many] jest już otwartych { $count } stron: najpierw zamknij kilka
+}
+reason-taken-back-too-often = przy tym stole cofano już tyle, że co teraz zagrane, to zagrane
+reason-too-slow = żądanie musi dotrzeć w ciągu { $seconds } s
+reason-too-long = więcej niż { $most } bajtów nie przyjmujemy
+reason-no-lesson = gra { $game } nie ma jeszcze partii z przewodnikiem
+reason-nothing-here = pod tym adresem nic nie ma
+reason-not-over = gra jeszcze się nie skończyła
+reason-rematch-for-players = o rewanż mogą prosić tylko ci, którzy grali
+
+# Why a web hook is not used.
+reason-hook-unreadable = to nie jest adres
+reason-hook-no-web = webhook zaczyna się od https:// albo http:// i podaje hosta
+reason-hook-password = webhook nie ma przed hostem nazwy użytkownika ani hasła
+reason-hook-letters = webhook ma najwyżej { $most } drukowalnych znaków bez akcentów i port większy od 0
+reason-hook-not-public = { $host } nie prowadzi do publicznego adresu
+reason-hook-silent = webhook nie odpowiedział w ciągu { $seconds } s
+reason-hook-unreached = z webhookiem nie udało się połączyć
+reason-hook-status = webhook odpowiedział statusem { $status }
