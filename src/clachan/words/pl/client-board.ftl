@@ -25,8 +25,14 @@ ui-tab-log = Dziennik
 
 ui-money = pieniądze
 ui-glory = chwała
-ui-glory-held = { $count } chwały
-ui-glory-soon = { $count } chwały z kafelka tej rundy przy obecnym stanie
+ui-glory-held = { $count ->
+    [one] { $count } chwała
+   *[other] { $count } chwały
+}
+ui-glory-soon = { $count ->
+    [one] { $count } chwała z kafelka tej rundy przy obecnym stanie
+   *[other] { $count } chwały z kafelka tej rundy przy obecnym stanie
+}
 ui-next-income = Dochód
 ui-income = Najbliższy dochód: { $money }£{ $goods-count ->
     [0] {""}
@@ -86,7 +92,10 @@ ui-short = { NAME($thing, form: "short") }
 ui-rounds = Rundy i co w nich punktuje
 ui-scored = po punktowaniu
 ui-round-now = Runda { $round } z 5: { $tile }
-ui-seat-sure = { $who }: { $glory } chwały, kontrakty: { $exported }
+ui-seat-sure = { $glory ->
+    [one] { $who }: { $glory } chwała, kontrakty: { $exported }
+   *[other] { $who }: { $glory } chwały, kontrakty: { $exported }
+}
 ui-passing = Pasowanie
 ui-passing-pays = Za pas
 ui-passing-order = W kolejności pasowania gra się następną rundę.

@@ -193,7 +193,7 @@ ui-mobs-helpers = { $count ->
 }
 ui-mobs-penalty = Na koniec kosztuje { $points } PZ
 ui-mobs-pennies-on = Pensy na karcie: { $count }
-ui-mobs-penny = Połóż pensa: { NAME($mobster) }
+ui-mobs-penny = Połóż pensa na karcie { NAME($mobster, form: "gen") }
 ui-mobs-free = Weź kartę { NAME($mobster, form: "gen") }: pensy { $pennies }, na koniec −{ $penalty } PZ
 ui-mobs-use = Użyj: { NAME($mobster) }
 ui-mobs-do-penny = Pens

@@ -10,7 +10,10 @@ gain-money = +{ $money }£
 lose-money = −{ $money }£
 gain-good = +{ $count } { NAME($good, $count) }
 lose-good = −{ $count } { NAME($good, $count) }
-gain-glory = +{ $count } chwały
+gain-glory = { $count ->
+    [one] +{ $count } chwała
+   *[other] +{ $count } chwały
+}
 
 ## Turns
 
@@ -29,7 +32,7 @@ act-tile = Wybierz kafelek { NAME($tile) }
 fact-did-tile = { $player } wybiera kafelek { NAME($tile) }{ effects }.
 act-bid = Licytuj { $points }
 fact-did-bid = { $player } licytuje { $points }{ effects }.
-act-quit = Odpadnij z licytacji
+act-quit = Zrezygnuj z licytacji
 fact-did-quit = { $player } rezygnuje z licytacji{ effects }.
 
 ## The map

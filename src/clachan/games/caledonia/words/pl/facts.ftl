@@ -33,7 +33,10 @@ fact-solo-score = { $points ->
 wages = { $count } { NAME($unit, $count) }: { $money }£
 yield = { $count } { NAME($unit, $count) }: { $amount } { NAME($good, $amount) }
 barrel = stara beczka: 1 { NAME($good) }, { $money }£
-counted = { $player }: { $things }, +{ $glory } chwały, razem { $total }
+counted = { $glory ->
+    [one] { $player }: { $things }, +{ $glory } chwała, razem { $total }
+   *[other] { $player }: { $things }, +{ $glory } chwały, razem { $total }
+}
 thing = { $count } × { NAME($thing) }
 majority-of = { $player } { $count } ({ $points ->
     [one] { $points } punkt

@@ -98,7 +98,7 @@ help-settlements =
 
 help-imports =
     Chmiel jest wart punkt za sztukę. Z bawełny, tytoniu i trzciny cukrowej najwięcej warte jest to, czego
-    sprowadzono najmniej, więc wartości zmieniają się do końca. Co { $imports-mark }. sztuka na torze znacznik daje
+    sprowadzono najmniej, więc wartości zmieniają się do końca. Na co { $imports-mark }. polu toru znacznik daje
     { $imports-money }£; w grze solo według zasad poprawionych nie daje, co jest naszym wyborem, bo tak mówi tylko
     jedna z instrukcji.
     .title = import
@@ -146,7 +146,8 @@ help-auction =
 
 clan-power-buchanan = Dwa pola eksportu: za jedną opłatą bierzesz do dwóch kontraktów i oba możesz zrealizować w jednej turze.
 clan-power-campbell =
-    Pierwsza, druga, trzecia i czwarta serownia, piekarnia albo gorzelnia danego rodzaju jest tańsza o { $discounts }£.
+    Pierwsza, druga, trzecia i czwarta serownia, piekarnia albo gorzelnia danego rodzaju jest tańsza odpowiednio o
+    { $discounts }£.
 clan-power-cunningham = Po produkcji dowolną ilość mleka można przerobić na masło, po { $milk }£ za sztukę; cena mleka się nie zmienia.
 clan-power-fergusson = Trzech pierwszych robotników zamiast dwóch, wszyscy na granicy, i od początku ulepszona żegluga.
 clan-power-macdonald =
@@ -166,22 +167,52 @@ clan-power-stewart =
 port-power-meat = Podczas uboju: o { $fewer } zwierzę mniej.
 port-power-basics = Odrzuć towar podstawowy i weź { $gain } dowolne.
 port-power-processed = Odrzuć towar przetworzony i weź { $gain } dowolne.
-port-power-upgrade = Ulepszenie z premii i { $glory } chwały.
+port-power-upgrade = { $glory ->
+    [one] Ulepszenie z premii i { $glory } chwała.
+   *[other] Ulepszenie z premii i { $glory } chwały.
+}
 port-power-money = { $money }£.
 port-power-price = Przesuń cenę towaru o { $steps } kroki, po czym w tej samej turze nim handluj.
 port-power-swap = Zamień na mapie { $units } jednostki (nie pola) na inne.
 port-power-contracts = { $money }£, a przy wolnym polu eksportu dociąg kontraktów.
 port-power-any = Za { $cost }£ użyj dowolnego innego portu, także poza zasięgiem.
 
-tile-power-basics = { $glory } chwały za każdy towar podstawowy
-tile-power-processed = { $glory } chwały za każde { $each } towary przetworzone
-tile-power-units = { $glory } chwały za każde zwierzę i każdy budynek na mapie, { $field } za pole
-tile-power-workers = { $glory } chwały za każdego robotnika na mapie
-tile-power-border = { $glory } chwały za każde { $each } jednostki na granicy mapy
-tile-power-imports = { $glory } chwały za każdą bawełnę, tytoń i trzcinę cukrową
-tile-power-meat = { $glory } chwały za każde wyeksportowane zwierzę
-tile-power-upgrades = { $glory } chwały za każde ulepszenie: żeglugi, technologii, kupców
-tile-power-costly = { $glory } chwały za każdą jednostkę na gruncie za { $land }£ lub więcej
+tile-power-basics = { $glory ->
+    [one] { $glory } chwała za każdy towar podstawowy
+   *[other] { $glory } chwały za każdy towar podstawowy
+}
+tile-power-processed = { $glory ->
+    [one] { $glory } chwała za każde { $each } towary przetworzone
+   *[other] { $glory } chwały za każde { $each } towary przetworzone
+}
+tile-power-units = { $glory ->
+    [one] { $glory } chwała za każde zwierzę i każdy budynek na mapie, { $field } za pole
+   *[other] { $glory } chwały za każde zwierzę i każdy budynek na mapie, { $field } za pole
+}
+tile-power-workers = { $glory ->
+    [one] { $glory } chwała za każdego robotnika na mapie
+   *[other] { $glory } chwały za każdego robotnika na mapie
+}
+tile-power-border = { $glory ->
+    [one] { $glory } chwała za każde { $each } jednostki na granicy mapy
+   *[other] { $glory } chwały za każde { $each } jednostki na granicy mapy
+}
+tile-power-imports = { $glory ->
+    [one] { $glory } chwała za każdą bawełnę, tytoń i trzcinę cukrową
+   *[other] { $glory } chwały za każdą bawełnę, tytoń i trzcinę cukrową
+}
+tile-power-meat = { $glory ->
+    [one] { $glory } chwała za każde wyeksportowane zwierzę
+   *[other] { $glory } chwały za każde wyeksportowane zwierzę
+}
+tile-power-upgrades = { $glory ->
+    [one] { $glory } chwała za każde ulepszenie: żeglugi, technologii, kupców
+   *[other] { $glory } chwały za każde ulepszenie: żeglugi, technologii, kupców
+}
+tile-power-costly = { $glory ->
+    [one] { $glory } chwała za każdą jednostkę na gruncie za { $land }£ lub więcej
+   *[other] { $glory } chwały za każdą jednostkę na gruncie za { $land }£ lub więcej
+}
 
 ## Within helps
 

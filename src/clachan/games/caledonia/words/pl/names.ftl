@@ -174,9 +174,11 @@ terrain-loch = jezioro
 # p. 10
 port-meat = mięso
 # p. 10
-port-basics = podstawowe
+port-basics = towary podstawowe
+    .short = podstawowe
 # p. 10
-port-processed = przetworzone
+port-processed = towary przetworzone
+    .short = przetworzone
 # p. 10
 port-upgrade = ulepszenie
 # p. 10

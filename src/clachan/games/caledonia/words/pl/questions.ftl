@@ -30,16 +30,28 @@ bonus-expansions = { $count ->
    *[many] { $count } darmowych ekspansji
 }
 bonus-upgrades = { $count ->
-    [one] { $count } ulepszenie z premii
-    [few] { $count } ulepszenia z premii
-   *[many] { $count } ulepszeń z premii
+    [one] { $count } ulepszenie
+    [few] { $count } ulepszenia
+   *[many] { $count } ulepszeń
 }
 bonus-brewing = { $count } { NAME("good:grain", $count) } na piwo
 ask-another-contract = Weź drugi kontrakt za tę samą opłatę albo zakończ.
 ask-another-fulfilment = Zrealizuj też drugi kontrakt albo zakończ.
 ask-slaughter = { $spared ->
-    [0] Ubój na kontrakt: { $sheep } { NAME("unit:sheep", $sheep) }, { cows }.
-   *[other] Ubój na kontrakt: { $sheep } { NAME("unit:sheep", $sheep) }, { cows } (port oszczędza { $spared }).
+    [0] Ubój na kontrakt: { $sheep ->
+        [0] { cows }
+       *[other] { $cows ->
+            [0] { $sheep } { NAME("unit:sheep", $sheep) }
+           *[other] { $sheep } { NAME("unit:sheep", $sheep) } i { cows }
+        }
+    }.
+   *[other] Ubój na kontrakt: { $sheep ->
+        [0] { cows }
+       *[other] { $cows ->
+            [0] { $sheep } { NAME("unit:sheep", $sheep) }
+           *[other] { $sheep } { NAME("unit:sheep", $sheep) } i { cows }
+        }
+    } (port oszczędza { $spared }).
 }
 cows = { $cows ->
     [one] { $cows } krowa

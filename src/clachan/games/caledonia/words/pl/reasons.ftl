@@ -2,7 +2,7 @@
 
 ## What is asked
 
-reason-not-asked = to nie jest odpowiedź na pytanie, a brzmi ono: { NAME($asked) }
+reason-not-asked = to nie jest odpowiedź na pytanie „{ NAME($asked) }”
 reason-not-a-step = to nie jest krok tury
 reason-turn-done = { $done ->
     [passed] po spasowaniu zostają już tylko porty i piwnica
@@ -38,14 +38,14 @@ reason-out-of-reach = { NAME($hex) } jest poza zasięgiem twoich jednostek przy 
 ## After expanding
 
 reason-no-neighbour = żaden sąsiad nie ma teraz dla ciebie { NAME($good, form: "gen") }
-reason-neighbour-cap = premia sąsiedztwa daje najwyżej { $cap } { NAME($good, $cap, form: "acc") }, a kupiono już { $bought }
+reason-neighbour-cap = premia sąsiedztwa daje najwyżej { $cap } { NAME($good, $cap, form: "acc") }, kupiono już { $bought }
 reason-buy-shifted = cena { NAME($good, form: "gen") } jest przesunięta, więc trzeba teraz kupić właśnie to
 reason-nothing-to-draw = ta ekspansja nie daje dociągu kontraktów
 reason-only-price-port = przy zakupach u sąsiadów działa tylko port „cena”
 
 ## Trade
 
-reason-sell-stock = żeby sprzedać { $count } { NAME($good, $count, form: "acc") }, trzeba mieć w magazynie { $count }, masz { $have }
+reason-sell-stock = masz w magazynie { $have }, za mało, by sprzedać { $count } { NAME($good, $count, form: "acc") }
 reason-merchants = { $count ->
     [one] potrzeba { $count } kupca w magazynie, masz { $have }
    *[other] potrzeba { $count } kupców w magazynie, masz { $have }

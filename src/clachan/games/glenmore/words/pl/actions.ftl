@@ -162,21 +162,21 @@ act-choose = Wskaż: { $seat }
 fact-did-choose = { $player } wybiera: { $seat }{ effects }.
 act-space = Wskaż pole { NAME($space) }
 fact-did-space = { $player } wybiera { NAME($tile, form: "acc") } na polu { NAME($space) }{ effects }.
-act-penny = Połóż pensa: { NAME($mobster) }
-fact-did-penny = { $player } kładzie pensa: { NAME($mobster) }{ effects }.
-act-free = Weź kartę: { NAME($mobster) }
+act-penny = Połóż pensa na karcie { NAME($mobster, form: "gen") }
+fact-did-penny = { $player } kładzie pensa na karcie { NAME($mobster, form: "gen") }{ effects }.
+act-free = Weź kartę { NAME($mobster, form: "gen") }
 fact-did-free = { $player } wyciąga z więzienia { NAME($mobster, form: "gen") }{ effects }.
-act-jail = Do więzienia: { NAME($mobster) }
+act-jail = Wtrąć do więzienia { NAME($mobster, form: "gen") }
 fact-did-jail = { $player } wtrąca do więzienia { NAME($mobster, form: "gen") }.
 act-use = Użyj: { NAME($mobster) }
 fact-did-use = { $rolled ->
     [0] { $player } korzysta ze zdolności { NAME($mobster, form: "gen") }{ effects }.
    *[other] { $player } przerzuca wynik { $rolled }{ effects }.
 }
-act-coins-of = Weź monety z rzędu: { NAME($good) }
+act-coins-of = Weź monety z rzędu { NAME($good, form: "row") }
 fact-did-coins-of = { $where ->
     [mountain] { $player } bierze z góry 1 { NAME($good, form: "acc") }{ effects }.
-   *[market] { $player } bierze monety z rzędu { NAME($good, form: "gen") }{ effects }.
+   *[market] { $player } bierze monety z rzędu { NAME($good, form: "row") }{ effects }.
 }
 act-coins-of-england = Weź monety z rzędu Anglii
 fact-did-coins-of-england = { $where ->

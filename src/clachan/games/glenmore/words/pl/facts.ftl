@@ -3,7 +3,7 @@
 fact-change = { $player }: { $changes }.
 fact-scoring = { $player }: { $changes }.
 fact-scoring-round = { $round }. runda punktowania.
-fact-category = { NAME($line) }: najmniej to { $least }; { $everyone }.
+fact-category = Porównanie, { NAME($line) }: najmniej { $least }; { $everyone }.
 ahead = { $points ->
     [0] { $player } { $count }
    *[other] { $player } { $count } (+{ $points } PZ)

@@ -10,7 +10,12 @@ help-turn =
 help-track =
     Weź dowolny kafelek przed swoim pionkiem, jak daleko chcesz, byle dało się go opłacić i wyłożyć. Długi skok
     oddaje innym tury po drodze. Kafelki, które minęli wszyscy, od razu odpadają. Jeśli nie możesz wziąć niczego,
-    odrzuć kafelek i weź monety ({ $board-discard-coins }) albo punkty ruchu ({ $board-discard-movement }).
+    odrzuć kafelek i weź { $board-discard-coins } { NAME("piece:coin", $board-discard-coins, form: "acc") } albo
+    { $board-discard-movement } { $board-discard-movement ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    } ruchu.
     .title = tor kafelków
     .page = Wybór kafelka, str. 10 i 13
 
@@ -102,7 +107,7 @@ help-landmark-cards =
     .page = Karty miejsc historycznych, str. 20
 
 help-scoring-rounds =
-    Gdy wyczerpie się stos A, B albo C, a także na koniec: osobno za Szkotów w zamku rodowym, karty miejsc
+    Gdy wyczerpie się stos A, B albo C, a także na koniec: osobno za Szkotów na zamku rodowym, karty miejsc
     historycznych, whisky i postacie porównuje się z tym, kto ma najmniej. Przewaga 1, 2, 3, 4 oraz 5 lub więcej
     daje { $board-scoring-difference } punktów.
     .title = rundy punktowania

@@ -1,5 +1,5 @@
 # Jak co się nazywa. Kafelki noszą nazwy z danych, karty miejsc historycznych nazwy swoich kafelków.
-# „p.” to strona polskiej instrukcji. Formy: .gen, .acc i .loc to przypadki, .few i .many liczba mnoga po 2–4 i po 5.
+# „p.” to strona polskiej instrukcji. Formy: .gen, .acc i .loc to przypadki, .few i .many liczba mnoga po 2–4 i po 5, .row to rząd na rynku.
 
 ## Seats, by the colours of their figures
 
@@ -18,6 +18,7 @@ good-wood = drewno
     .acc = drewno
     .few = drewna
     .many = drewna
+    .row = drewna
     .single = 1 drewno
 # p. 5
 good-stone = kamień
@@ -25,6 +26,7 @@ good-stone = kamień
     .acc = kamień
     .few = kamienie
     .many = kamieni
+    .row = kamienia
     .single = 1 kamień
 # p. 5
 good-barley = jęczmień
@@ -32,6 +34,7 @@ good-barley = jęczmień
     .acc = jęczmień
     .few = jęczmienie
     .many = jęczmieni
+    .row = jęczmienia
     .single = 1 jęczmień
 # p. 5
 good-sheep = owca
@@ -39,6 +42,7 @@ good-sheep = owca
     .acc = owcę
     .few = owce
     .many = owiec
+    .row = owiec
     .single = 1 owcę
 # p. 5
 good-cattle = bydło
@@ -47,10 +51,14 @@ good-cattle = bydło
     .one = sztuka bydła
     .few = sztuki bydła
     .many = sztuk bydła
+    .row = bydła
     .single = 1 sztukę bydła
 # p. 5
 piece-coin = moneta
     .gen = monety
+    .acc = monetę
+    .acc-few = monety
+    .acc-many = monet
     .few = monety
     .many = monet
 # p. 5
@@ -466,7 +474,7 @@ line-tiles-and-exchanges = kafelki i wymiany
 # p. 18
 line-clan-bonuses = bonusy klanów
 # p. 19
-line-Scotsmen-at-home = Szkoci w zamku
+line-Scotsmen-at-home = Szkoci na zamku
 # p. 19
 line-landmark-cards = miejsca historyczne
 # p. 19

@@ -118,7 +118,7 @@ row-coins-of = { $deal ->
 chip-coins-of = { NAME($good) }
 pick-coins-of = { $deal ->
     [token] Weź z góry 1 { NAME($good, form: "acc") }
-   *[usual] Weź monety z rzędu { NAME($good, form: "gen") }
+   *[usual] Weź monety z rzędu { NAME($good, form: "row") }
 }
 row-coins-of-england = { row-coins-of }
 chip-coins-of-england = { $deal ->

@@ -39,7 +39,11 @@ ask-remove = { $may ->
         [few] Usuń najwyżej { $count } swoje kafelki.{ points-first }
        *[many] Usuń najwyżej { $count } swoich kafelków.{ points-first }
     }
-   *[no] Kafelki, które musisz usunąć: { $count }.{ points-first }
+   *[no] { $count ->
+        [one] Usuń { $count } swój kafelek.{ points-first }
+        [few] Usuń { $count } swoje kafelki.{ points-first }
+       *[many] Usuń { $count } swoich kafelków.{ points-first }
+    }
 }
 ask-keep-goods = Nie wszystkie towary mieszczą się na { NAME($tile, form: "loc") }: który tam zachowujesz?{ points-first }
 ask-claim = Weź za darmo kafelek ze stosu odrzuconych.{ points-first }

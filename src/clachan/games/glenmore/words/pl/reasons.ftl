@@ -12,7 +12,7 @@ amount = { $count } { NAME($piece, $count) }
 ## What is asked
 
 reason-no-answer = to nie jest odpowiedź na pytanie
-reason-asked-first = to nie jest odpowiedź na pytanie, a ono jest pierwsze
+reason-asked-first = najpierw odpowiedz na pytanie, a to nie jest odpowiedź
 reason-no-step = to nie jest krok tury
 reason-no-chronicle = tej kroniki nie ma w grze
 reason-own-turn-only = można to zrobić tylko w swojej turze
@@ -29,7 +29,7 @@ reason-space-empty = na polu { NAME($space) } nie ma kafelka
 reason-not-in-front = pole { NAME($space) } nie leży przed twoim pionkiem
 reason-pawn-has-moved = twój pionek już się w tej turze ruszył
 reason-cannot-take = { NAME($tile) }: tego kafelka nie można wziąć
-reason-reserved-for-coins = kafelek jest zarezerwowany i kosztuje dodatkowo: { coins }, masz { $have }
+reason-reserved-for-coins = kafelek jest zarezerwowany i kosztuje dodatkowo { $coins } { NAME("piece:coin", $coins, form: "acc") }, masz { $have }
 reason-nothing-to-discard = na polu { NAME($space) } nie ma kafelka do odrzucenia
 reason-can-take = możesz wziąć { NAME($tile, form: "acc") }, więc nic się nie odrzuca
 reason-by-lot = { NAME($tile) }: o tym kafelku decyduje los
@@ -39,12 +39,12 @@ reason-not-discarded = { NAME($tile) }: tego kafelka nie ma wśród odrzuconych
 ## Paying and the market
 
 reason-whisky-cost = kosztuje { $whisky } whisky, masz { $have }
-reason-must-buy = z tym, co trzeba dokupić, kosztuje to: { coins }, masz { $have }
-reason-costs-in-all = z resztą, którą trzeba dokupić, kosztuje to: { coins }, masz { $have }
+reason-must-buy = z tym, co trzeba dokupić, kosztuje to { $coins } { NAME("piece:coin", $coins, form: "acc") }, masz { $have }
+reason-costs-in-all = z resztą, którą trzeba dokupić, kosztuje to { $coins } { NAME("piece:coin", $coins, form: "acc") }, masz { $have }
 reason-costs-a-scotsman = kafelek kosztuje Szkota: wskaż kafelek, na którym stoi jeden z twoich
-reason-row-full = rząd { NAME($good, form: "gen") } na rynku jest pełny
+reason-row-full = rząd { NAME($good, form: "row") } na rynku jest pełny
 reason-row-full-for = koszt: { $goods-and }; masz za mało, a rząd na rynku jest pełny
-reason-row-empty = w rzędzie { NAME($good, form: "gen") } na rynku nie ma monet
+reason-row-empty = w rzędzie { NAME($good, form: "row") } na rynku nie ma monet
 reason-none-to-sell = nie masz { NAME($good, form: "gen") } na sprzedaż
 reason-no-good-there = na { NAME($place) } nie ma { NAME($good, form: "gen") }
 
@@ -78,7 +78,7 @@ reason-boat-there = na { NAME($place) } stoi łódź
 ## Activation, exchanges and gains
 
 reason-not-opened = { NAME($place) } nie sąsiaduje z kafelkiem wyłożonym w tej turze
-reason-activated = { NAME($tile) } na { NAME($place) } ma już w tej turze aktywację za sobą
+reason-activated = { NAME($tile) } na { NAME($place) }: ten kafelek był już w tej turze aktywowany
 reason-nothing-to-activate = { NAME($tile) }: nie ma czego aktywować
 reason-not-the-clans-kind = klan nie aktywuje teraz kafelków rodzaju „{ NAME($kind) }”
 reason-tile-full = { $count ->
@@ -91,7 +91,7 @@ reason-none-left-to-keep = nie ma już { NAME($good, form: "gen") }, by położy
 reason-no-clan-marker = nie masz już znaczników klanu
 reason-no-haggis-left = w zasobach nie ma już żetonów haggis
 reason-goods-missing = brakuje ci towarów na { NAME($tile) }, a na rynku ich nie ma
-reason-goods-cost = towary na { NAME($tile) } kosztowałyby: { coins }, masz { $have }
+reason-goods-cost = towary na { NAME($tile) } kosztowałyby { $coins } { NAME("piece:coin", $coins, form: "acc") }, masz { $have }
 reason-only-macgregor = punkty zamiast beczki daje tylko bonus klanu MacGregor
 reason-only-sinclair = towar można pominąć tylko z bonusem klanu Sinclair, raz na kafelek handlu
 reason-exchange-goes-on = w tym miejscu nie można przerwać wymiany
@@ -101,7 +101,7 @@ reason-not-asked-now = { NAME($tile) } nie chce teraz { NAME($good, form: "gen")
 reason-not-taken-there = { NAME($tile) } nie przyjmuje { NAME($good, form: "gen") }
 reason-given-already = { NAME($good, form: "acc") } już oddano, a towary muszą być różne
 reason-neither-had-nor-sold = nie masz { NAME($good, form: "gen") }, a rząd na rynku jest pełny
-reason-giving-costs = oddanie { NAME($good, form: "gen") } kosztowałoby łącznie: { coins }, masz { $have }
+reason-giving-costs = oddanie { NAME($good, form: "gen") } kosztowałoby łącznie { $coins } { NAME("piece:coin", $coins, form: "acc") }, masz { $have }
 
 ## Scotsmen
 
@@ -116,4 +116,4 @@ reason-no-discarded-tile-then = potem żadnego z odrzuconych kafelków nie było
 
 reason-clan-without-bonus = pole klanu { NAME($clan) } nie ma bonusu, więc nie kładzie się tam znacznika
 reason-clan-taken = pole klanu { NAME($clan) } zajmuje już { $player }
-reason-road = droga do pola klanu { NAME($clan) } kosztuje: { coins }, masz { $have }
+reason-road = droga do pola klanu { NAME($clan) } kosztuje { $coins } { NAME("piece:coin", $coins, form: "acc") }, masz { $have }
