@@ -4,12 +4,13 @@ import json
 import re
 import subprocess
 import sys
+from datetime import date
 from pathlib import Path
 
 import pytest
 from conversation import SOURCE, Call, played
 
-from clachan import __version__, write_record
+from clachan import ChanceTold, Record, __version__, new_match, write_record
 from clachan.cli.seats import fill_seats, read_seats
 from clachan.core.errors import ClachanError
 
@@ -60,10 +61,10 @@ def test_seats_as_typed() -> None:
         "mcts:time=1,rollouts=20",
         "random",
     ]
-    assert fill_seats(["random"], 3) == ["random", "random", "random"]
-    assert fill_seats([], 2) == ["human", "random"]
+    assert fill_seats(["random"], 3, "caledonia") == ["random", "normal", "normal"]
+    assert fill_seats([], 2, "glenmore") == ["human", "normal"]
     with pytest.raises(ClachanError):
-        fill_seats(["human"] * 2, 1)
+        fill_seats(["human"] * 2, 1, "caledonia")
 
 
 def test_as_many_play_as_seats_are_named(call: Call) -> None:
@@ -184,3 +185,54 @@ def test_data_check_names_file_place_and_reason(call: Call, tmp_path: Path) -> N
     (tmp_path / "marmalade.json").unlink()
     shown = call("data", "check", str(tmp_path), status=1).output
     assert re.match(r'solo.json: solo.goods_rolled: must be .*, not "many"\n', shown)
+
+
+def test_a_loaded_match_has_its_seats_and_its_chance_again(call: Call, tmp_path: Path) -> None:
+    """Played in one go, or left and gone on with: the same people, bots and draws."""
+    path = tmp_path / "game.txt"
+    shown = call("play", "--seats", "human,random", "--seed", "5", "--save", str(path), typed="1\n1\n")
+    assert "seats human, random." in shown.output
+    record = Record.read(path.read_text())
+    assert (record.bots, record.chance) == (["", "random"], ChanceTold(seed=5, reproducible=True))
+    assert date.fromisoformat(record.headers["date"])
+    stream = record.match.ply
+    again = call("play", "--load", str(path), "--save", str(path), typed="1\n1\n1\n1\n1\n1\n1\n1\n").output
+    assert "seed 5, seats human, random." in again
+    whole = Record.read(path.read_text())
+    assert whole.match.ply > stream and whole.chance == record.chance
+    assert "draws follow from seed 5" in call("replay", "--verify", str(path)).output
+
+
+def test_a_record_without_a_seed_goes_on_with_another_that_is_told(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "table.txt"
+    match = new_match("caledonia", players=2, seed=3)
+    for _ in range(9):
+        match.push(match.drawn())
+    path.write_text(write_record(match))
+    call("play", "--load", str(path), "--seed", "8", "--save", str(path), typed="1\n1\n1\n1\n1\n1\n")
+    assert Record.read(path.read_text()).chance == ChanceTold(seed=8, reproducible=True, elsewhere=9)
+    assert "follow from seed 8" in call("replay", "--verify", str(path)).output
+
+
+def test_a_record_of_other_data_is_read_on_request(call: Call, tmp_path: Path) -> None:
+    path = tmp_path / "table.txt"
+    path.write_text(write_record(new_match("caledonia", players=2)).replace("data: ", "data: 0"))
+    assert "component data" in call("replay", str(path), status=2).output
+    call("replay", str(path), "--other-data")
+
+
+def test_where_nothing_can_be_written_nothing_is_begun(call: Call, tmp_path: Path) -> None:
+    missing = str(tmp_path / "no" / "such" / "file.txt")
+    assert "cannot write" in call("play", "--save", missing, status=2).output
+    (tmp_path / "file").write_text("")
+    shown = call("arena", "caledonia", "--records", str(tmp_path / "file" / "x"), status=2).output
+    assert "cannot make the folder" in shown
+
+
+def test_an_arena_writes_its_records(call: Call, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    call("arena", "glenmore", "--bots", "random", "-p", "2", "-n", "2", "-j", "1", "--records", str(folder))
+    records = [Record.read(path.read_text()) for path in sorted(folder.iterdir())]
+    assert [record.headers["game number"] for record in records] == ["1", "2"]
+    assert all(record.match.over and record.bots == ["random", "random"] for record in records)
+    assert "follow from seed" in call("replay", "--verify", str(folder / "00001.txt")).output

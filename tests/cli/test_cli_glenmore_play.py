@@ -118,7 +118,7 @@ def test_why_undo_rules_and_parts(call: Call) -> None:
 
 
 def test_two_play_without_a_word_on_players(call: Call) -> None:
-    assert "seats human, random." in call("play", "glenmore", "--seed", "1").output
+    assert "seats human, normal." in call("play", "glenmore", "--seed", "1").output
 
 
 def test_save_load_and_replay(call: Call, tmp_path: Path, glen_record: Path) -> None:

@@ -129,7 +129,7 @@ def test_an_analysis_for_people(call: Call, tmp_path: Path) -> None:
         (("analyse", "{record}", "--seat", "p7"), "the seats are p1 to p2, not p7"),
         (("analyse", "{record}", "--jobs", "0"), "at least 1 process must think, not 0"),
         ((*ARENA, "--report", "page.pdf"), "a report is a file that ends in .html or .md, not page.pdf"),
-        ((*ARENA, "--report", "no/such/page.md"), "cannot write no/such/page.md: there is no folder no/such"),
+        ((*ARENA, "--report", "no/such/page.md"), "cannot write no/such/page.md: No such file or directory"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_sentence(

@@ -10,7 +10,7 @@ from conversation import Call, played
 from clachan import new_match, open_game, read_record, write_record
 from clachan.cli import commands
 from clachan.cli.choosing import judged, meant, numbered
-from clachan.cli.live_match import LiveMatch
+from clachan.cli.live_match import begun
 from clachan.cli.speaking import spoken
 from clachan.core.errors import NothingToUndo
 
@@ -167,7 +167,7 @@ def test_undo_takes_back_the_last_choice(call: Call, solo: LaidByHand) -> None:
 
 
 def test_undo_stops_where_something_was_revealed() -> None:
-    live = LiveMatch(played(1, 4, 3), ["human"], 4)
+    live = begun(played(1, 4, 3), ["human"], 4)
     live.play(live.match.game.catalogue.read("pass"))
     live.go_on()
     with pytest.raises(NothingToUndo, match="has been seen by everyone"):
@@ -175,7 +175,7 @@ def test_undo_stops_where_something_was_revealed() -> None:
 
 
 def test_undo_among_people_keeps_to_the_turn() -> None:
-    live = LiveMatch(played(2, 3, 30), ["human", "human"], 1)
+    live = begun(played(2, 3, 30), ["human", "human"], 1)
     live.go_on()
     turn = live.match.game.turn(live.match.state)
     live.play(live.match.game.catalogue.read("pass"))

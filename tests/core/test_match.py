@@ -1,6 +1,7 @@
 """Matches: playing, stale actions, undo, what-if branches."""
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -163,3 +164,52 @@ def test_refusals_are_reasons_with_a_code() -> None:
     assert error.value.reason == refused
     assert str(error.value) == f"upgrade shipping: {refused}"
     assert str(pickle.loads(pickle.dumps(error.value))) == str(error.value)
+
+
+@pytest.mark.parametrize(
+    "nonsense", ["", "  ", "x" * 10_000, -1, 10**9, None, 3.5, True, ["pass"], b"pass", "\x00"]
+)
+def test_nonsense_is_answered_and_never_played(nonsense: Any) -> None:
+    match = started()
+    reason = match.why_not(nonsense)
+    assert reason is not None and reason.code == "unknown-action"
+    assert len(str(reason)) < 250
+    with pytest.raises(UnknownAction):
+        match.play(nonsense)
+    assert match.ply == started().ply
+
+
+def test_an_action_is_named_by_itself_its_text_or_its_number() -> None:
+    match = started()
+    action = match.legal()[0]
+    assert {match.action(named) for named in (action, action.text, action.number)} == {action}
+    for named in (action, action.text, action.number):
+        assert match.why_not(named) is None
+        match.play(named)
+        assert match.pop() == action
+        match.push(named)
+        assert match.pop() == action
+
+
+def test_an_action_of_another_game_is_unknown_here() -> None:
+    foreign = new_match("glenmore", players=2).legal()[0]
+    assert started().why_not(foreign) is not None
+    with pytest.raises(UnknownAction):
+        started().play(foreign)
+
+
+def test_errors_are_of_the_kinds_that_python_knows() -> None:
+    match = started()
+    for wrong in (
+        lambda: match.play("nonsense"),
+        lambda: match.play("sell 7 whisky"),
+        lambda: new_match("chess"),
+        lambda: new_match("caledonia", players=9),
+        lambda: new_match("caledonia", seed=-1),
+        lambda: match.play("upgrade shipping", ply=0),
+    ):
+        with pytest.raises(ValueError, match=r"\w+"):
+            wrong()
+    for beyond in (lambda: match.at(999), lambda: match.facts(999), match.undo):
+        with pytest.raises(IndexError):
+            beyond()

@@ -50,9 +50,13 @@ def members(kind: Any) -> dict[str, Any]:
     }
 
 
+KINDS = (
+    *(clachan.Action, clachan.Catalogue, clachan.Game, clachan.Line, clachan.Match, clachan.Options),
+    *(clachan.Position, clachan.Record, clachan.Words),
+)
 MEMBERS = [
     pytest.param(found, id=f"{kind.__name__}.{name}")
-    for kind in (clachan.Action, clachan.Game, clachan.Match, clachan.Options, clachan.Words)
+    for kind in KINDS
     for name, found in members(kind).items()
 ]
 

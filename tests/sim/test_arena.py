@@ -40,7 +40,7 @@ def test_of_too_many_bots_every_choice_meets_on_the_same_layouts() -> None:
 
 def test_a_game_of_a_contest_is_repeatable() -> None:
     contest = make_contest("caledonia", {"players": 2}, ["greedy", "random"], 2, 5)
-    one, other = play_index(contest, 1), play_index(contest, 1)
+    one, other = play_index(contest, 1).result, play_index(contest, 1).result
     assert (one.bots, one.totals, one.places) == (other.bots, other.totals, other.places)
     assert one.bots == ["random", "greedy"]
     assert all(count > 10 for count in one.decisions)

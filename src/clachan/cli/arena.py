@@ -1,6 +1,7 @@
 """`clachan arena`: bots against each other, fairly seated, with ratings."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +9,7 @@ import typer
 
 from clachan.cli.app import app
 from clachan.cli.pages import show_chapters, watched, write_page
-from clachan.cli.screen import open_console, write_file
+from clachan.cli.screen import check_folder, check_writable, open_console, write_file
 from clachan.cli.seats import read_seats
 from clachan.cli.sim import AsJson, EngineName, GameName, Jobs, Players, Seed, Settings, given_options
 from clachan.core.errors import ClachanError
@@ -28,6 +29,10 @@ Results = Annotated[
 ]
 Page = Annotated[Path | None, typer.Option("--report", help="write a page: .html with plots, or .md")]
 
+Records = Annotated[
+    Path | None, typer.Option("--records", metavar="DIR", help="write the record of every game played here")
+]
+
 
 @app.command("arena")
 def arena_command(
@@ -40,6 +45,7 @@ def arena_command(
     jobs: Jobs = None,
     engine: EngineName = ENGINES[0],
     results: Results = None,
+    records: Records = None,
     report: Page = None,
     as_json: AsJson = False,
 ) -> None:
@@ -47,8 +53,12 @@ def arena_command(
     contest = make_contest(game, given_options(players, options), read_seats([], bots), games, seed)
     if report:
         _check_report(report)
+    if records:
+        check_folder(records)
     playing = open_engine(engine)
-    played = _run_shown(contest, playing.cores() if jobs is None else jobs, results, as_json, playing)
+    played = _run_shown(
+        contest, playing.cores() if jobs is None else jobs, results, as_json, playing, records
+    )
     book = book_of(contest, played)
     if report:
         _write_report(report, book, markdown_of(contest, played))
@@ -62,8 +72,11 @@ def _check_report(path: Path) -> None:
     """Before a long run, not after it."""
     if path.suffix not in (".html", ".md"):
         raise ClachanError(f"a report is a file that ends in .html or .md, not {path.name}")
-    if not path.absolute().parent.is_dir():
-        raise ClachanError(f"cannot write {path}: there is no folder {path.parent}")
+    check_writable(path)
+
+
+def _keeper(folder: Path | None) -> Callable[[int, str], None] | None:
+    return None if folder is None else lambda index, text: write_file(folder / f"{index + 1:05}.txt", text)
 
 
 def _write_report(path: Path, book: Book, markdown: str) -> None:
@@ -75,12 +88,13 @@ def _write_report(path: Path, book: Book, markdown: str) -> None:
         typer.echo(f"page written to {path}, without plots: {WANTED}", err=True)
 
 
-def _run_shown(contest: Contest, jobs: int, path: Path | None, as_json: bool, engine: Engine) -> list[Result]:
+def _run_shown(contest: Contest, jobs: int, path: Path | None, as_json: bool, engine: Engine,
+               records: Path | None = None) -> list[Result]:  # fmt: skip
     """Play with a progress bar; games of an earlier run count as done."""
     held = len([result for result in begun(contest, path) if result.index < contest.games])
     try:
         with watched(contest.games, as_json, held) as watch:
-            return run_contest(contest, jobs, path, watch.advance, engine)
+            return run_contest(contest, jobs, path, watch.advance, engine, _keeper(records))
     except KeyboardInterrupt:
         kept = f"{len(begun(contest, path))} games are kept: the same command goes on" if path else NOT_KEPT
         typer.echo(f"clachan: stopped; {kept}", err=True)

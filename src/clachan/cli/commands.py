@@ -10,9 +10,8 @@ from rich.text import Text
 from clachan.bots.assess import advise
 from clachan.bots.bot import BadBot
 from clachan.cli.choosing import hint_lines, judged, meant, numbered
-from clachan.cli.live_match import fresh_seed, load_match, resumed
+from clachan.cli.live_match import load_record, resumed
 from clachan.cli.screen import FAINT, STRONG, score_sheet
-from clachan.cli.seats import fill_seats
 from clachan.cli.speaking import spoken
 from clachan.cli.topics import explain
 from clachan.core.errors import ClachanError
@@ -128,13 +127,13 @@ def save(talk: "Talk", rest: str) -> None:
 
 
 def load(talk: "Talk", rest: str) -> None:
-    """Go on with a saved match; who sits where stays, if as many play."""
+    """Go on with a saved match and its bots; if it names none, who sits where stays, if as many play."""
     if not rest:
         raise ClachanError("type a file after load, such as `load monday.txt`")
-    match = load_match(Path(rest).expanduser())
-    players, seats = match.options.number("players"), talk.live.seats
-    seats = seats if len(seats) == players else fill_seats([], players)
-    talk.sit(resumed(match, seats, fresh_seed()), f"Loaded {match.ply} actions.")
+    live = resumed(load_record(Path(rest).expanduser()), [])
+    if not any(live.record.bots) and len(talk.live.seats) == len(live.seats):
+        live = resumed(live.record, talk.live.seats)
+    talk.sit(live, f"Loaded {live.match.ply} actions.")
 
 
 def log(talk: "Talk", rest: str) -> None:

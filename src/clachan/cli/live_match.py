@@ -2,20 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from random import SystemRandom
 
 from clachan.bots.session import Session, open_session
 from clachan.cli.screen import read_file, write_file
-from clachan.cli.seats import HUMAN
+from clachan.cli.seats import HUMAN, fill_seats
 from clachan.cli.speaking import said_with, spoken
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, NothingToUndo
 from clachan.core.match import Match
 from clachan.core.message import Fact, Message
-from clachan.core.record import read_record, write_record
-from clachan.core.rng import Rng
+from clachan.core.record import Record
+from clachan.core.sealed import ChanceTold, stream_after
 from clachan.words import spoken_names
 
 
@@ -35,13 +36,18 @@ class LogEntry:
 class LiveMatch:
     """Plays for everyone but the people."""
 
-    def __init__(self, match: Match, seats: Sequence[str], seed: int) -> None:
-        self.match = match
+    def __init__(self, record: Record, seats: Sequence[str], seed: int) -> None:
+        """`record` is what is told of the match besides; its chance must follow from the seed."""
+        self.record = record
         self.seats = list(seats)
         self.seed = seed
-        self.bots = self._seat_bots(0)
+        self.bots = self._seat_bots(self.match.ply)
         self.forced: set[int] = set()  # plies of people at which there was only one answer
         self.saved = True
+
+    @property
+    def match(self) -> Match:
+        return self.record.match
 
     def _seat_bots(self, ply: int) -> dict[int, Session]:
         """The bots, as they sit down at a ply."""
@@ -105,8 +111,16 @@ class LiveMatch:
         else:
             self.match.rewind(goal)
         self.forced = {ply for ply in self.forced if ply < goal}
+        self._forget(goal)
         self.bots = self._seat_bots(goal)  # what they planned was for a game that is no more
         return taken
+
+    def _forget(self, ply: int) -> None:
+        """Let go of what the record tells of actions that were taken back."""
+        told = self.record
+        told.comments = {at: held for at, held in told.comments.items() if at <= ply}
+        told.variations = {at: held for at, held in told.variations.items() if at <= ply}
+        told.headers.pop("result", None)
 
     def _last_choice(self) -> int:
         match, game = self.match, self.match.game
@@ -121,15 +135,17 @@ class LiveMatch:
         raise NothingToUndo("nothing has been chosen yet that could be taken back")
 
     def save(self, path: Path) -> None:
-        write_file(path, write_record(self.match))
+        """Write the match with who plays and what its chance follows from: `load_record` goes on with it."""
+        self.record.bots = ["" if name == HUMAN else name for name in self.seats]
+        write_file(path, str(self.record))
         self.saved = True
 
 
-def load_match(path: Path) -> Match:
-    """The match of a record, with the file's name in any refusal."""
+def load_record(path: Path, check_data: bool = True) -> Record:
+    """The record in a file, with the file's name in any refusal."""
     text = read_file(path)
     try:
-        return read_record(text)
+        return Record.read(text, check_data)
     except ClachanError as error:
         raise ClachanError(f"record {path}: {error}") from error
 
@@ -138,7 +154,27 @@ def fresh_seed() -> int:
     return SystemRandom().randrange(2**32)
 
 
-def resumed(match: Match, seats: Sequence[str], seed: int) -> LiveMatch:
-    """A loaded match. What chance will answer is not in a record: the seed decides."""
-    match.rng = Rng(seed)
-    return LiveMatch(match, seats, seed)
+def begun(match: Match, seats: Sequence[str], seed: int) -> LiveMatch:
+    """A new match that this seed has dealt."""
+    told = ChanceTold(seed=seed, reproducible=True)
+    return LiveMatch(Record(match, headers={"date": date.today().isoformat()}, chance=told), seats, seed)
+
+
+def resumed(record: Record, named: Sequence[str], seed: int | None = None) -> LiveMatch:
+    """A loaded match with its seats, bots and chance, unless others are named.
+
+    Where a record does not tell the seed that its chance follows from, a new one answers from here on.
+    """
+    match, told = record.match, record.chance
+    if seed is not None or told.seed is None or not told.reproducible:
+        told = ChanceTold(seed=fresh_seed() if seed is None else seed, reproducible=True, elsewhere=match.ply)
+    record.chance, goes_on = told, told.seed or 0
+    match.rng = stream_after(match, told)
+    return LiveMatch(record, seated(record, named), goes_on)
+
+
+def seated(record: Record, named: Sequence[str]) -> list[str]:
+    """Who plays a loaded match: those named now, else those of the record, else as in a new match."""
+    if not named and any(record.bots):
+        named = [bot or HUMAN for bot in record.bots]
+    return fill_seats(named, record.match.options.number("players"), record.match.game.name)

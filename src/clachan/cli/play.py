@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import FIRST, app
-from clachan.cli.live_match import LiveMatch, fresh_seed, load_match, resumed
-from clachan.cli.screen import open_console
+from clachan.cli.live_match import begun, fresh_seed, load_record, resumed
+from clachan.cli.screen import check_writable, open_console
 from clachan.cli.seats import fill_seats, read_seats
 from clachan.cli.talk import Talk
 from clachan.core.datapack import ENVIRONMENT
@@ -18,6 +18,10 @@ from clachan.core.match import new_match
 from clachan.core.options import read_assignments
 
 Data = Annotated[Path | None, typer.Option("--data", help="a folder with a data pack to use")]
+
+OtherData = Annotated[
+    bool, typer.Option("--other-data", help="read a record though it was played with other data")
+]
 
 
 def use_data(folder: Path | None) -> None:
@@ -36,24 +40,28 @@ def play(
     options: Annotated[str, typer.Option("--options", "-o", help="such as no_ports,edition=first")] = "",
     seed: Annotated[int | None, typer.Option(help="the same seed sets up the same table")] = None,
     data: Data = None,
-    load: Annotated[Path | None, typer.Option(help="go on with a saved match")] = None,
+    load: Annotated[
+        Path | None, typer.Option(help="go on with a saved match, its seats and its chance")
+    ] = None,
+    other_data: OtherData = False,
     save: Annotated[Path | None, typer.Option(help="keep the match in this file after every choice")] = None,
 ) -> None:
     """Play a game in this terminal, alone or with bots."""
     use_data(data)
     if save is not None and save.exists() and save != load:
         raise ClachanError(f"{save} exists already: name another file, or go on with --load {save}")
-    chosen_seed = fresh_seed() if seed is None else seed
+    if save is not None:
+        check_writable(save)
     named = read_seats(seat or [], seats)
     if load is None:
+        chosen_seed = fresh_seed() if seed is None else seed
         match = new_match(game, _options(option or [], options, players, named), chosen_seed)
-        live = LiveMatch(match, fill_seats(named, match.options.number("players")), chosen_seed)
+        live = begun(match, fill_seats(named, match.options.number("players"), game), chosen_seed)
     else:
-        match = load_match(load)
-        live = resumed(match, fill_seats(named, match.options.number("players")), chosen_seed)
+        live = resumed(load_record(load, not other_data), named, seed)
     console = open_console()
     seated = ", ".join(live.seats)
-    console.print(f"{match.game.title}, seed {chosen_seed}, seats {seated}.", soft_wrap=True)
+    console.print(f"{live.match.game.title}, seed {live.seed}, seats {seated}.", soft_wrap=True)
     Talk(live, console, console.is_terminal and sys.stdin.isatty(), save).run()
 
 

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from clachan.cli.app import app
 from clachan.cli.drawing import dressed
-from clachan.cli.live_match import load_match
-from clachan.cli.play import Data, use_data
+from clachan.cli.live_match import load_record
+from clachan.cli.play import Data, OtherData, use_data
 from clachan.cli.screen import FAINT, STRONG, open_console, read_file, score_sheet
 from clachan.cli.speaking import said_with
 from clachan.core.errors import ClachanError
@@ -29,13 +29,14 @@ def replay(
     ply: Annotated[int | None, typer.Option(help="show the table after this many actions")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="work everything out again and compare")] = False,
     data: Data = None,
+    other_data: OtherData = False,
 ) -> None:
     """Show a recorded match again, or verify it."""
     use_data(data)
     if verify:
-        _verify(file)
+        _verify(file, not other_data)
         return
-    console, match = open_console(), load_match(file)
+    console, match = open_console(), load_record(file, not other_data).match
     viewer = Viewer(match, console)
     if ply is not None:
         viewer.show(ply)
@@ -45,11 +46,11 @@ def replay(
         viewer.print_all()
 
 
-def _verify(path: Path) -> None:
+def _verify(path: Path, check_data: bool) -> None:
     """Every action is judged again, every draw drawn again; data and score must be those of the record."""
     text = read_file(path)
     try:
-        match, told = read_record(text), chance_in(text)
+        match, told = read_record(text, check_data), chance_in(text)
         drawn = _drawn_again(match, told)
     except ClachanError as error:
         typer.echo(f"not verified: {path}, {error}", err=True)

@@ -50,6 +50,27 @@ def write_file(path: Path, text: str) -> None:
         raise ClachanError(f"cannot write {path}: {error.strerror}") from error
 
 
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before the work whose result it should hold."""
+    there = path.exists()
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise ClachanError(f"cannot write {path}: {error.strerror}") from error
+    if not there:
+        path.unlink()
+
+
+def check_folder(folder: Path) -> None:
+    """Make a folder for files that are still to be written, and refuse one that cannot hold any."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise ClachanError(f"cannot make the folder {folder}: {error.strerror}") from error
+    check_writable(folder / ".clachan-can-write")
+
+
 def score_sheet(names: Sequence[str], scores: Sequence[Score]) -> Table:
     """Points by scoring rule, one column for each seat."""
     table = Table("points", title=None, show_edge=False, pad_edge=False)

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from clachan.bots import choosers
 from clachan.core.errors import ClachanError
 
 HUMAN = "human"
-BOT = "random"
+NORMAL, RANDOM = "normal", "random"
 
 
 def read_seats(one_each: Sequence[str], together: str) -> list[str]:
@@ -19,9 +20,10 @@ def read_seats(one_each: Sequence[str], together: str) -> list[str]:
     return [seat.strip() for seat in one_each] + named
 
 
-def fill_seats(named: Sequence[str], players: int) -> list[str]:
-    """A seat for every player: by default a person first, then random bots."""
+def fill_seats(named: Sequence[str], players: int, game: str) -> list[str]:
+    """A seat for every player: a person first, then bots of a normal level if any know the game."""
     if len(named) > players:
         raise ClachanError(f"{len(named)} seats are named ({', '.join(named)}), but {players} play")
-    default = [HUMAN] + [BOT] * (players - 1)
+    bot = NORMAL if choosers.found_choosers(game) else RANDOM
+    default = [HUMAN] + [bot] * (players - 1)
     return [*named, *default[len(named) :]]

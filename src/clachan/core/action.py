@@ -1,13 +1,15 @@
 """Every possible action of a game, once: a number for the core, a text for people."""
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
 from clachan.core.errors import UnknownAction
 from clachan.core.families import Family
 from clachan.core.message import Message, Reason
+
+LONGEST = 80  # letters of a text that may be meant for an action
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,9 @@ class Action:
     def __str__(self) -> str:
         return self.text
 
+    def __reduce__(self) -> "tuple[Callable[[str, int], Action], tuple[str, int]]":
+        return _of_catalogue, (self.game, self.number)
+
     @property
     def group(self) -> str:
         """The heading under which it is listed."""
@@ -33,6 +38,13 @@ class Action:
     def message(self) -> Message:
         """What it does, for a button: `act-expand` with the parts that it names."""
         return Message(self.game, f"act-{self.family.id}", self.family.named(self.parameters))
+
+
+def _of_catalogue(game: str, number: int) -> Action:
+    """An action as a pickle names it: there is one of each in a process."""
+    from clachan.core.game import open_game
+
+    return open_game(game).catalogue[number]
 
 
 class Catalogue:
@@ -61,8 +73,23 @@ class Catalogue:
             raise UnknownAction(self._unknown(text.strip()))
         return action
 
+    def find(self, named: object) -> Action:
+        """The action that is meant by its text, its number, or by itself."""
+        if isinstance(named, Action) and self.actions[named.number : named.number + 1] == (named,):
+            return named
+        if isinstance(named, int) and not isinstance(named, bool) and 0 <= named < len(self.actions):
+            return self.actions[named]
+        if isinstance(named, str):
+            return self.read(named)
+        raise UnknownAction(self._unknown(str(named)))
+
+    def __repr__(self) -> str:
+        return f"<Catalogue of {len(self)} actions in {len(self.families)} families>"
+
     def _unknown(self, text: str) -> Reason:
-        near = difflib.get_close_matches(_plain(text), self._by_text, n=1, cutoff=0.6)
+        long = len(text) > LONGEST  # nobody means an action by it, and comparing would take its time
+        near = [] if long else difflib.get_close_matches(_plain(text), self._by_text, n=1, cutoff=0.6)
+        text = f"{text[:LONGEST]}…" if long else text
         return Reason("", "unknown-action", {"text": text, "suggests": len(near), "near": "".join(near)})
 
 

@@ -7,11 +7,23 @@ class ClachanError(Exception):
     """Anything that Clachan refuses, said in one sentence."""
 
 
-class BadOptions(ClachanError):
+class UnknownGame(ClachanError, ValueError):
+    """A game that nobody has installed."""
+
+
+class BadOptions(ClachanError, ValueError):
     """Options that do not exist or do not go together."""
 
 
-class UnknownAction(ClachanError):
+class BadSeed(ClachanError, ValueError):
+    """A seed that is no number from 0 to 2**60 - 1."""
+
+
+class NoSuchPly(ClachanError, IndexError):
+    """A ply that the match does not have."""
+
+
+class UnknownAction(ClachanError, ValueError):
     """A text that is not in the game's catalogue of actions."""
 
     def __init__(self, reason: Reason) -> None:
@@ -19,7 +31,7 @@ class UnknownAction(ClachanError):
         self.reason = reason
 
 
-class IllegalAction(ClachanError):
+class IllegalAction(ClachanError, ValueError):
     """An action that is not allowed now: how it was named (or nothing) and why not."""
 
     def __init__(self, named: str, reason: Reason) -> None:
@@ -31,31 +43,41 @@ class IllegalAction(ClachanError):
         return f"{self.named}: {self.reason}" if self.named else str(self.reason)
 
 
-class StaleAction(ClachanError):
+class StaleAction(ClachanError, ValueError):
     """An action made for an older position of the match."""
 
 
-class NothingToUndo(ClachanError):
+class NothingToUndo(ClachanError, IndexError):
     """The match cannot be taken back any further."""
 
 
-class BadRecord(ClachanError):
+class BadPosition(ClachanError, ValueError):
+    """The text of a position that cannot be read, or that no game can come to."""
+
+
+class BadRecord(ClachanError, ValueError):
     """A record that cannot be read or replayed; says the line."""
 
     def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(line, reason)
         self.line = line
         self.reason = reason
 
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
 
-class BadData(ClachanError):
+
+class BadData(ClachanError, ValueError):
     """A data pack with faults; each fault names its file, place and reason."""
 
     def __init__(self, faults: "list[Fault]") -> None:
-        shown = "; ".join(str(fault) for fault in faults[:3])
-        more = f"; and {len(faults) - 3} more" if len(faults) > 3 else ""
-        super().__init__(f"{len(faults)} fault(s) in the data: {shown}{more}")
+        super().__init__(faults)
         self.faults = faults
+
+    def __str__(self) -> str:
+        shown = "; ".join(str(fault) for fault in self.faults[:3])
+        more = f"; and {len(self.faults) - 3} more" if len(self.faults) > 3 else ""
+        return f"{len(self.faults)} fault(s) in the data: {shown}{more}"
 
 
 class Fault:

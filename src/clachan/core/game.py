@@ -1,7 +1,7 @@
 """The contract between a game and everything that uses games: one record of functions, no base class."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources.abc import Traversable
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from clachan.core.action import Action, Catalogue
 from clachan.core.datapack import Leaf
 from clachan.core.decision import CHANCE
-from clachan.core.errors import ClachanError, IllegalAction
+from clachan.core.errors import ClachanError, IllegalAction, UnknownGame
 from clachan.core.message import Fact, Message, Question, Reason
 from clachan.core.options import Barred, Option, Options
 from clachan.core.rng import Rng
@@ -56,7 +56,7 @@ def _nothing_barred(options: Mapping[str, object]) -> list[Barred]:
     return []
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, repr=False)
 class Game(Generic[S]):
     """A game is data and functions. Everything that plays games lives on these, and asks for no game by name.
 
@@ -71,7 +71,9 @@ class Game(Generic[S]):
     `data_values` gives every printed value, those of a pack instead of the printed ones;
     `rulebook` lists the sections of its rulebooks (see rulebook.py);
     `roles` tells what each seat plays as, such as its clan, where a game deals such things;
-    `seat_names` what the seats are called where nobody has a name.
+    `seat_names` what the seats are called where nobody has a name;
+    `constant` names the fields of a state that the set-up gives and nothing changes, `kinds` the kinds of its
+    decisions: positions are written with them (see position_text.py).
     """
 
     name: str
@@ -113,6 +115,14 @@ class Game(Generic[S]):
     compiled: Callable[[], bool]
     seat_names: Callable[[S], list[Message]]
     roles: Callable[[S], list[str]] | None = None
+    constant: frozenset[str] = frozenset()
+    kinds: Mapping[int, str] = field(default_factory=dict)
+
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        return open_game, (self.name,)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.title}, {len(self.catalogue)} actions>"
 
     @property
     def players(self) -> tuple[int, ...]:
@@ -193,7 +203,7 @@ def open_game(name: str) -> Game:
 def _place_of(name: str) -> EntryPoint:
     found = _OWN.get(name) or _offered().get(name)
     if found is None:
-        raise ClachanError(f"there is no game {name!r}: the games are {', '.join(game_names())}")
+        raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(game_names())}")
     return found
 
 

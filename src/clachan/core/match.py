@@ -1,14 +1,15 @@
 """A match: options, layout and the list of actions. Everything else is worked out again from these."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
 
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
-from clachan.core.errors import ClachanError, NothingToUndo, StaleAction, UnknownAction
-from clachan.core.game import Game, Layout, Score, State, open_game
-from clachan.core.message import Fact, Question, Reason
+from clachan.core.errors import BadSeed, NoSuchPly, NothingToUndo, StaleAction
+from clachan.core.game import Game, Layout, State, open_game
+from clachan.core.message import Fact, Reason
 from clachan.core.options import Options
+from clachan.core.position import Position
+from clachan.core.position_text import restored
 from clachan.core.rng import Rng
 
 SNAPSHOT_EVERY = 32
@@ -17,18 +18,19 @@ Ply = tuple[int, int, bool]
 """What is remembered of an action: its turn, who played it, and whether it can be taken back no more."""
 
 
-class Match:
-    """One game being played. Seats count from 0; chance is seat -1."""
+class Match(Position):
+    """One game being played: a position, and the actions that led to it. Seats count from 0; chance is -1."""
 
     def __init__(
         self, game: Game, options: Options, layout: Layout, rng: Rng | None = None, state: State | None = None
     ) -> None:
-        """`state` is the table as the layout sets it up, for those who have it at hand."""
-        self.game = game
-        self.options = options
-        self.layout = dict(layout)
+        """`state` is the table that the match begins with, by default as the layout sets it up.
+
+        `from_layout` tells that it begins so; otherwise it begins with a position.
+        """
+        super().__init__(game, options, layout, game.setup(options, layout) if state is None else state)
         self.rng = rng or Rng(0)
-        self.state: State = game.setup(options, self.layout) if state is None else state
+        self.from_layout = True
         self.actions: list[Action] = []
         self._plies: list[Ply] = []
         self._snapshots: dict[int, State] = {0: game.copy(self.state)}
@@ -38,63 +40,37 @@ class Match:
         table = f"{self.game.title}, {self.options['players']} player(s), ply {self.ply}"
         return f"<Match of {table}: {self.question}>"
 
-    # What is asked
-
     @property
     def ply(self) -> int:
         """How many actions have been played."""
         return len(self.actions)
 
     @property
-    def seat(self) -> int:
-        """Who is asked: a seat, or -1 for chance, or -3 when the game is over."""
-        return self.game.seat(self.state)
+    def position(self) -> Position:
+        """The table as it is now, a copy of its own; its `str` is a text that `read_position` reads back."""
+        return self.position_at(self.ply)
 
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game.over(self.state)
-
-    @property
-    def question(self) -> Question:
-        """What is asked now; its `str` is a prompt."""
-        return self.game.question(self.state)
-
-    def legal(self) -> list[Action]:
-        """The answers allowed now."""
-        return self.game.legal(self.state)
-
-    def why_not(self, text: str) -> Reason | None:
-        """Why an action is not allowed now, or None if it is: a code, and a sentence as its `str`."""
-        try:
-            action = self.game.catalogue.read(text)
-        except UnknownAction as error:
-            return error.reason
-        return self.game.why_not(self.state, action.number)
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The table as one seat (None: a spectator) may see it, as plain data."""
-        return self.game.view(self.state, seat)
-
-    def scores(self) -> list[Score]:
-        """Everyone's points, as if the game ended now."""
-        return self.game.scores(self.state)
+    def position_at(self, ply: int) -> Position:
+        """The table after this many actions."""
+        return Position(self.game, self.options, self.layout, self.at(ply))
 
     # Playing
 
-    def play(self, action: Action | str, ply: int | None = None) -> None:
+    def play(self, action: Action | str | int, ply: int | None = None) -> None:
         """Play an action for the seat that is asked; nothing changes when it is refused.
 
+        It is named by itself, its text or its number;
         `ply` names the position the action was chosen for; an action for an older one is refused.
         """
-        chosen = action if isinstance(action, Action) else self.game.catalogue.read(action)
+        chosen = self.action(action)
         if ply is not None and ply != self.ply:
             raise StaleAction(f"{chosen.text}: chosen at ply {ply}, but the match is at ply {self.ply}")
         self.game.check(self.state, chosen)
         self.push(chosen.number)
 
-    def push(self, number: int) -> None:
+    def push(self, action: Action | str | int) -> None:
         """Play an action that is known to be allowed: a legal one, or one of a record that was judged."""
+        number = action if type(action) is int else self.action(action).number
         game, state = self.game, self.state
         seat = game.seat(state)
         final = seat == CHANCE or game.reveals(state, number)
@@ -119,7 +95,7 @@ class Match:
         """What the last action did, or the one that was played at a ply: what a log tells of it."""
         at = self.ply - 1 if ply is None else ply
         if not 0 <= at < self.ply:
-            raise ClachanError(f"the match has actions at plies 0 to {self.ply - 1}, not at {at}")
+            raise NoSuchPly(f"the match has actions at plies 0 to {self.ply - 1}, not at {at}")
         if at < len(self._told):
             return self._told[at]
         return self.game.narrate(self.at(at), self.actions[at].number)
@@ -190,7 +166,7 @@ class Match:
     def at(self, ply: int) -> State:
         """The state after this many actions, a copy of its own."""
         if not 0 <= ply <= self.ply:
-            raise ClachanError(f"the match has plies 0 to {self.ply}, not {ply}")
+            raise NoSuchPly(f"the match has plies 0 to {self.ply}, not {ply}")
         if ply == self.ply:
             return self.game.copy(self.state)
         start = ply - ply % SNAPSHOT_EVERY
@@ -199,10 +175,26 @@ class Match:
             self.game.apply(state, action.number)
         return state
 
+    def copy(self) -> "Match":
+        """A match of its own with the same past, which draws the same in future."""
+        return self.branch()
+
+    def __copy__(self) -> "Match":
+        return self.branch()
+
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.branch()
+
+    def __reduce__(self) -> "tuple[Callable[..., Match], tuple[object, ...]]":
+        """A pickle holds how the match began and what was played; the rest is worked out again."""
+        numbers = [action.number for action in self.actions]
+        return _unpickled, (str(self.position_at(0)), numbers, int(self.rng.state))
+
     def branch(self, ply: int | None = None) -> "Match":
         """A what-if: a new match with the same beginning, free to go another way."""
         length = self.ply if ply is None else ply
         other = Match(self.game, self.options, self.layout, self.rng.copy(), self.at(length))
+        other.from_layout = self.from_layout
         other.actions = self.actions[:length]
         other._plies = self._plies[:length]
         # Nobody writes to a snapshot, so both matches may keep the same ones.
@@ -225,6 +217,28 @@ class Match:
             self.game.apply(state, self.actions[ply].number)
 
 
+def _unpickled(start: str, numbers: list[int], stream: int) -> Match:
+    match = match_from(restored(start))
+    match.rng.state = stream
+    for number in numbers:
+        match.push(number)
+    return match
+
+
+def match_from(position: Position, seed: int = 0) -> Match:
+    """A match that begins with a position; the seed answers for chance from there on."""
+    game = position.game
+    match = Match(game, position.options, position.layout, _stream(seed), game.copy(position.state))
+    match.from_layout = game.key(game.setup(position.options, position.layout)) == game.key(position.state)
+    return match
+
+
+def _stream(seed: int) -> Rng:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**60:
+        raise BadSeed(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
+    return Rng(seed)
+
+
 def new_match(
     game: str,
     options: Mapping[str, object] | None = None,
@@ -238,9 +252,7 @@ def new_match(
     """
     opened = open_game(game)
     chosen = opened.read_options({**(options or {}), **more})
-    if not 0 <= seed < 2**60:
-        raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
-    rng = Rng(seed)
+    rng = _stream(seed)
     dealt, state = opened.deal(
         chosen, rng
     )  # first, so that chance answers the same to a layout that is given

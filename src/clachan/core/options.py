@@ -93,6 +93,12 @@ class Options(Mapping[str, Value]):
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> "tuple[type[Options], tuple[tuple[Option, ...], dict[str, Value]]]":
+        return Options, (self.known, self._values)  # hashes of words differ from process to process
+
+    def __repr__(self) -> str:
+        return f"<Options {', '.join(f'{name}={spelled(value)}' for name, value in self._values.items())}>"
+
     def number(self, name: str) -> int:
         """The value of an option that is a number."""
         return int(self._values[name])

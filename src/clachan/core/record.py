@@ -1,4 +1,4 @@
-"""Records: a match as a text file, one line for each action, readable and writable by hand.
+"""Records: a match as a text file, one line for each action, readable and writable by hand (docs/records.md).
 
     clachan record 1
     game: caledonia
@@ -6,82 +6,155 @@
     option players: 2
     layout map: A1 B2 C1 D2
     name p1: Moira
+    bot p2: normal
+    event: Monday club
     chance hash: 9f86d081884c7d65...
     play:
-    p1 choose clan stewart
+    p1 choose clan stewart   # what follows this sign is a comment
+    (
+    p1 choose clan campbell
+    )
     chance draw contract 12
     score: p1 97, p2 104
 
-Empty lines and what follows a `#` do not count. The seat before an action may be left out. What stands under
-`chance` tells where the draws come from (see sealed.py).
+Empty lines do not count. The seat before an action may be left out. Between brackets stands what could have
+been played instead of the action before them. What stands under `chance` tells where the draws come from (see
+sealed.py). Lines of the head that nobody knows are kept.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from clachan.core.decision import CHANCE
 from clachan.core.errors import BadRecord, ClachanError
-from clachan.core.game import Game, Score, open_game
+from clachan.core.game import Score
 from clachan.core.match import Match
+from clachan.core.position import changed_options
+from clachan.core.record_head import (
+    HEAD,
+    PLAY,
+    Head,
+    Lines,
+    begin,
+    head_lines,
+    in_a_line,
+    read_head,
+    seat_word,
+    split,
+)
 from clachan.core.sealed import ChanceTold
 
-HEAD = "clachan record 1"
-PLAY = "play:"
-CHANCE_WORDS = ("hash", "secret", "seed", "follows", "elsewhere")
-NUMBERS = ("seed", "elsewhere")
+__all__ = [
+    "HEAD",
+    "PLAY",
+    "Line",
+    "Record",
+    "chance_in",
+    "head_lines",
+    "names_in",
+    "read_record",
+    "score_line",
+    "scores_line",
+    "seat_word",
+    "write_record",
+]
+DEEPEST = 16  # variations within variations
+OPEN, CLOSE = "(", ")"
 
 
-def seat_word(seat: int) -> str:
-    return "chance" if seat == CHANCE else f"p{seat + 1}"
+@dataclass
+class Line:
+    """A line of play, and what is said of it. `comments` and `variations` go by how many actions are played.
+
+    A variation is a line of its own: it has the actions before it too, and leaves the other at its `start`.
+    It stands under the ply after the action that it would replace.
+    """
+
+    match: Match
+    start: int = 0
+    comments: dict[int, list[str]] = field(default_factory=dict)
+    variations: dict[int, list["Line"]] = field(default_factory=dict)
+
+    def _lines(self) -> Iterable[str]:
+        match = self.match
+        yield from (f"# {in_a_line(comment)}" for comment in self.comments.get(self.start, ()))
+        for ply in range(self.start, match.ply):
+            first, *more = [in_a_line(comment) for comment in self.comments.get(ply + 1, ())] or [""]
+            played = f"{seat_word(match.seat_of(ply))} {match.actions[ply].text}"
+            yield f"{played}  # {first}" if first else played
+            yield from (f"# {comment}" for comment in more)
+            for variation in self.variations.get(ply + 1, ()):
+                yield OPEN
+                yield from variation._lines()
+                yield CLOSE
+
+
+@dataclass
+class Record(Line):
+    """A match with everything that its record tells. Its `str` is the text, which `Record.read` reads back.
+
+    `names` and `bots` go by seat (a person's seat has no bot); `headers` holds every other line of the head:
+    `event`, `date`, `place`, `clock`, `result`, and whatever else somebody has written.
+    """
+
+    names: list[str] = field(default_factory=list)
+    bots: list[str] = field(default_factory=list)
+    headers: dict[str, str] = field(default_factory=dict)
+    chance: ChanceTold = field(default_factory=ChanceTold)
+
+    @classmethod
+    def read(cls, text: str, check_data: bool = True) -> "Record":
+        """Replay a record; a line that is wrong or not allowed is refused with its number and the reason.
+
+        A record that was played with other component data is refused, too, unless `check_data` is false.
+        """
+        above, below = split(text)
+        head = read_head(above)
+        match = begin(head, below[0][0], check_data)
+        players = match.options.number("players")
+        names, bots = (head.by_seat(what, players) for what in ("name", "bot"))
+        record = cls(match, 0, {}, {}, names, bots, head.others, head.chance_told())
+        record.comments[0] = [comment for _, _, comment in (*above, below[0]) if comment]
+        _Reader(below[1:]).read(record)
+        record.comments = {ply: told for ply, told in record.comments.items() if told}
+        _check_result(record, above)
+        return record
+
+    def __str__(self) -> str:
+        match = self.match
+        position = "" if match.from_layout else str(match.position_at(0))
+        head = head_lines(
+            match.game.name,
+            match.game.data_digest(),
+            changed_options(match.options),
+            match.layout,
+            self.names,
+            self.chance,
+            self.bots,
+            {**self.headers, **({"result": result_of(match)} if match.over else {})},
+            position,
+        )
+        score = [f"score: {score_line(match)}"] if match.over else []
+        return "\n".join([*head, *self._lines(), *score]) + "\n"
 
 
 def write_record(match: Match, names: Sequence[str] = (), chance: ChanceTold | None = None) -> str:
     """The match as text, with what those who played are called and whence its draws, if that is known."""
-    written = {"players": str(match.options["players"]), **match.options.changed()}
-    lines = head_lines(match.game.name, match.game.data_digest(), written, match.layout, names, chance)
-    lines += [f"{seat_word(match.seat_of(ply))} {action.text}" for ply, action in enumerate(match.actions)]
-    if match.over:
-        lines.append("score: " + score_line(match))
-    return "\n".join(lines) + "\n"
+    head = head_lines(
+        match.game.name,
+        match.game.data_digest(),
+        changed_options(match.options),
+        match.layout,
+        names,
+        chance,
+        position="" if match.from_layout else str(match.position_at(0)),
+    )
+    score = [f"score: {score_line(match)}"] if match.over else []
+    return "\n".join([*head, *Line(match)._lines(), *score]) + "\n"
 
 
-def head_lines(
-    game: str,
-    data: str,
-    options: Mapping[str, object],
-    layout: Mapping[str, str],
-    names: Sequence[str] = (),
-    chance: ChanceTold | None = None,
-) -> list[str]:
-    """What stands above the actions, and the line that ends it."""
-    called = [(seat_word(seat), _in_a_line(name)) for seat, name in enumerate(names)]
-    return [
-        HEAD,
-        f"game: {game}",
-        f"data: {data}",
-        *(f"option {name}: {value}" for name, value in options.items()),
-        *(f"layout {name}: {value}" for name, value in layout.items()),
-        *(f"name {seat}: {name}" for seat, name in called if name),
-        *(f"chance {name}: {value}" for name, value in _chance_values(chance or ChanceTold()).items()),
-        PLAY,
-    ]
-
-
-def _chance_values(told: ChanceTold) -> dict[str, object]:
-    """What is told of chance, by the words of a record."""
-    found = {
-        "hash": told.commitment or None,
-        "secret": told.secret or None,
-        "seed": told.seed,
-        "follows": "seed" if told.reproducible else None,
-        "elsewhere": told.elsewhere,
-    }
-    return {name: value for name, value in found.items() if value is not None}
-
-
-def _in_a_line(name: str) -> str:
-    """A name without what would end it in a record."""
-    return " ".join(name.replace("#", " ").split())
+def read_record(text: str, check_data: bool = True) -> Match:
+    """The match of a record; `Record.read` gives names, comments and variations as well."""
+    return Record.read(text, check_data).match
 
 
 def score_line(match: Match) -> str:
@@ -93,104 +166,60 @@ def scores_line(scores: Iterable[Score]) -> str:
     return ", ".join(f"{seat_word(score.seat)} {score.total}" for score in scores)
 
 
-@dataclass
-class _Header:
-    """What stands above `play:`."""
-
-    game: str = ""
-    data: str = ""
-    options: dict[str, str] = field(default_factory=dict)
-    layout: dict[str, str] = field(default_factory=dict)
-    names: dict[str, str] = field(default_factory=dict)
-    chance: dict[str, str] = field(default_factory=dict)
-
-
-def read_record(text: str, check_data: bool = True) -> Match:
-    """Replay a record; a line that is wrong or not allowed is refused with its number and the reason."""
-    lines, at = _lines(text)
-    match = _open_match(_read_header(lines[1:at]), lines[at][0], check_data)
-    for number, line in lines[at + 1 :]:
-        _replay(match, number, line)
-    return match
+def result_of(match: Match) -> str:
+    """The places of the seats of a finished game: `p2 1, p1 2`, the best first."""
+    ranked = sorted(match.scores(), key=lambda score: (score.place, score.seat))
+    return ", ".join(f"{seat_word(score.seat)} {score.place}" for score in ranked)
 
 
 def names_in(text: str, players: int) -> list[str]:
     """What those who played a record are called; nothing for those of whom it does not say."""
-    lines, at = _lines(text)
-    names = _read_header(lines[1:at]).names
-    return [names.get(seat_word(seat), "") for seat in range(players)]
+    return _head(text).by_seat("name", players)
 
 
 def chance_in(text: str) -> ChanceTold:
     """What a record tells of its chance."""
-    lines, at = _lines(text)
-    told = _read_header(lines[1:at]).chance
-    seed, elsewhere = told.get("seed"), told.get("elsewhere")
-    return ChanceTold(
-        told.get("hash", ""),
-        told.get("secret", ""),
-        None if seed is None else int(seed),
-        told.get("follows") == "seed",
-        None if elsewhere is None else int(elsewhere),
-    )
+    return _head(text).chance_told()
 
 
-def _lines(text: str) -> tuple[list[tuple[int, str]], int]:
-    """The lines that count, with their numbers, and where the actions begin."""
-    lines = [(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
-    lines = [(number, line) for number, line in lines if line]
-    if not lines or lines[0][1] != HEAD:
-        raise BadRecord(lines[0][0] if lines else 1, f"a record begins with {HEAD!r}")
-    at = next((index for index, (_, line) in enumerate(lines) if line == PLAY), None)
-    if at is None:
-        raise BadRecord(lines[-1][0], f"there is no line {PLAY!r}")
-    return lines, at
+def _head(text: str) -> Head:
+    return read_head(split(text)[0])
 
 
-def _read_header(lines: list[tuple[int, str]]) -> _Header:
-    header = _Header()
-    for number, line in lines:
-        name, colon, value = (part.strip() for part in line.partition(":"))
-        kind, _, key = name.partition(" ")
-        if not colon:
-            raise BadRecord(number, f"expected `name: value`, not {line!r}")
-        if name == "game":
-            header.game = value
-        elif name == "data":
-            header.data = value
-        elif kind == "option" and key:
-            header.options[key] = value
-        elif kind == "layout" and key:
-            header.layout[key] = value
-        elif kind == "name" and key:
-            header.names[key] = value
-        elif kind == "chance" and key in CHANCE_WORDS and (key not in NUMBERS or _is_number(value)):
-            header.chance[key] = value
-        else:
-            raise BadRecord(number, f"{name!r} is not a part of a record's head")
-    return header
+class _Reader:
+    """Goes through the lines below the head."""
 
+    def __init__(self, lines: Lines) -> None:
+        self._lines = iter(lines)
 
-def _is_number(value: str) -> bool:
-    return value.isascii() and value.isdecimal() and len(value) <= 18
+    def read(self, line: Line, opened: int = 0, depth: int = 0) -> None:
+        """Play a line to its end; a variation, which was opened on a line, ends with its bracket."""
+        match = line.match
+        for number, said, comment in self._lines:
+            if said == OPEN:
+                self._vary(line, number, comment, depth + 1)
+                continue
+            if said == CLOSE:
+                if not opened:
+                    raise BadRecord(number, f"{CLOSE!r} without a variation")
+                return
+            if said:
+                _replay(match, number, said)
+            if comment:
+                line.comments.setdefault(match.ply, []).append(comment)
+        if opened:
+            raise BadRecord(opened, "the variation is not closed")
 
-
-def _open_match(header: _Header, line: int, check_data: bool) -> Match:
-    try:
-        game = open_game(header.game)
-        _check_data(game, header.data, check_data)
-        return Match(game, game.read_options(header.options), header.layout)
-    except BadRecord:
-        raise
-    except ClachanError as error:
-        raise BadRecord(line, f"the head of the record is wrong: {error}") from error
-
-
-def _check_data(game: Game, digest: str, wanted: bool) -> None:
-    if wanted and digest and digest != game.data_digest():
-        raise ClachanError(
-            f"it was played with component data {digest}, but the data in use is {game.data_digest()}"
-        )
+    def _vary(self, line: Line, number: int, comment: str, depth: int) -> None:
+        match = line.match
+        if match.ply == line.start or depth > DEEPEST:
+            why = "a variation stands after the action that it would replace"
+            raise BadRecord(number, why if depth <= DEEPEST else f"variations go {DEEPEST} deep at most")
+        other = Line(match.branch(match.ply - 1), match.ply - 1)
+        if comment:
+            other.comments[other.start] = [comment]
+        self.read(other, number, depth)
+        line.variations.setdefault(match.ply, []).append(other)
 
 
 def _replay(match: Match, number: int, line: str) -> None:
@@ -216,3 +245,10 @@ def _check_score(match: Match, number: int, written: str) -> None:
         raise BadRecord(number, f"a score, but the game is not over: {seat_word(match.seat)} is asked")
     if written != score_line(match):
         raise BadRecord(number, f"the score is {score_line(match)}, not {written}")
+
+
+def _check_result(record: Record, above: Lines) -> None:
+    written = record.headers.get("result")
+    if written and record.match.over and written != result_of(record.match):
+        number = next(number for number, said, _ in above if said.startswith("result"))
+        raise BadRecord(number, f"the result is {result_of(record.match)}, not {written}")

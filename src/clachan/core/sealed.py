@@ -93,6 +93,15 @@ def _stream(match: Match, told: ChanceTold) -> Rng:
     return new_match(match.game.name, dict(match.options), told.seed or 0).rng
 
 
+def stream_after(match: Match, told: ChanceTold) -> Rng:
+    """The stream of a seed after every draw of a match: what chance goes on with."""
+    stream = _stream(match, told)
+    for ply, _, state in match.steps():
+        if match.seat_of(ply) == CHANCE:
+            match.game.drawn(state, stream)
+    return stream
+
+
 def _check_layout(match: Match, told: ChanceTold) -> None:
     if told.elsewhere is not None:
         return

@@ -15,7 +15,6 @@ from starlette.routing import Route
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
 from clachan.core.message import Message, Parameter
-from clachan.core.record import write_record
 from clachan.server import addresses
 from clachan.server.allowances import TooMuch, caller_of
 from clachan.server.api_messages import (
@@ -29,7 +28,7 @@ from clachan.server.api_messages import (
     TableShown,
     WhatIfForm,
 )
-from clachan.server.exporting import stored_record
+from clachan.server.exporting import stored_record, told_record
 from clachan.server.guests import clean_name, new_guest
 from clachan.server.leases import Elsewhere
 from clachan.server.loading import CannotShow, UnknownTable
@@ -284,8 +283,7 @@ async def record(request: Request) -> Response:
         raise Refusal(409, "hidden-no-record")
     try:
         live = await registry.live_table(name)
-        names = [seat.name for seat in live.seats]
-        text = "" if live.frozen else write_record(live.table.match, names, live.table.chance_told())
+        text = "" if live.frozen else told_record(live.table, live.seats)
     except CannotShow:
         text = ""
     text = text or stored_record(row, await store.events_of(name), (await store.kept(name)).over)

@@ -1,12 +1,13 @@
 """A table of the store as a record, without a running server."""
 
 import asyncio
-from collections.abc import Iterable
+import time
+from collections.abc import Iterable, Sequence
 
 import clachan.games
 from clachan.core.errors import ClachanError
-from clachan.core.record import head_lines, seat_word, write_record
-from clachan.server.schema import Event, GameRow
+from clachan.core.record import Record, head_lines, seat_word
+from clachan.server.schema import Event, GameRow, SeatRow
 from clachan.server.store import open_store
 from clachan.server.store_check import shown
 from clachan.server.table import Table, chance_of
@@ -31,10 +32,25 @@ async def _record(db: str, name: str) -> str:
             table.replay(happened)
         except ClachanError:
             return stored_record(row, happened, (await store.kept(name)).over)
-        names = [seat.name for seat in await store.seats_of(name)]
-        return write_record(table.match, names, table.chance_told())
+        return told_record(table, await store.seats_of(name))
     finally:
         await store.close()
+
+
+def told_record(table: Table, seats: Sequence[SeatRow]) -> str:
+    """The record of a table: its match, who sat there, when it began, its clock and its chance."""
+    bots = [seat.bot if seat.kind == "bot" and not seat.holders else "" for seat in seats]
+    names = [seat.name for seat in seats]
+    return str(Record(table.match, 0, {}, {}, names, bots, _headers(table.row), table.chance_told()))
+
+
+def _headers(row: GameRow) -> dict[str, str]:
+    clock = row.terms.clock
+    told = {"date": time.strftime("%Y-%m-%d", time.gmtime(row.created))}
+    if clock is not None:
+        gain = f" + {clock.gain}" if clock.kind == "bank" else ""
+        told["clock"] = f"{clock.kind} {clock.seconds}{gain}"
+    return told
 
 
 def stored_record(row: GameRow, happened: Iterable[Event], over: bool) -> str:
@@ -45,5 +61,6 @@ def stored_record(row: GameRow, happened: Iterable[Event], over: bool) -> str:
             played.append(f"{seat_word(event.seat)} {event.text}")
         elif event.kind == "undo":
             del played[int(event.text) :]
-    head = head_lines(row.game, row.data, row.options, row.layout, chance=chance_of(row, over))
+    told = chance_of(row, over)
+    head = head_lines(row.game, row.data, row.options, row.layout, chance=told, others=_headers(row))
     return "\n".join([*head, *played]) + "\n"

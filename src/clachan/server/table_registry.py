@@ -214,6 +214,8 @@ class TableRegistry:
         """A record becomes a table: to replay it, or to go on with it."""
         await self._check_room(guest)
         match = await asyncio.to_thread(read_record, text)
+        if not match.from_layout:
+            raise ClachanError(refusal("table-from-position"))
         tabletop = tabletop_of(match.game.name)
         seed, terms = secrets.randbelow(SEED_LIMIT), Terms(elsewhere=match.ply)
         row = _new_row(match.game.name, guest, dict(match.options), match.layout, seed, terms, new_secret())

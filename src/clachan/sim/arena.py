@@ -17,6 +17,7 @@ from clachan.core.seeds import SEED_BITS, seed_of
 from clachan.sim.engines import Engine
 from clachan.sim.engines.processes import Processes
 from clachan.sim.play import play_seated, seat_bots
+from clachan.sim.replay import record_of
 
 FORMAT = 1
 BATCH_MOST = 8  # games of a task
@@ -76,6 +77,14 @@ class Result:
     slowest: list[float]
 
 
+@dataclass(frozen=True)
+class Finished:
+    """A game as a process hands it back: its result, and its record if that is wanted."""
+
+    result: Result
+    record: str = ""
+
+
 class Timed:
     """A bot with a stop-watch that runs on processor time."""
 
@@ -109,17 +118,17 @@ def make_contest(game: str, options: dict[str, Any], bots: Sequence[str], games:
     return Contest(game, changed, tuple(text.strip() for text in bots), games, seed)
 
 
-def play_index(contest: Contest, index: int) -> Result:
+def play_index(contest: Contest, index: int, recorded: bool = False) -> Finished:
     """Play one game of a contest."""
-    game = open_game(contest.game)
+    game, options = open_game(contest.game), open_game(contest.game).read_options(dict(contest.options))
     bots, seed, layout = contest.table(index)
     seated = seat_bots(game, bots, seed)
     timed = [Timed(session.bot) for session in seated]
     for session, watch in zip(seated, timed, strict=True):
         session.bot = watch
-    played = play_seated(game, game.read_options(dict(contest.options)), seated, seed)
+    played = play_seated(game, options, seated, seed)
     scores = game.scores(played.end)
-    return Result(
+    result = Result(
         index,
         layout,
         list(bots),
@@ -129,6 +138,8 @@ def play_index(contest: Contest, index: int) -> Result:
         [round(bot.seconds, 6) for bot in timed],
         [round(bot.slowest, 6) for bot in timed],
     )
+    headers = {"event": "arena", "game number": str(index + 1)}
+    return Finished(result, record_of(game, options, played, bots, seed, headers) if recorded else "")
 
 
 def run_contest(
@@ -137,16 +148,23 @@ def run_contest(
     path: Path | None = None,
     on_game: Callable[[], None] | None = None,
     engine: Engine | None = None,
+    keep: Callable[[int, str], None] | None = None,
 ) -> list[Result]:
-    """Play what the file does not hold yet; every result is appended to it as soon as it is there."""
+    """Play what the file does not hold yet; every result is appended to it as soon as it is there.
+
+    `keep` gets the number of each game that is played now (from 0), and its record.
+    """
     if jobs < 1:
         raise ClachanError(f"at least 1 process must play, not {jobs}")
     results = {result.index: result for result in begun(contest, path)}
     todo = [index for index in range(contest.games) if index not in results]
     batches = _batches(todo, jobs)
-    used = max(1, min(jobs, len(batches)))
-    for _, batch in (engine or Processes()).results(partial(play_batch, contest), batches, used):
-        for result in batch:
+    used, work = max(1, min(jobs, len(batches))), partial(play_batch, contest, recorded=keep is not None)
+    for _, batch in (engine or Processes()).results(work, batches, used):
+        for finished in batch:
+            result = finished.result
+            if keep:
+                keep(result.index, finished.record)
             results[result.index] = result
             if path:
                 _append(path, asdict(result))
@@ -222,5 +240,5 @@ def _batches(todo: list[int], jobs: int) -> list[list[int]]:
     return [todo[first : first + size] for first in range(0, len(todo), size)]
 
 
-def play_batch(contest: Contest, batch: list[int]) -> list[Result]:
-    return [play_index(contest, index) for index in batch]
+def play_batch(contest: Contest, batch: list[int], recorded: bool = False) -> list[Finished]:
+    return [play_index(contest, index, recorded) for index in batch]

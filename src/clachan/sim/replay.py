@@ -3,12 +3,16 @@
 The record is the text of `core.record.write_record`, without the copies that a match keeps.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from clachan.core.decision import CHANCE
 from clachan.core.game import Game
+from clachan.core.match import Match
 from clachan.core.options import Options
-from clachan.core.record import head_lines, scores_line, seat_word
+from clachan.core.position import changed_options
+from clachan.core.record import Record, head_lines, scores_line, seat_word
+from clachan.core.sealed import ChanceTold
 from clachan.sim.play import Played
 
 
@@ -26,11 +30,21 @@ class Outcome:
     """What each seat played as, such as its clan; none where the game knows no such thing."""
 
 
+def record_of(
+    game: Game, options: Options, played: Played, bots: Sequence[str], seed: int, headers: Mapping[str, str]
+) -> str:
+    """The record of a game between bots, with the seed that its chance follows from."""
+    match = Match(game, options, played.layout, state=game.copy(played.start))
+    for number in played.numbers:
+        match.push(number)
+    told = ChanceTold(seed=seed, reproducible=True)
+    return str(Record(match, bots=list(bots), headers=dict(headers), chance=told))
+
+
 def replay(game: Game, options: Options, played: Played) -> Outcome:
     """Count the questions put to players and their answers, and write the record."""
     state = game.copy(played.start)
-    written = {"players": str(options["players"]), **options.changed()}
-    lines = head_lines(game.name, game.data_digest(), written, played.layout)
+    lines = head_lines(game.name, game.data_digest(), changed_options(options), played.layout)
     questions = answers = 0
     for number in played.numbers:
         seat = game.seat(state)

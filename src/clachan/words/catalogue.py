@@ -50,6 +50,9 @@ class Words:
                 f"the words of {language!r} have {len(faults)} fault(s): {'; '.join(faults[:3])}"
             )
 
+    def __repr__(self) -> str:
+        return f"<Words in {self.language}>"
+
     def has(self, id: str) -> bool:
         """Whether there is a sentence with this id; `help-trade.title` is an attribute of `help-trade`."""
         return bool(self._bundle.has_message(id)) or ("." in id and self._form(id) is not None)

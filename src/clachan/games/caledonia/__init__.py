@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 @cache
 def open_game() -> "Game[State]":
     """The game, ready to play."""
+    from clachan.core.copying import pickle_states
     from clachan.games.caledonia import (
         dealing,
+        decisions,
         engine,
         invariants,
         judge,
@@ -29,6 +31,7 @@ def open_game() -> "Game[State]":
     from clachan.games.caledonia.options import OPTIONS, read_options
     from clachan.games.caledonia.state import ROUNDS, State
 
+    pickle_states(State, "caledonia", dealing.laid)
     return Game(
         name="caledonia",
         title="Clans of Caledonia",
@@ -66,5 +69,7 @@ def open_game() -> "Game[State]":
         data_values=data_values,
         compiled=lambda: not engine.__file__.endswith(".py"),
         roles=lambda state: [view.clan_name(player) for player in state.players],
+        constant=frozenset({"printed"}),
+        kinds=decisions.NAMES,
         seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
     )

@@ -29,6 +29,12 @@ def setup(options: Options, layout: Layout) -> State:
     return lay(components, options, read_layout(components, options, layout))
 
 
+def laid(state: State) -> tuple[Options, Layout]:
+    """What a state was set up with."""
+    options = state.printed.options
+    return options, layout_of(state.printed.table, options)
+
+
 def lay(components: Components, options: Options, table: TableSetup) -> State:
     players = options.number("players")
     board, map = _laid(components.digest, table.sides, players, table.covered)

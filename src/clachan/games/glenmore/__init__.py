@@ -13,8 +13,10 @@ if TYPE_CHECKING:
 @cache
 def open_game() -> "Game[State]":
     """The game, ready to play."""
+    from clachan.core.copying import pickle_states
     from clachan.games.glenmore import (
         dealing,
+        decisions,
         engine,
         invariants,
         judge,
@@ -30,6 +32,7 @@ def open_game() -> "Game[State]":
     from clachan.games.glenmore.rules import answering
     from clachan.games.glenmore.state import State
 
+    pickle_states(State, "glenmore", dealing.laid)
     return Game(
         name="glenmore",
         title="Glen More II: Chronicles",
@@ -68,5 +71,7 @@ def open_game() -> "Game[State]":
         data_digest=lambda: load_components().digest,
         data_values=data_values,
         compiled=lambda: not engine.__file__.endswith(".py"),
+        constant=frozenset({"printed", "table", "lent", "watch", "watching"}),  # as in every copy
+        kinds=decisions.NAMES,
         seat_names=lambda state: [narrate.seat_name(state, seat) for seat in range(state.printed.players)],
     )

@@ -34,3 +34,8 @@ def deal(options: Options, rng: Rng) -> tuple[Layout, State]:
     """Draw a layout and set it up."""
     layout = draw_layout(options, rng)
     return layout, setup(options, layout)
+
+
+def laid(state: State) -> tuple[Options, Layout]:
+    """What a state was set up with."""
+    return state.printed.options, layouts.layout_of(state.table)

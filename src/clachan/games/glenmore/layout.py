@@ -55,6 +55,12 @@ def draw_layout(components: Components, options: Options, rng: Rng) -> Layout:
     return layout | {part.name: part.draw(components, options, rng) for part in _parts(components, options)}
 
 
+def layout_of(table: TableSetup) -> Layout:
+    """A table written down."""
+    order = " ".join(f"p{seat + 1}" for seat in table.order)
+    return {"order": order, "tiles": SEPARATOR.join(TILES[tile] for tile in table.tiles), **table.extra}
+
+
 def _parts(components: Components, options: Options) -> list[LayoutLine]:
     """World's End, unless it lies on top of D, and what the chronicles in play add."""
     end = LayoutLine(WORLDS_END, _draw_worlds_end, _worlds_end_fault, _usual_worlds_end)

@@ -76,6 +76,7 @@ reason-cannot-show = { $why }: { $error }
 reason-rules-changed = the rules have changed since this game was begun: { $error }
 reason-other-data = this game was started with component data { $data }, but this server has { $here }
 reason-other-rules = this game was started with rules { $rules } (Clachan { $version }), but this server plays by rules { $here } (Clachan { $here_version })
+reason-table-from-position = a table begins with a layout: this record begins with a position, and only the command line goes on with it
 reason-too-many-tables = you have { $count } running tables: finish one before you start another
 reason-seed-range = a seed is a number from 0 to { $most }, not { $seed }
 reason-other-origin = this page was not served from here
