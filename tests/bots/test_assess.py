@@ -12,6 +12,7 @@ from clachan.bots import choosers as choosing
 from clachan.bots.assess import Effort, advise, assess, weigh
 from clachan.bots.bot import BadBot
 from clachan.bots.choosers import Choosers, Hint
+from clachan.bots.session import open_session
 from clachan.core.decision import CHANCE
 from clachan.core.game import OVER, Game, State
 from clachan.core.rng import Rng
@@ -66,8 +67,9 @@ def test_the_same_seed_finds_the_same(players: int) -> None:
     found = assess(CALEDONIA, state, played, QUICK, 9)
     assert found == assess(CALEDONIA, state, played, QUICK, 9)
     assert CALEDONIA.key(state) == before
-    assert played in [prospect.number for prospect in found]
-    assert {prospect.number for prospect in found} <= set(CALEDONIA.legal_numbers(state))
+    weighed = [prospect.number for prospect in found.prospects]
+    assert {played, found.usual} <= set(weighed) <= set(CALEDONIA.legal_numbers(state))
+    assert found.usual == open_session("greedy", CALEDONIA, 9, CALEDONIA.seat(state)).answer(state)
 
 
 def test_the_best_comes_first_and_is_behind_nobody() -> None:
@@ -79,7 +81,9 @@ def test_the_best_comes_first_and_is_behind_nobody() -> None:
     for prospect in found:
         assert prospect.games == 3
         assert len(prospect.points) == 2
-        assert prospect.behind == pytest.approx(found[0].points[seat] - prospect.points[seat])
+        assert prospect.behind == pytest.approx(found[0].margins[seat] - prospect.margins[seat])
+        assert prospect.margins[0] == pytest.approx(prospect.points[0] - prospect.points[1])
+        assert prospect.margins[1] == pytest.approx(-prospect.margins[0])
         assert prospect.doubt >= 0
 
 
@@ -95,8 +99,8 @@ def test_in_the_last_question_the_points_are_those_of_the_score_sheet() -> None:
             break
         CALEDONIA.apply(state, numbers[rng.below(len(numbers))] if len(numbers) < 3 else numbers[-1])
     prospect = next(p for p in weigh(CALEDONIA, state, [numbers[0]], QUICK, 1))
-    assert prospect.points == (CALEDONIA.scores(after)[0].total,)
-    assert prospect.doubt == 0
+    assert prospect.points == prospect.margins == (CALEDONIA.scores(after)[0].total,)
+    assert prospect.doubt == prospect.error == 0
 
 
 def test_a_mistake_costs_points() -> None:
@@ -104,8 +108,7 @@ def test_a_mistake_costs_points() -> None:
     state = asked(CALEDONIA, {"players": 2}, 5, 8)
     names = {CALEDONIA.catalogue[number].text: number for number in CALEDONIA.legal_numbers(state)}
     found = assess(CALEDONIA, state, names["pass"], Effort(games=6), 2)
-    passed = next(prospect for prospect in found if prospect.number == names["pass"])
-    assert passed.behind > 5
+    assert found.of(names["pass"]).behind > 5
 
 
 def test_seconds_limit_the_games_played_on() -> None:

@@ -1,6 +1,8 @@
 """The analysis of a game: repeatable, the same over several processes, and right about mistakes and leads."""
 
+from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -9,12 +11,25 @@ from clachan.bots import choosers as choosing
 from clachan.bots.assess import Effort
 from clachan.bots.choosers import Choosers, Hint
 from clachan.core.game import State
-from clachan.sim.analyse import Analysis, Verdict, analyse, decisions, finished, turning_points, verdict_at
+from clachan.core.message import Message
+from clachan.sim.analyse import analyse, decisions, opened, verdict_at
 from clachan.sim.play import play_game
 from clachan.sim.replay import replay
 from clachan.sim.report.analysis import book_of
 from clachan.sim.report.page import page_of
-from clachan.words import spoken_names, words_for
+from clachan.sim.verdicts import (
+    Account,
+    Analysis,
+    Chance,
+    TurningPoint,
+    Verdict,
+    WeighedAction,
+    account_of,
+    charged,
+    open_chances,
+    turning_points,
+)
+from clachan.words import words_for
 
 QUICK = Effort(games=2)
 NAMES = ("Ann", "Bob")
@@ -35,22 +50,45 @@ def analysed() -> Analysis:
     return analyse(record(), QUICK, seed=3)
 
 
-def verdict(ply: int, seat: int, loss: float, doubt: float, *expected: float) -> Verdict:
-    played = f"move {ply}"
+def moves(seat: int, what: int) -> Message:
+    return Message("", "plain", {"text": f"{NAMES[seat]} moves {what}."})
+
+
+def verdict(
+    ply: int,
+    seat: int,
+    missed: float,
+    doubt: float,
+    *after: float,
+    before: tuple[float, ...] = (),
+    **given: Any,
+) -> Verdict:
+    """A decision of somebody, 24 games played on for each candidate."""
     return Verdict(
-        ply,
-        seat,
-        "?",
-        2,
-        played,
-        "other",
-        loss,
-        doubt,
-        expected,
-        (),
-        f"{NAMES[seat]} moves {ply}.",
-        f"{NAMES[seat]} moves 9.",
+        ply=ply,
+        seat=seat,
+        question=given.get("question", Message("", "ask-turn")),
+        answers=2,
+        played=f"move {ply}",
+        best=given.get("best", f"better {ply}"),
+        usual="usual",
+        told_played=moves(seat, ply),
+        told_best=moves(seat, 9),
+        missed=missed,
+        loss=missed,
+        doubt=doubt,
+        error=1.0,
+        games=given.get("games", 24),
+        expected=after,
+        before=before or after,
+        after=after,
+        choices=given.get("choices", ()),
     )
+
+
+def said(turn: TurningPoint, verdicts: Sequence[Verdict]) -> str:
+    message = turn.message(next(each for each in verdicts if each.ply == turn.ply))
+    return words_for().say(message, NAMES)
 
 
 def test_every_decision_with_a_choice_is_judged() -> None:
@@ -65,16 +103,16 @@ def test_every_decision_with_a_choice_is_judged() -> None:
         assert each.played == match.actions[each.ply].text
         best = match.game.catalogue.read(each.best).number
         told = match.game.narrate(match.at(each.ply), best)[0]
-        words, names = words_for(match.game.name), spoken_names(match.game, match.state)
-        assert each.told_played == words.say(match.facts(each.ply)[0].message(), names)
-        assert each.told_best == words.say(told.message(), names)
+        assert each.told_played == match.facts(each.ply)[0].message()
+        assert each.told_best == told.message()
+        assert each.question == match.game.question(match.at(each.ply)).message()
         assert each.answers > 1
-        assert each.loss >= 0
+        assert 0 <= each.loss <= each.missed
         assert each.best in [choice.action for choice in each.choices]
-        assert (each.loss == 0) is (each.best == each.played)
+        assert (each.missed == 0) is (each.best == each.played)
         assert each.choices[0].behind == 0
     assert found.totals == tuple(score.total for score in match.scores())
-    assert [name for _, name in found.parts] == ["round 1", "round 2", "round 3", "round 4"]
+    assert [words_for().say(name) for _, name in found.parts] == ["round 1", "round 2", "round 3", "round 4"]
 
 
 def test_the_last_decision_expects_what_came() -> None:
@@ -85,13 +123,13 @@ def test_the_last_decision_expects_what_came() -> None:
 def test_the_same_seed_says_the_same_over_several_processes() -> None:
     again = analyse(record(), QUICK, seed=3, jobs=2)
     assert again == analysed()
-    ply = analysed().verdicts[10].ply
-    assert verdict_at(record(), QUICK, 3, ply) == analysed().verdicts[10]
+    last = analysed().verdicts[-1]  # after which nothing can be had any more
+    assert verdict_at(record(), QUICK, 3, last.ply) == last
 
 
 def test_one_seat_alone_can_be_judged() -> None:
     text = record(2, 4, ("greedy", "random"))
-    match = finished(text)
+    match = opened(text)
     mine = decisions(match, 1)
     assert set(mine) < set(decisions(match))
     assert all(match.game.seat(match.at(ply)) == 1 for ply in mine)
@@ -103,7 +141,7 @@ def test_random_play_loses_more_than_greedy_play() -> None:
     """Eight decisions of each seat over a whole game."""
     text, losses = record(2, 8, ("greedy", "random")), []
     for seat in (0, 1):
-        plies = decisions(finished(text), seat)
+        plies = decisions(opened(text), seat)
         chosen = plies[:: len(plies) // 8][:8]
         losses.append(sum(verdict_at(text, Effort(games=6), 1, ply).loss for ply in chosen))
     assert losses[0] < losses[1]
@@ -111,32 +149,103 @@ def test_random_play_loses_more_than_greedy_play() -> None:
 
 def test_mistakes_are_losses_beyond_doubt() -> None:
     verdicts = [
-        verdict(1, 0, 0.5, 0.0, 90, 80),
-        verdict(2, 0, 9.0, 6.0, 90, 80),
-        verdict(3, 1, 4.0, 1.0, 90, 80),
-        verdict(4, 1, 7.0, 1.0, 90, 80),
+        verdict(1, 0, 0.5, 0.0, 10, -10),
+        verdict(2, 0, 9.0, 6.0, 10, -10),
+        verdict(3, 1, 4.0, 1.0, 10, -10),
+        verdict(4, 1, 7.0, 1.0, 10, -10),
     ]
-    turns = turning_points(verdicts, NAMES)
+    turns = turning_points(verdicts)
     assert [(turn.ply, turn.kind, turn.points) for turn in turns] == [
         (3, "mistake", 4.0),
         (4, "mistake", 7.0),
     ]
-    assert turns[1].text == "Bob moves 4. That expects 7.0 points less than this: Bob moves 9."
+    assert said(turns[1], verdicts) == "Bob moves 4. It gave away 7 points. Better: Bob moves 9."
+
+
+def test_of_few_games_more_is_doubted() -> None:
+    assert verdict(1, 0, 4.0, 1.0, 10, -10, games=24).mistake
+    assert not verdict(1, 0, 4.0, 1.0, 10, -10, games=2).mistake
+
+
+def test_a_chance_that_stays_is_charged_once_where_it_is_gone() -> None:
+    """Three times the same better action is missed: worth 10, then 9, then 8, then it cannot be done any more."""
+    weighed = [WeighedAction("sell", margin, 0.0, 1.0) for margin in (10.0, 9.0, 8.0)]
+    verdicts = [
+        verdict(ply, 0, margin, 1.0, 0, 0, best="sell", choices=(weighed[number],))
+        for number, (ply, margin) in enumerate(((1, 10.0), (5, 9.0), (9, 8.0)))
+    ]
+    assert [each.loss for each in charged(verdicts, [])] == [1.0, 1.0, 8.0]
+
+
+def test_a_chance_that_is_taken_later_costs_what_waiting_cost() -> None:
+    missed = verdict(1, 0, 10.0, 1.0, 0, 0, best="sell")
+    taken = verdict(5, 0, 0.0, 1.0, 7, -7, before=(0, 0), best="sell")
+    asked = list(open_chances([missed, taken], lambda ply, action: True))
+    assert asked == [Chance(1, 5, "sell", "usual")]
+    assert [each.loss for each in charged([missed, taken], [asked[0].worth(7.0)])] == [3.0, 0.0]
+
+
+def test_a_chance_that_is_gone_is_charged_at_once() -> None:
+    missed = verdict(1, 0, 10.0, 1.0, 0, 0, best="sell")
+    other_seat = verdict(2, 1, 0.0, 1.0, 0, 0)
+    other_question = verdict(3, 0, 0.0, 1.0, 0, 0, question=Message("", "ask-bonus"))
+    later = verdict(5, 0, 0.0, 1.0, 0, 0)
+    verdicts = [missed, other_seat, other_question, later]
+    looked_at: list[int] = []
+
+    def gone(ply: int, action: str) -> bool:
+        looked_at.append(ply)
+        return False
+
+    assert list(open_chances(verdicts, gone)) == []
+    assert looked_at == [5]
+    assert charged(verdicts, [])[0].loss == 10.0
+
+
+def test_the_account_of_a_seat_adds_up() -> None:
+    """From even: own moves -3, moves of the other +5, in between chance; at the end 90 to 84."""
+    verdicts = [
+        verdict(1, 0, 3.0, 1.0, -3, 3, before=(0, 0)),
+        verdict(2, 1, 5.0, 1.0, 4, -4, before=(-1, 1)),
+    ]
+    first, second = account_of(verdicts, [90, 84])
+    assert first == Account(start=0, own=-3, others=5, luck=4, end=6)
+    assert second == Account(start=0, own=-5, others=3, luck=-4, end=-6)
+    assert account_of(verdicts, [])[0].end == 4
+    assert account_of([verdict(1, 0, 0, 0, 77, before=(70,))], [80])[0] == Account(70, 7, 0, 3, 80)
+
+
+def test_losses_account_for_the_result() -> None:
+    """A seat that plays as `greedy` neither wins nor loses by its moves; one that plays at random loses by them."""
+    text = record(2, 8, ("greedy", "random"))
+    found = analyse(text, QUICK, seed=2)
+    greedy, chance = found.accounts
+    assert greedy.own == pytest.approx(0, abs=1e-6)
+    assert chance.own < -20
+    for seat, account in enumerate(found.accounts):
+        assert account.start + account.own + account.others + account.luck == pytest.approx(account.end)
+        assert account.end == found.totals[seat] - found.totals[1 - seat]
+    assert sum(v.loss for v in found.verdicts) < sum(v.missed for v in found.verdicts)
 
 
 def test_a_lead_has_changed_when_it_is_clear_and_lasts() -> None:
-    expected = [(90, 80), (84, 86), (80, 90), (90, 80), (80, 88), (79, 91)]
-    verdicts = [verdict(ply, 0, 0, 0, *points) for ply, points in enumerate(expected)]
-    turns = turning_points(verdicts, NAMES)
+    expected = [10, -2, -10, 10, -8, -12]
+    verdicts = [verdict(ply, 0, 0, 0, margin, -margin) for ply, margin in enumerate(expected)]
+    turns = turning_points(verdicts)
     assert [(turn.ply, turn.seat, turn.kind) for turn in turns] == [(4, 1, "lead")]
-    assert turns[0].text == "Bob is expected to lead by 8.0 points. Just before: Ann moves 4."
-    assert turning_points([verdict(0, 0, 0, 0, 90)], ("Ann",)) == ()
+    assert said(turns[0], verdicts) == "Bob is expected to win by 8 points now. Just before: Ann moves 4."
+    assert turning_points([verdict(0, 0, 0, 0, 90)]) == ()
 
 
-def test_a_game_that_is_not_over_is_refused() -> None:
-    unfinished = "\n".join(record().splitlines()[:-20])
-    with pytest.raises(ClachanError, match="the game is not over: "):
-        analyse(unfinished, QUICK)
+def test_a_game_that_is_not_over_can_be_analysed() -> None:
+    unfinished = "\n".join(record().splitlines()[:-60])
+    found = analyse(unfinished, QUICK, seed=3)
+    assert (found.totals, found.places) == ((), ())
+    assert [each.played for each in found.verdicts] == [
+        each.played for each in analysed().verdicts[: len(found.verdicts)]
+    ]
+    assert found.accounts[0].end == found.verdicts[-1].after[0]
+    assert page_of(book_of(found, QUICK))
 
 
 def test_the_page_has_curves_turning_points_and_decisions() -> None:
@@ -144,13 +253,13 @@ def test_the_page_has_curves_turning_points_and_decisions() -> None:
     book = book_of(found, QUICK)
     assert [chapter.title for chapter in book.chapters] == ["Players", "Turning points", "Decisions"]
     curve = book.chapters[0].plots[0].curves[0]  # type: ignore[union-attr]
-    assert curve.values[-1] == found.totals[0]
+    assert curve.values[-1] == found.totals[0]  # alone, the margin is the points
     assert len(curve.values) == len(found.verdicts) + 1
     sheet = book.chapters[2].sheet
     assert sheet is not None
     assert len(sheet.rows) == len(found.verdicts)
     text = page_of(book)
-    assert "expected final points" in text
+    assert "expected final margin" in text
     assert text.count("<tr>") >= len(found.verdicts)
 
 
@@ -176,5 +285,10 @@ def test_glen_more_is_analysed_as_soon_as_a_bot_knows_it(monkeypatch: pytest.Mon
     found = analyse(text, QUICK, seat=0)
     assert found.verdicts
     assert {each.seat for each in found.verdicts} == {0}
-    assert [name for _, name in found.parts] == ["scoring 1", "scoring 2", "scoring 3", "scoring 4"]
+    assert [words_for().say(name) for _, name in found.parts] == [
+        "scoring 1",
+        "scoring 2",
+        "scoring 3",
+        "scoring 4",
+    ]
     assert page_of(book_of(found, QUICK))

@@ -47,11 +47,28 @@ class Prospect:
     number: int
     points: tuple[float, ...]
     """The mean final points of every seat."""
+    margins: tuple[float, ...]
+    """The mean final margin of every seat: its points less those of the best other; alone, its points."""
     behind: float
-    """Points that the seat that is asked expects less than after the best action."""
+    """What the margin of the seat that is asked is less than after the best action."""
     doubt: float
-    """The standard error of `behind`, for the best action that of its points."""
+    """The standard error of `behind`, for the best action that of its margin."""
+    error: float
+    """The standard error of the margin of the seat that is asked."""
     games: int
+
+
+@dataclass(frozen=True)
+class Assessment:
+    """The actions that were weighed at a decision, the best first."""
+
+    prospects: tuple[Prospect, ...]
+    played: int
+    usual: int
+    """What `greedy` does; everybody goes on like it, so this was to be expected before the decision."""
+
+    def of(self, number: int) -> Prospect:
+        return next(prospect for prospect in self.prospects if prospect.number == number)
 
 
 @dataclass(frozen=True)
@@ -65,13 +82,15 @@ class Advice:
     """The standard error of `behind`, where games were played on."""
 
 
-def assess(game: Game, state: State, played: int, effort: Effort, seed: int) -> list[Prospect]:
-    """The action played and what bots would do instead, the best first."""
+def assess(game: Game, state: State, played: int, effort: Effort, seed: int) -> Assessment:
+    """The action played and what bots would do instead, all weighed on the same deals."""
     chosen = [played]
     for text in ADVISERS:
         with suppress(ClachanError):  # a bot's slip must not end the analysis
             chosen.append(open_session(text, game, seed, game.seat(state)).answer(state))
-    return weigh(game, state, list(dict.fromkeys(chosen)), effort, seed)
+    weighed = weigh(game, state, list(dict.fromkeys(chosen)), effort, seed)
+    usual = chosen[1] if len(chosen) > 1 else played
+    return Assessment(tuple(weighed), played, usual)
 
 
 def advise(game: Game, state: State, count: int = 3, seconds: float = 2.0) -> list[Advice]:
@@ -147,15 +166,24 @@ def _played_on(game: Game, state: State, number: int, chooser: Chooser, chance: 
 
 
 def _compared(found: dict[int, list[list[int]]], seat: int) -> list[Prospect]:
-    own = {number: [totals[seat] for totals in games] for number, games in found.items()}
+    own = {number: [_margin(totals, seat) for totals in games] for number, games in found.items()}
     best = max(own, key=lambda number: sum(own[number]))  # of equals the first named
     prospects = []
     for number, games in found.items():
         points = tuple(sum(column) / len(games) for column in zip(*games, strict=True))
+        margins = tuple(
+            sum(_margin(totals, each) for totals in games) / len(games) for each in range(len(points))
+        )
         less = [one - other for one, other in zip(own[best], own[number], strict=True)]
-        doubt = _error(own[best] if number == best else less)
-        prospects.append(Prospect(number, points, sum(less) / len(less), doubt, len(games)))
+        error = _error(own[number])
+        doubt = error if number == best else _error(less)
+        prospects.append(Prospect(number, points, margins, sum(less) / len(less), doubt, error, len(games)))
     return sorted(prospects, key=lambda prospect: prospect.behind)
+
+
+def _margin(totals: Sequence[int], seat: int) -> int:
+    """What a seat has more than the best other; alone, its points."""
+    return totals[seat] - max((total for other, total in enumerate(totals) if other != seat), default=0)
 
 
 def _error(values: Sequence[float]) -> float:

@@ -1,4 +1,4 @@
-"""`clachan analyse`: a finished game judged decision by decision."""
+"""`clachan analyse`: a game judged decision by decision."""
 
 import json
 from pathlib import Path
@@ -15,9 +15,9 @@ from clachan.cli.screen import open_console, read_file
 from clachan.cli.sim import AsJson, Jobs
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
-from clachan.sim.analyse import analyse, decisions, finished
+from clachan.sim.analyse import analyse, decisions, opened
 from clachan.sim.engines.processes import cores
-from clachan.sim.report.analysis import book_of
+from clachan.sim.report.analysis import book_of, data_of
 from clachan.sim.report.plots import WANTED, can_plot
 
 GAMES = 24
@@ -34,7 +34,7 @@ Seat = Annotated[str, typer.Option("--seat", help="judge one seat only, such as 
 
 @app.command("analyse")
 def analyse_command(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a record of a finished game")],
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a record of a game, over or not")],
     iterations: Games = None,
     seconds: Seconds = None,
     seat: Seat = "",
@@ -60,7 +60,7 @@ def analyse_command(
         found = analyse(text, effort.checked(), seed, chosen, processes, watch.advance)
     book = book_of(found, effort)
     if as_json:
-        typer.echo(json.dumps(found.data(), indent=2, ensure_ascii=False))
+        typer.echo(json.dumps(data_of(found), indent=2, ensure_ascii=False))
     else:
         console = open_console()
         console.print(book.lead)
@@ -82,7 +82,7 @@ def _seat(word: str) -> int | None:
 def _opened(path: Path, text: str) -> Match:
     """The match, with the file's name in any refusal; a game that no bot can judge is refused."""
     try:
-        match = finished(text)
+        match = opened(text)
     except ClachanError as error:
         raise ClachanError(f"record {path}: {error}") from error
     choosers_of(match.game)
