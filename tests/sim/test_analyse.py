@@ -168,7 +168,7 @@ def test_of_few_games_more_is_doubted() -> None:
 
 
 def test_a_chance_that_stays_is_charged_once_where_it_is_gone() -> None:
-    """Three times the same better action is missed: worth 10, then 9, then 8, then it cannot be done any more."""
+    """Three times the same better action is missed: worth 10, then 9, then 8, and then it is gone."""
     weighed = [WeighedAction("sell", margin, 0.0, 1.0) for margin in (10.0, 9.0, 8.0)]
     verdicts = [
         verdict(ply, 0, margin, 1.0, 0, 0, best="sell", choices=(weighed[number],))
@@ -216,7 +216,7 @@ def test_the_account_of_a_seat_adds_up() -> None:
 
 
 def test_losses_account_for_the_result() -> None:
-    """A seat that plays as `greedy` neither wins nor loses by its moves; one that plays at random loses by them."""
+    """Who plays as `greedy` neither wins nor loses by moves; who plays at random loses by them."""
     text = record(2, 8, ("greedy", "random"))
     found = analyse(text, QUICK, seed=2)
     greedy, chance = found.accounts

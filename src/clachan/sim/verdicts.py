@@ -1,9 +1,9 @@
 """What an analysis found: a verdict for each decision, what is charged for it, and an account for each seat.
 
 **A loss is charged once.** What the best action expects more than the one played is *missed*. But if the best
-action can still be done at the seat's next question of that kind, what it still brings then is not lost yet: only
-the rest is charged, and the next decision is charged for its own part. So a chance that is missed three times
-costs what it was worth, and that stands at the move after which it was gone.
+action can still be done at the seat's next question of that kind, what it still brings then is not lost yet:
+only the rest is charged, and the next decision is charged for its own part. So a chance that is missed three
+times costs what it was worth, and that stands at the move after which it was gone.
 
 **An account sums up.** Between two decisions the expected margin of a seat changes by chance alone, at a
 decision by the move: start + own moves + moves of others + luck = end, for every seat.
