@@ -235,13 +235,24 @@ def _weigh(browser: Browser, url: str, selector: str) -> int:
         packed = packing.compress(message) + packing.flush(zlib.Z_SYNC_FLUSH)
         sizes.append(len(packed) if any(packs) and len(message) >= LONG else len(message))
 
+    workers: list[str] = []
+    page.on("worker", lambda worker: workers.append(worker.url))
     session.on("Network.webSocketHandshakeResponseReceived", agreed)
     session.on("Network.webSocketFrameReceived", heard)
     page.goto(url, wait_until="commit")
     page.wait_for_selector(selector)
     page.wait_for_timeout(500)
+    # A worker's code is no part of what the page tells of itself.
+    sizes.extend(_answer(context, worker) for worker in workers)
     context.close()
     return sum(sizes)
+
+
+def _answer(context: BrowserContext, url: str) -> int:
+    """The bytes of an answer as it travels, head and body."""
+    headers = context.request.get(url, headers={"accept-encoding": "gzip, deflate, br"}).headers
+    head = sum(len(f"{name}: {value}\r\n") for name, value in headers.items())
+    return head + int(headers["content-length"])
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from clachan.server.pages import STATIC
 from clachan.server.security import is_own_origin
 
 NewGuest = Callable[[], Guest]
@@ -225,6 +226,11 @@ def test_every_answer_carries_the_security_headers(guest: Guest) -> None:
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy and "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff" and headers["x-frame-options"] == "DENY"
+    built = next(file for file in (STATIC / "assets").iterdir() if file.suffix == ".js")
+    part = guest.http.get(f"/assets/{built.name}").headers
+    assert (
+        part["x-content-type-options"] == "nosniff" and part["cross-origin-resource-policy"] == "same-origin"
+    )
     cookie = guest.http.post("/api/name", json={"name": "Ann"}).headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie
 

@@ -53,6 +53,7 @@ def test_a_turn_is_taken_back_and_a_refusal_explained(guest: Guest) -> None:
 
 def test_what_is_printed_is_little_but_there(guest: Guest) -> None:
     assert guest.http.get("/api/games/cairn/printed").json()["topics"] == []
+    assert guest.http.get("/api/games/cairn/uncertain").json() == []
     assert guest.http.get("/api/games/chess/printed").status_code == 400
 
 

@@ -86,6 +86,14 @@ def test_an_asset_is_packed_for_whoever_can_unpack_it(static: Path) -> None:
         )
 
 
+def test_what_the_build_packed_tightly_is_sent_so(static: Path) -> None:
+    (static / "assets" / "hexes.js.br").write_bytes(b"tight")
+    packed = ask("/assets/hexes.js", "gzip, deflate, br")
+    assert packed.headers["content-encoding"] == "br" and packed.headers["content-length"] == "5"
+    assert "javascript" in packed.headers["content-type"]
+    assert ask("/assets/hexes.js").headers["content-encoding"] == "gzip"
+
+
 def test_the_words_of_a_game_come_packed_and_are_kept_until_they_change() -> None:
     answer = asked("/words/en/caledonia", wordbook.routes)
     assert answer.text == fluent_text("caledonia") and "reason-stale =" in answer.text
@@ -117,6 +125,40 @@ def test_every_file_that_a_table_tells_of_is_there(guest: Guest) -> None:
             assert f"/api/games/{game}/printed" in files and len(files) > 8
             assert {guest.http.get(file).status_code for file in files} == {200}
     assert "link" not in guest.http.get("/table/nothing").headers
+
+
+FIRST_BOARD = 180_000
+"""Bytes until a table of Caledonia stands on a new screen: fonts, words, the painter of its ground too."""
+
+
+@pytest.mark.skipif(not BUILT, reason="the pages are not built")
+def test_the_first_board_is_light(guest: Guest) -> None:
+    address = f"/table/{guest.create('me', 'easy', 'easy', 'easy')}"
+    named = re.findall("<(.*?)>", guest.http.get(address).headers["link"])
+    built = {file.name for file in (pages.STATIC / "assets").iterdir()}
+    styles = "".join(guest.http.get(file).text for file in named if file.endswith(".css"))
+    fonts = [name for name in built if name.endswith(".woff2") and "-ext" not in name and name in styles]
+    workers = [name for name in built if name.startswith("worker") and name.endswith(".js")]
+    assert len(fonts) == 2 and len(workers) == 1
+    files = [
+        address,
+        *named,
+        *(f"/assets/{name}" for name in fonts + workers),
+        "/icon.svg",
+        "/api/next?but=0",
+    ]
+    sent = {file: weight(guest.http.get(file, headers={"accept-encoding": "gzip, br"})) for file in files}
+    assert sum(sent.values()) + FIRST_MESSAGES <= FIRST_BOARD, sorted(sent.items(), key=lambda one: -one[1])
+
+
+FIRST_MESSAGES = 8_500
+"""What a half played game of four sends by its socket, packed, and the answer to who one is."""
+
+
+def weight(answer: httpx.Response) -> int:
+    """The bytes of an answer as it travelled, head and body."""
+    head = sum(len(name) + len(value) + 4 for name, value in answer.headers.raw)
+    return head + int(answer.headers.get("content-length", len(gzip.compress(answer.content))))
 
 
 def deflating() -> PerMessageDeflate:

@@ -13,7 +13,7 @@ ASKED = re.compile(r"""\bui\(\s*["'`]([a-z0-9-]+)(\$\{)?""")
 
 def messages() -> set[str]:
     found = set()
-    for file in (ROOT / "src/clachan/words/en").glob("client*.ftl"):
+    for file in (ROOT / "src/clachan").rglob("words/en/client*.ftl"):
         for entry in parse(file.read_text()).body:
             if isinstance(entry, ast.Message):
                 found.add(entry.id.name)

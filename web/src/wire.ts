@@ -231,7 +231,6 @@ export interface Preview {
 export interface PrintedFacts {
   data: string;
   topics: Topic[];
-  uncertain: Uncertain[];
 }
 
 export interface ReasonShown {

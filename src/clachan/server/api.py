@@ -187,6 +187,11 @@ async def printed_facts(request: Request) -> Response:
     return shown
 
 
+async def uncertain_values(request: Request) -> Response:
+    """The printed values that are not certain; no table needs them, and they are long."""
+    return answer(tabletop_of(request.path_params["game"]).uncertain())
+
+
 # Changes
 
 
@@ -326,6 +331,7 @@ routes = [
     Route("/api/records", guarded(upload, "upload"), methods=["POST"]),
     Route("/api/games/{game:name}/barred", guarded(barred)),
     Route("/api/games/{game:name}/printed", guarded(printed_facts)),
+    Route("/api/games/{game:name}/uncertain", guarded(uncertain_values)),
     Route("/api/tables/{table:name}/record", guarded(record, "study")),
     Route("/api/tables/{table:name}/replay", guarded(replay, "study")),
     Route("/api/tables/{table:name}/standings", guarded(standings, "study")),

@@ -29,4 +29,4 @@ def summary(game: Game, state: State) -> Message:
 
 
 def _printed_facts(game: Game) -> PrintedFacts:
-    return {"topics": [], "uncertain": [], "data": game.data_digest()}
+    return {"topics": [], "data": game.data_digest()}

@@ -20,11 +20,14 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+PARTS = ("x-content-type-options", "cross-origin-resource-policy")
+"""What a part of a page needs: the rest is about documents, and there are many parts."""
+NO_DOCUMENT = ("text/javascript", "text/css", "font/")
 TRANSPORT = "max-age=31536000"  # whoever came by TLS once comes by TLS for a year
 
 
 class SecurityHeaders:
-    """Adds the headers to every answer."""
+    """Adds the headers to every answer; to a part of a page, which is no document, those that matter."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -37,8 +40,9 @@ class SecurityHeaders:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                plain = headers.get("content-type", "").startswith(NO_DOCUMENT)
+                for name in PARTS if plain else HEADERS:
+                    headers.setdefault(name, HEADERS[name])
                 if scope["scheme"] == "https":
                     headers.setdefault("strict-transport-security", TRANSPORT)
             await send(message)

@@ -9,6 +9,7 @@ from clachan.core.game import Game, State, open_game, part_of
 from clachan.core.message import Message
 from clachan.server.explaining import Relevance
 from clachan.server.lesson import Lesson
+from clachan.server.topics import Uncertain
 
 
 class Follows(NamedTuple):
@@ -33,7 +34,8 @@ class Tabletop:
 
     `choices` lists what an option may hold several of; `passes` tells whether a seat can be passed for;
     `reveal` shows a table of which nothing is hidden any more; `relevance` ranks the reasons of its judge;
-    `records` describe its view and what is printed, for the types of the browser.
+    `uncertain` lists the printed values that are not certain; `records` describe its view and what is
+    printed, for the types of the browser.
 
     How a turn flows, by kinds of questions: `inner` ones belong to the answer before and are chosen with it;
     those that are `optional` can be left alone by the actions in `closing`; `at_once` needs no confirmation.
@@ -58,6 +60,7 @@ class Tabletop:
     asks_end: bool = False
     consequences: Callable[[State, State, int, Sequence[int]], list[Follows]] = lambda *_: []
     lesson: Lesson | None = None
+    uncertain: Callable[[], list[Uncertain]] = list
     records: tuple[type, ...] = ()
 
 

@@ -34,7 +34,6 @@ class PrintedFacts(TypedDict):
     """What is printed, as far as every game has it; `data` names the values in use."""
 
     topics: list[Topic]
-    uncertain: list[Uncertain]
     data: str
 
 

@@ -4,7 +4,7 @@ from clachan.core.action import Action
 from clachan.core.game import State
 from clachan.core.message import Message
 from clachan.games.caledonia.actions import DONE, END_TURN, PASS
-from clachan.games.caledonia.components import GOODS
+from clachan.games.caledonia.components import GOODS, data_values
 from clachan.games.caledonia.question import question
 from clachan.games.caledonia.scoring import scores
 from clachan.games.caledonia.shown import CaledoniaView
@@ -13,6 +13,7 @@ from clachan.server.caledonia.lesson import LESSON
 from clachan.server.caledonia.printed_facts import Printed, printed_facts
 from clachan.server.explaining import Relevance
 from clachan.server.tabletop import Tabletop
+from clachan.server.topics import uncertain_values
 
 ROUNDS = 5
 RELEVANCE = Relevance(
@@ -74,5 +75,6 @@ TABLETOP = Tabletop(
     closing=frozenset((END_TURN, DONE)),
     consequences=consequences,
     lesson=LESSON,
+    uncertain=lambda: uncertain_values(data_values()),
     records=(CaledoniaView, Printed),
 )

@@ -1,4 +1,4 @@
-"""What is printed, as the browser needs it: contracts, units, tiles, and the values that are not certain."""
+"""What is printed, as the browser needs it: contracts, units, tiles."""
 
 from functools import cache
 from typing import TypedDict
@@ -11,12 +11,11 @@ from clachan.games.caledonia.components import (
     UNITS,
     Components,
     Contract,
-    data_values,
     load_components,
 )
 from clachan.games.caledonia.helps import clan_power, helps, port_power, tile_power
 from clachan.server.told import Told, told
-from clachan.server.topics import PrintedFacts, topics_of, uncertain_values
+from clachan.server.topics import PrintedFacts, topics_of
 
 ASKS = ("wool", "mutton", "beef", "bread", "cheese", "whisky")
 BRINGS = ("cotton", "tobacco", "sugar", "hops", "money", "expansions", "upgrades")
@@ -68,7 +67,6 @@ def printed_facts() -> Printed:
         "ports": {port: told(port_power(port)) for port in PORTS},
         "tiles": {tile: told(tile_power(tile)) for tile in SCORING_TILES},
         "topics": topics_of(helps()),
-        "uncertain": uncertain_values(data_values()),
         "data": components.digest,
     }
 

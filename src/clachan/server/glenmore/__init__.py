@@ -4,7 +4,7 @@ from clachan.core.action import Action
 from clachan.core.game import State
 from clachan.core.message import Message
 from clachan.games.glenmore.actions import END_TURN
-from clachan.games.glenmore.components import CHRONICLES
+from clachan.games.glenmore.components import CHRONICLES, data_values
 from clachan.games.glenmore.decisions import NAMES
 from clachan.games.glenmore.helps import chronicle_line, chronicle_name
 from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, points_so_far
@@ -15,6 +15,7 @@ from clachan.server.glenmore.parts import parts_of
 from clachan.server.glenmore.printed_facts import Printed, printed_facts
 from clachan.server.glenmore.revealed import revealed
 from clachan.server.tabletop import Choice, Tabletop
+from clachan.server.topics import uncertain_values
 
 SECRETS = frozenset((
     "vote", "call-the-great-gathering", "gain-haggis", "whisky-for-haggis", "give-haggis", "mobster", "theft",
@@ -87,5 +88,6 @@ TABLETOP = Tabletop(
     lesson=LESSON,
     at_once=AT_ONCE,
     asks_end=True,
+    uncertain=lambda: uncertain_values(data_values()),
     records=(GlenmoreView, Printed, TileFace),
 )

@@ -1,17 +1,9 @@
-"""What is printed, as the browser needs it: tiles, cards, clans and roads, chronicles, uncertain values."""
+"""What is printed, as the browser needs it: tiles, cards, clans and roads, chronicles."""
 
 from functools import cache
 from typing import TypedDict
 
-from clachan.games.glenmore.components import (
-    CHRONICLES,
-    GOODS,
-    START,
-    Card,
-    Components,
-    data_values,
-    load_components,
-)
+from clachan.games.glenmore.components import CHRONICLES, GOODS, START, Card, Components, load_components
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH, NAMES
 from clachan.games.glenmore.helps import (
     KINDS,
@@ -29,7 +21,7 @@ from clachan.games.glenmore.shown import TileFace
 from clachan.games.glenmore.view import face_view
 from clachan.server.glenmore.primers import PRIMERS, PrimerStep
 from clachan.server.told import Told, told
-from clachan.server.topics import PrintedFacts, topics_of, uncertain_values
+from clachan.server.topics import PrintedFacts, topics_of
 
 
 class TilePrint(TileFace):
@@ -148,7 +140,6 @@ def printed_facts() -> Printed:
         "mobsters": _mobsters(components),
         "gathering": {card: told(gathering_count(card)) for card in chronicles.gathering},
         "topics": topics_of(helps()),
-        "uncertain": uncertain_values(data_values()),
         "data": components.digest,
     }
 
