@@ -151,7 +151,8 @@ def _ground(browser: Browser, url: str) -> dict[str, Any]:
     page.wait_for_timeout(1000)
     cold = page.evaluate("() => window.surveys.splice(0).at(-1)")
     page.emulate_media(color_scheme="dark")
-    page.wait_for_function("() => window.surveys.length > 0")
+    while not page.evaluate("() => window.surveys.length"):
+        page.wait_for_timeout(20)
     page.wait_for_timeout(1000)
     warm = page.evaluate("() => window.surveys.at(-1)")
     context.close()

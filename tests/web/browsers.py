@@ -13,11 +13,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = os.environ.get("CLACHAN_CHROMIUM", shutil.which("chromium") or "")
+SLOWNESS = float(os.environ.get("CLACHAN_SLOWNESS", "1"))
+"""How many times slower the pages are than this machine: 6 finds tests that need a quick one."""
 BUILT = (ROOT / "src/clachan/server/static/index.html").is_file()
+expect.set_options(timeout=15_000 * SLOWNESS)  # two busy cores need longer than the usual five seconds
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -90,7 +93,9 @@ def open_page(browser: Browser, server: WebServer) -> Iterator[Callable[..., Pag
         context.add_init_script("localStorage['clachan-settings'] ??= '{\"pace\": 0, \"primers\": false}'")
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(15_000 * SLOWNESS)
+        if SLOWNESS > 1:
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on(
             "console",

@@ -59,6 +59,23 @@ def open_match(page: Page, address: str, match: Match) -> None:
     wait_for_question(page)
 
 
+UNTIL = """async ([arg, patience]) => {
+    const holds = %s;
+    const end = performance.now() + patience;
+    while (!holds(arg)) {
+        if (performance.now() > end) throw new Error('it has not come about');
+        await new Promise((next) => setTimeout(next, 20));
+    }
+}"""
+PATIENCE = 30_000
+
+
+def until(page: Page, holds: str, arg: Any = None) -> None:
+    """Wait until a function of the page says so. The page's policy lets nothing be read as a program that its
+    server did not send, so `wait_for_function` would be refused as soon as it has to look twice."""
+    page.evaluate(UNTIL % holds, [arg, PATIENCE])
+
+
 def wait_for_question(page: Page) -> None:
     page.wait_for_selector(ANSWER)
 
@@ -88,10 +105,11 @@ def step(page: Page, rng: Random) -> None:
             return
         if not click(seal):
             return
-        page.wait_for_function(
+        until(
+            page,
             "([n, text]) => document.querySelector('.log')?.dataset.lines !== n"
             " || (document.querySelector('.prompt .big')?.innerText ?? '') !== text",
-            arg=[before, label],
+            [before, label],
         )
         return
     begun = page.locator(

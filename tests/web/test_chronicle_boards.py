@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from browsers import ROOT, WebServer
 from playwright.sync_api import Page, expect
-from screen import confirm, open_match
+from screen import confirm, open_match, until
 
 from clachan.core.match import Match, new_match
 
@@ -62,10 +62,10 @@ def log_of(page: Page) -> str:
 def answered(page: Page, before: str) -> None:
     """What can be taken back is done by the click; what shows something hidden is confirmed first."""
     told = "document.querySelector('.log')?.dataset.lines !== before"
-    page.wait_for_function(f"(before) => document.querySelector('.prompt .big') || {told}", arg=before)
+    until(page, f"(before) => document.querySelector('.prompt .big') || {told}", before)
     if log_of(page) == before:
         confirm(page)
-    page.wait_for_function(f"(before) => {told}", arg=before)
+    until(page, f"(before) => {told}", before)
 
 
 @pytest.mark.parametrize(("number", "kind", "part"), BOARDS, ids=[f"{n}-{kind}" for n, kind, _ in BOARDS])

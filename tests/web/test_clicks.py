@@ -122,7 +122,7 @@ def test_an_export_takes_a_click_for_each_animal(open_page: OpenPage, server: We
         hand.click(".prompt .chip, .hex.ready")
         steps += 1
         expect(page.locator(".prompt .step")).to_have_count(page.locator(".prompt .step").count())
-        page.wait_for_function("() => document.querySelector('.prompt .big, .prompt .seal.idle')")
+        page.locator(".prompt .big, .prompt .seal.idle").first.wait_for()
     hand.seal()
     deed_done(hand, before)
     assert hand.clicks <= 2 + steps

@@ -7,7 +7,7 @@ from random import Random
 
 from browsers import WebServer
 from playwright.sync_api import Locator, Page, expect
-from screen import END, ME, ROUND, open_match, open_table
+from screen import END, ME, ROUND, open_match, open_table, until
 from test_screen import axe
 
 from clachan.core.decision import CHANCE
@@ -16,6 +16,11 @@ from clachan.core.record import read_record, write_record
 
 OpenPage = Callable[..., Page]
 END_TURN = "[data-deed=end-turn]"
+SEEN = """() => {
+    window.seen = [];
+    const place = document.querySelector('.moments');
+    new MutationObserver(() => window.seen.push(place.innerText)).observe(place, {childList: true});
+}"""
 
 
 @cache
@@ -131,11 +136,11 @@ def test_the_end_shows_cloths_by_place_and_nothing_of_it_before(
 def test_the_die_is_a_moment_that_holds_nobody_up(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     open_before(page, server, "did-roll", players=2, seed=1)
-    fetched = "performance.getEntriesByType('resource').some((one) => one.name.includes('/assets/scenes'))"
-    page.wait_for_function(fetched)  # the scenes come when the board stands
+    page.locator(".moments").wait_for(state="attached")  # the scenes come when the board stands
+    page.evaluate(SEEN)  # a moment may be over before it is looked for
     page.locator(END_TURN).click()
     moment = page.locator("[data-moment=die]")
-    expect(moment).to_contain_text("The die moves")
+    until(page, "() => window.seen.some((text) => text.includes('The die moves'))")
     page.keyboard.press("Shift")
     expect(moment).to_have_count(0)
 

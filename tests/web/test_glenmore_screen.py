@@ -21,6 +21,7 @@ from screen import (
     play,
     sit_down,
     table_of,
+    until,
 )
 
 from clachan.core.match import Match, new_match
@@ -71,8 +72,8 @@ def click_on(page: Page, rng: Random) -> bool:
     if seen["sure"]:
         if not click(page.locator(".prompt .big")):  # the end of a round came over it
             return False
-        page.wait_for_function("(before) => document.querySelector('.log')?.dataset.lines !== before"
-                               " || !document.querySelector('.prompt .big')", arg=seen["lines"])  # fmt: skip
+        on = "document.querySelector('.log')?.dataset.lines !== lines"
+        until(page, f"(lines) => !document.querySelector('.prompt .big') || {on}", seen["lines"])
     elif seen["lit"] and rng.random() < 0.5:
         click(page.locator(LIT).nth(rng.randrange(seen["lit"])))
     elif count := offered.count():

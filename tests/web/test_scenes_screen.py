@@ -38,7 +38,7 @@ def pass_on(page: Page) -> None:
 def test_the_end_of_a_round_is_counted_out_and_can_be_skipped(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     open_before_the_end(page, server)
-    page.wait_for_function("document.querySelector('main.table')")
+    page.locator("main.table").wait_for()
     pass_on(page)
     scene = page.locator(ROUND)
     expect(scene).to_contain_text("Round 1 ends")

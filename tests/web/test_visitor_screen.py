@@ -47,7 +47,7 @@ def test_menus_close_by_themselves_and_leaving_asks_twice(open_page: OpenPage, s
     menu = page.locator(".seats .menu")
     page.locator("summary", has_text="Seats").click()
     page.get_by_role("button", name="Leave…").click()
-    expect(menu).to_contain_text("open to anybody")
+    expect(menu).to_contain_text("becomes free")
     page.get_by_role("button", name="Stay", exact=True).click()
     page.keyboard.press("Escape")
     expect(menu).to_be_hidden()

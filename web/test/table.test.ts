@@ -186,14 +186,13 @@ describe("answers", () => {
     const move = table.play([PASS.number]);
     const again = table.play([PASS.number]);
     expect(last().sent).toEqual([{ type: "act", seq: 1, number: 7, then: [], ends: false, id: 1 }]);
-    await again;
     vi.advanceTimersByTime(149);
     expect(table.busy).toBe(false);
     vi.advanceTimersByTime(1);
     expect(table.busy).toBe(true);
     last().tell(update(2, { held: 0 }));
     last().tell({ type: "done", id: 1, seq: 2 });
-    await move;
+    await Promise.all([move, again]);
     expect([table.busy, table.trouble, table.held]).toEqual([false, "", true]);
     const end = table.endTurn();
     expect(last().sent.at(-1)).toEqual({ type: "end_turn", seq: 2, id: 2 });
@@ -209,7 +208,7 @@ describe("answers", () => {
     expect(table.trouble).toBe("It costs £8.");
     last().tell(update(1));
     expect(table.trouble).toBe("It costs £8.");
-    last().tell(update(2));
+    last().tell(update(2, { legal: [PASS] }));
     expect(table.trouble).toBe("");
     const second = table.play([PASS.number]); // the refusal does not stand in the way of the next answer
     expect(last().sent.at(-1)).toEqual({ type: "act", seq: 2, number: 7, then: [], ends: false, id: 2 });
@@ -217,15 +216,56 @@ describe("answers", () => {
     await second;
   });
 
-  it("are taken back as far as the rules allow, or to a ply", async () => {
+  it("are taken back as far as the rules allow, or by one step", async () => {
     const table = await arrived([0], update(5, { undo_to: 3 }));
     expect(table.update?.undo_to).toBe(3);
     for (const [ply, id] of [[null, 1], [4, 2]] as const) {
-      const undone = table.undo(ply ?? undefined);
+      const undone = table.undo(ply !== null);
       expect(last().sent.at(-1)).toEqual({ type: "undo", seq: 5, ply, id });
       last().tell({ type: "done", id, seq: 6 });
       await undone;
     }
+  });
+
+  it("wait for the one before them, and are left alone if they are possible no longer", async () => {
+    const [one, two]: Legal[] = [1, 2].map((number) => ({ ...PASS, number, parts: [`cell:${number}`] })) as [Legal, Legal];
+    const table = await arrived([0], update(1, { legal: [one, two], at_once: true }));
+    const moves = [table.play([1]), table.play([2]), table.undo(), table.endTurn()];
+    const sent = () => last().sent.map((wish) => [wish.type, wish.seq]);
+    expect(sent()).toEqual([["act", 1]]);
+    last().tell(update(2, { legal: [two], at_once: true, undo_to: 1 }));
+    last().tell({ type: "done", id: 1, seq: 2 });
+    await vi.waitFor(() => expect(sent()).toEqual([["act", 1], ["act", 2]]));
+    last().tell(update(3, { undo_to: 1 }));
+    last().tell({ type: "done", id: 2, seq: 3 });
+    await vi.waitFor(() => expect(sent().at(-1)).toEqual(["undo", 3]));
+    last().tell(update(4, { legal: [one, two] }));
+    last().tell({ type: "done", id: 3, seq: 4 });
+    await Promise.all(moves); // no turn is held, so nothing ends
+    expect(sent()).toHaveLength(3);
+  });
+
+  it("that were pressed for one player are not given for the next", async () => {
+    const table = await arrived([0, 1], update(1, { legal: [PASS, { ...PASS, number: 8 }] }));
+    const moves = [table.play([7]), table.play([8])];
+    last().tell(update(2, { asked: 1, legal: [{ ...PASS, number: 8 }] }));
+    last().tell({ type: "done", id: 1, seq: 2 });
+    await Promise.all(moves);
+    expect(last().sent).toHaveLength(1);
+  });
+
+  it("leave what was picked while they were on their way", async () => {
+    const [one, two]: Legal[] = [1, 2].map((number) => ({ ...PASS, number, parts: [`cell:${number}`] })) as [Legal, Legal];
+    const table = await arrived([0], update(1, { legal: [one, two] }));
+    table.choice.pick("cell:1");
+    const move = table.play([1]);
+    table.choice.pick("cell:2");
+    last().tell(update(2, { legal: [{ ...two }] }));
+    expect(table.choice.chosen?.number).toBe(2);
+    last().tell({ type: "done", id: last().sent.find((wish) => wish.type === "act")?.id, seq: 2 } as never);
+    await move;
+    last().tell(update(3, { legal: [{ ...two }] }));
+    expect(table.choice.chosen).toBeNull();
   });
 
   it("to why are only asked for by whoever is to choose", async () => {

@@ -22,15 +22,16 @@ export function isPlain(before: GlenmoreView, after: GlenmoreView | null): boole
   return sum(now) > sum(old) || points || after.movement_points > before.movement_points;
 }
 
-/** Does them one after the other; `view` is how the table stands at each moment. */
-export async function activateRest(choice: Choice, view: () => GlenmoreView): Promise<void> {
+/** Finds them one after the other; `view` is how the table stands at each moment. */
+export function plainActivations(choice: Choice, view: () => GlenmoreView): () => Promise<Legal | null> {
   const tried = new Set<number>();
-  for (;;) {
-    const action: Legal | undefined = choice.legal.find((one) => one.family === "activate" && !tried.has(one.number));
-    if (!action) return;
-    tried.add(action.number);
-    const seen = await choice.outcome(action).catch(() => null);
-    if (!seen || !isPlain(view(), seen.view as GlenmoreView) || !choice.atOnce) continue;
-    await choice.atOnce(action);
-  }
+  return async () => {
+    for (;;) {
+      const action = choice.legal.find((one) => one.family === "activate" && !tried.has(one.number));
+      if (!action) return null;
+      tried.add(action.number);
+      const seen = await choice.outcome(action).catch(() => null);
+      if (seen && isPlain(view(), seen.view as GlenmoreView)) return action;
+    }
+  };
 }

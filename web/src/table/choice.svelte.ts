@@ -69,7 +69,11 @@ export class Choice {
   why = $state.raw<{ part: string; reasons: ReasonShown[] } | null>(null);
   /** Answers without a confirmation, where the question allows that. */
   atOnce: ((action: Legal) => unknown) | null = null;
+  /** The same for several answers by one press. */
+  inSeries: ((next: () => Promise<Legal | null>) => unknown) | null = null;
 
+  /** What was picked since the last press that is under way. */
+  private late: Legal | null = null;
   private resting: ReturnType<typeof setTimeout> | undefined;
   private rested = "";
   private coming: Promise<void> = Promise.resolve();
@@ -79,10 +83,20 @@ export class Choice {
     private readonly explain: Explain,
   ) {}
 
-  /** New legal actions; a choice begun for another position is dropped. */
-  offer(legal: Legal[], moved: boolean) {
+  /** New legal actions; a choice begun for another position is dropped, but not what was picked while an answer was
+   * on its way and is as possible as before. */
+  offer(legal: Legal[], moved: boolean, answered = false) {
+    const late = answered && this.past.length === 0 ? this.late : null;
     this.legal = legal;
-    if (moved) this.clear();
+    if (!moved) return;
+    this.clear();
+    const again = late && legal.find((action) => action.number === late.number);
+    if (again) this.select(again);
+  }
+
+  /** Something was pressed: what is picked now belongs to it. */
+  send() {
+    this.late = null;
   }
 
   clear() {
@@ -90,6 +104,7 @@ export class Choice {
     this.typed = "";
     this.why = null;
     this.glimpse = null;
+    this.late = null;
     this.begin([]);
     this.group = "";
     this.deed = [];
@@ -312,7 +327,7 @@ export class Choice {
   }
 
   private select(action: Legal) {
-    this.picked = action;
+    this.picked = this.late = action;
     this.seen = null;
     this.why = null;
     this.glimpse = null;

@@ -58,7 +58,9 @@ export class TableState {
   private latest: Update | null = null;
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private wasMine = false;
-  private answering = -1;
+  /** What was pressed and waits for its turn or its answer: the last of it, and all of it. */
+  private pressed = "";
+  private inHand: Promise<void> = Promise.resolve();
 
   constructor(readonly id: string) {
     this.choice = new Choice(
@@ -215,8 +217,10 @@ export class TableState {
     if (moved) this.previous = before?.view ?? null;
     this.update = update;
     if (moved) this.trouble = "";
-    this.choice.offer(update.legal, moved);
-    this.choice.atOnce = update.at_once && !this.careful ? (action: Legal) => this.play([action.number]) : null;
+    this.choice.offer(update.legal, moved, this.pressed !== "");
+    const atOnce = update.at_once && !this.careful;
+    this.choice.atOnce = atOnce ? (action: Legal) => this.play([action.number]) : null;
+    this.choice.inSeries = atOnce ? (next) => this.playAll(next) : null;
     this.notice();
   }
 
@@ -244,13 +248,29 @@ export class TableState {
     }
   }
 
-  /** An answer to the question of this position; while it is under way, a second click is the same click. */
-  private async answer(wish: (seq: number) => Parameters<TableSocket["ask"]>[0]) {
-    const seq = this.update?.seq ?? 0;
-    if (this.answering === seq) return;
-    this.answering = seq;
-    await this.attempt(() => this.ask(wish(seq)));
-    if (this.answering === seq) this.answering = -1;
+  /** Does what was pressed when the answer to what was pressed before it has come, if the same player is still asked.
+   * Pressed once more in the meantime it is the same press. */
+  private inTurn(press: string, deed: () => Promise<unknown>): Promise<void> {
+    if (this.pressed === press) return this.inHand;
+    const [seat, idle] = [this.update?.asked, this.pressed === ""];
+    const turn = async () => {
+      if (this.update?.asked === seat) await deed();
+      if (this.pressed === press) this.pressed = "";
+    };
+    this.pressed = press;
+    this.choice.send();
+    this.inHand = idle ? turn() : this.inHand.then(turn);
+    return this.inHand;
+  }
+
+  private answer(wish: (seq: number) => Parameters<TableSocket["ask"]>[0]): Promise<void> {
+    return this.attempt(() => this.ask(wish(this.update?.seq ?? 0)));
+  }
+
+  /** What is no longer possible when its turn comes is left alone. */
+  private async act([number = 0, ...then]: number[]) {
+    if (!this.update?.legal.some((action) => action.number === number)) return;
+    await this.answer((seq) => ({ type: "act", seq, number, then, ends: !this.careful }));
   }
 
   /** Plays what is chosen; the turn ends by it if nothing else has to be done. */
@@ -260,16 +280,33 @@ export class TableState {
     if (line && seq === this.update?.seq) await this.play(line);
   }
 
-  play([number = 0, ...then]: number[]) {
-    return this.answer((seq) => ({ type: "act", seq, number, then, ends: !this.careful }));
+  play(line: number[]) {
+    return this.inTurn(`act ${line.join(" ")}`, () => this.act(line));
   }
 
-  undo(ply: number | null = null) {
-    return this.answer((seq) => ({ type: "undo", seq, ply }));
+  /** Several actions by one press: each is found when the one before it is done. */
+  private playAll(next: () => Promise<Legal | null>) {
+    return this.inTurn("series", async () => {
+      for (let action = await next(); action; action = await next()) await this.act([action.number]);
+    });
+  }
+
+  get canUndo(): boolean {
+    return this.mine && (this.update?.undo_to ?? null) !== null;
+  }
+
+  /** Takes back the whole turn, as far as the rules allow, or its last step. */
+  undo(step = false) {
+    return this.inTurn(step ? "step back" : "undo", async () => {
+      const ply = step ? (this.update?.ply ?? 1) - 1 : null;
+      if (this.canUndo) await this.answer((seq) => ({ type: "undo", seq, ply }));
+    });
   }
 
   endTurn() {
-    return this.answer((seq) => ({ type: "end_turn", seq }));
+    return this.inTurn("end turn", async () => {
+      if (this.held) await this.answer((seq) => ({ type: "end_turn", seq }));
+    });
   }
 
   say(text: string) {
