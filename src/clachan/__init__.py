@@ -92,7 +92,7 @@ from clachan.words import Words, speak, words_for  # noqa: E402
 
 speak_with(speak)
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "OVER",
