@@ -132,7 +132,7 @@ lesson-last-round =
 lesson-closing-title = Dobra gra
 lesson-closing =
     Znasz już całą grę: jednostki, rynek, kontrakty, ulepszenia, porty, sąsiadów i obie nagrody. Spójrz na arkusz
-    punktacji: najwięcej daje zwykle eksport i to, co za nim płynie. Następną partię zagraj przeciw Zagrodnikowi albo
+    punktacji: najwięcej daje zwykle eksport i to, co za nim płynie. Następną partię zagraj przeciw Rolnikowi albo
     z przyjaciółmi; skrót zasad jest zawsze pod ręką.
 
 lesson-aside-title = Przy okazji

@@ -175,12 +175,13 @@ terrain-loch = jezioro
 port-meat = mięso
 # p. 10
 port-basics = towary podstawowe
-    .short = podstawowe
+    .short = plony
 # p. 10
 port-processed = towary przetworzone
-    .short = przetworzone
+    .short = wyroby
 # p. 10
 port-upgrade = ulepszenie
+    .short = ulepsz
 # p. 10
 port-money = pieniądze
     .short = 10£
