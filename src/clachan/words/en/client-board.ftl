@@ -24,6 +24,8 @@ ui-tab-log = Log
 ## The mat
 
 ui-money = money
+ui-pounds = £{ $money }
+ui-pounds-gained = +£{ $money }
 ui-glory = glory
 ui-glory-held = { $count } glory
 ui-glory-soon = { $count } glory from this round's tile as things are

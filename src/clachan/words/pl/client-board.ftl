@@ -24,6 +24,8 @@ ui-tab-log = Dziennik
 ## The mat
 
 ui-money = pieniądze
+ui-pounds = { $money }£
+ui-pounds-gained = +{ $money }£
 ui-glory = chwała
 ui-glory-held = { $count ->
     [one] { $count } chwała
@@ -57,7 +59,7 @@ ui-shipping-level = Żegluga: { $level ->
    *[other] przez 4 jeziora
 }
 ui-merchants-ready = Kupcy: gotowi { $ready } z { $hired }
-ui-tools = Technologia
+ui-tools = Narzędzia
 ui-tool-plain = Technologia { NAME($who, form: "gen") }: po { $money }£, po ulepszeniu { $more }£
 ui-tool-better = Technologia { NAME($who, form: "gen") }: ulepszona, po { $money }£
 ui-cellar = Piwnica

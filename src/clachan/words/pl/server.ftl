@@ -78,6 +78,7 @@ reason-cannot-show = { $why }: { $error }
 reason-rules-changed = zasady zmieniły się od początku tej gry: { $error }
 reason-other-data = tę grę rozpoczęto z danymi elementów { $data }, a ten serwer ma { $here }
 reason-other-rules = tę grę rozpoczęto z zasadami { $rules } (Clachan { $version }), a ten serwer gra według zasad { $here } (Clachan { $here_version })
+reason-table-from-position = stół zaczyna się od rozłożenia, a ten zapis od pozycji; ciągnąć go dalej można tylko z wiersza poleceń
 reason-too-many-tables = { $count ->
     [one] masz { $count } otwarty stół: skończ go, zanim zaczniesz następny
     [few] masz { $count } otwarte stoły: skończ jeden, zanim zaczniesz następny

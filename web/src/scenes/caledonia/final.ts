@@ -47,7 +47,7 @@ export function finalRows(view: CaledoniaView, log: LogLine[]): FinalRow[] {
     { line: "glory", icon: "glory", how: ui("final-glory", { tiles: view.scoring.length }), counts: view.seats.map(() => "") },
     counted(view, "basic goods", "wool", (seat) => sum(seat, BASIC)),
     counted(view, "processed goods", "cheese", (seat) => sum(seat, PROCESSED)),
-    { line: "money", icon: "money", how: ui("final-money"), counts: view.seats.map((seat) => `£${seat.money}`) },
+    { line: "money", icon: "money", how: ui("final-money"), counts: view.seats.map((seat) => ui("pounds", { money: seat.money })) },
     counted(view, "hops", "hops", (seat) => seat.imports.hops ?? 0),
     imported(view, "cotton", true),
     imported(view, "tobacco", false),

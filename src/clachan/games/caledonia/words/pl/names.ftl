@@ -189,6 +189,7 @@ port-money = pieniądze
 port-price = cena
 # p. 10
 port-swap = wymiana
+    .short = wymień
 # p. 10
 port-contracts = kontrakty
 # p. 10

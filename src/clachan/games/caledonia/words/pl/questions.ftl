@@ -10,7 +10,7 @@ ask-auction-bid = { $bid ->
 ask-first-worker = Umieść pierwszego robotnika: płacisz za niego i za grunt.
 ask-turn = { $stage ->
     [shifted] Cena { NAME($good, form: "gen") } przesunięta: teraz handluj tym towarem.
-   *[open] Runda { $round }: wykonaj akcję albo spasuj.
+   *[open] Runda { $round }: akcja albo pas.
 }
 ask-end-of-turn = { $done ->
     [passed] Po spasowaniu: użyj portów lub piwnicy albo zakończ turę.
