@@ -1,6 +1,6 @@
 # What the pages around the tables say: the first page, a new table, invitations, notices.
 
-ui-home-tagline = Dwie gry ze szkockich wyżyn przy otwartym stole
+ui-home-tagline = Dwie szkockie gry przy otwartym stole
 ui-to-the-first-page = Clachan, na stronę główną
 ui-site = Clachan
 ui-nameless = Twoje imię
