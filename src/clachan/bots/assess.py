@@ -16,6 +16,7 @@ from clachan.bots.session import open_session
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.game import OVER, Game, State
+from clachan.core.message import refusal
 from clachan.core.rng import Rng
 
 ADVISERS = ("greedy", "turn:beam=12,depth=3", "mcts:iterations=60,rollout=12,width=16")
@@ -34,9 +35,9 @@ class Effort:
 
     def checked(self) -> "Effort":
         if self.games and not LEAST_GAMES <= self.games <= 100_000:
-            raise ClachanError(f"an action is played on {LEAST_GAMES} to 100000 times, not {self.games}")
+            raise ClachanError(refusal("candidate-games", least=str(LEAST_GAMES), games=str(self.games)))
         if not self.games and not 0 < self.seconds <= 3600:
-            raise ClachanError(f"a decision takes more than 0 and at most 3600 seconds, not {self.seconds:g}")
+            raise ClachanError(refusal("decision-seconds", seconds=f"{self.seconds:g}"))
         return self
 
 

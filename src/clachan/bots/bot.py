@@ -10,7 +10,7 @@ from typing import Protocol
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State
-from clachan.core.message import Message
+from clachan.core.message import Message, Parameters, refusal
 
 GROUP = "clachan.bots"
 Value = int | float | str
@@ -53,11 +53,13 @@ class Parameter:
         value = _number(given, whole=isinstance(self.default, int))
         return value if value is not None and self.least <= value <= self.most else None
 
-    def allowed(self) -> str:
+    def allowed(self) -> Message:
+        """What may stand there."""
         if isinstance(self.default, str):
-            return "one of " + ", ".join(self.words)
-        kind = "a whole number" if isinstance(self.default, int) else "a number"
-        return f"{kind} from {self.least:g} to {self.most:g}"
+            return Message("", "allowed-one-of", {"values": self.words})
+        kind = "whole" if isinstance(self.default, int) else "any"
+        between: Parameters = {"kind": kind, "least": f"{self.least:g}", "most": f"{self.most:g}"}
+        return Message("", "allowed-between", between)
 
 
 def _number(given: str, whole: bool) -> int | float | None:
@@ -108,7 +110,7 @@ def bot_kind(name: str) -> BotKind:
         return _KINDS[name]
     offered = _offered()
     if name not in offered:
-        raise BadBot(f"there is no bot {name!r}: the bots are {', '.join(bot_names())}")
+        raise BadBot(refusal("unknown-bot", bot=repr(name), bots=tuple(bot_names())))
     return _loaded(offered[name])
 
 
@@ -120,9 +122,15 @@ def _loaded(point: EntryPoint) -> BotKind:
     try:
         kind = point.load()
     except Exception as error:  # whatever a foreign module raises, the user hears which bot is broken
-        raise BadBot(f"bot {point.name!r} cannot be loaded from {point.value}: {error}") from error
+        raise BadBot(
+            refusal("bot-not-loaded", bot=repr(point.name), place=str(point.value), error=str(error))
+        ) from error
     if not isinstance(kind, BotKind):
-        raise BadBot(f"bot {point.name!r} is not a BotKind: {point.value} names a {type(kind).__name__}")
+        raise BadBot(
+            refusal(
+                "bot-of-no-kind", bot=repr(point.name), place=str(point.value), kind=str(type(kind).__name__)
+            )
+        )
     return kind
 
 
@@ -142,11 +150,18 @@ def _read_parameter(kind: BotKind, key: str, given: str) -> Value:
         if parameter.name == key:
             value = parameter.read(given)
             if value is None:
-                raise BadBot(f"bot {kind.name}: {key} cannot be {given!r}: it is {parameter.allowed()}")
+                raise BadBot(
+                    refusal(
+                        "bot-value",
+                        bot=str(kind.name),
+                        parameter=str(key),
+                        given=repr(given),
+                        allowed=parameter.allowed(),
+                    )
+                )
             return value
-    known = ", ".join(parameter.name for parameter in kind.parameters)
-    takes = f"its parameters are {known}" if known else "it takes none"
-    raise BadBot(f"bot {kind.name} has no parameter {key!r}: {takes}")
+    known = tuple(parameter.name for parameter in kind.parameters)
+    raise BadBot(refusal("bot-no-parameter", bot=kind.name, parameter=repr(key), known=known))
 
 
 def make_bot(text: str, game: Game, seed: int) -> Bot:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from clachan.bots.bot import BadBot, Values
 from clachan.core.game import Game, State, part_of
+from clachan.core.message import refusal
 from clachan.core.rng import Rng
 
 HIDDEN_SEED = 1
@@ -45,7 +46,7 @@ def choosers_of(game: Game) -> Choosers:
     """What is known of this game."""
     choosers = found_choosers(game.name)
     if choosers is None:
-        raise BadBot(f"no bot but random plays {game.name} yet")
+        raise BadBot(refusal("only-random-plays", game=str(game.name)))
     return choosers
 
 
@@ -59,7 +60,7 @@ def _way_of(choosers: Choosers, name: str, game: str) -> Callable[[int, int, Val
     ways = {"greedy": choosers.greedy, "turn": choosers.turn, "mcts": choosers.mcts, "plan": choosers.plan}
     way = ways[name]
     if way is None:
-        raise BadBot(f"the bot {name} does not play {game} yet")
+        raise BadBot(refusal("bot-not-for-game", bot=str(name), game=str(game)))
     return way
 
 

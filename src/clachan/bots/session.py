@@ -7,6 +7,7 @@ anew for every question is another, weaker player than the one that was measured
 from clachan.bots.bot import Bot, make_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State
+from clachan.core.message import Reason, refusal
 from clachan.core.rng import Rng
 from clachan.core.seeds import seed_of
 
@@ -30,15 +31,18 @@ class Session:
             return allowed[0]
         number = int(self.bot.choose(game.imagined(state, game.seat(state), self._deals)))
         if number not in allowed:
-            raise ClachanError(f"bot {self.bot.name} chose {_slip(game, state, number)}")
+            raise ClachanError(_slip(self.bot.name, game, state, number))
         return number
 
 
-def _slip(game: Game, state: State, number: int) -> str:
+def _slip(bot: str, game: Game, state: State, number: int) -> Reason:
+    """What was wrong with a bot's choice."""
     last = len(game.catalogue) - 1
     if not 0 <= number <= last:
-        return f"action {number}, but the actions are 0 to {last}"
-    return f"{game.catalogue[number].text!r}: {game.why_not(state, number)}"
+        return refusal("bot-chose-none", bot=bot, number=str(number), last=str(last))
+    reason = game.why_not(state, number)
+    why = reason.message() if reason else ""
+    return refusal("bot-chose", bot=bot, action=repr(game.catalogue[number].text), why=why)
 
 
 def open_session(text: str, game: Game, seed: int, seat: int, ply: int = 0) -> Session:

@@ -10,6 +10,7 @@ import typer
 
 from clachan.cli.app import app
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 
 if TYPE_CHECKING:
     from clachan.server.store import Store
@@ -41,7 +42,7 @@ def _with_store(db: str, work: Callable[["Store"], Awaitable[Got]]) -> Got:
 
 def _read(kind: str, what: str) -> str:
     if kind not in ("address", "guest"):
-        raise ClachanError(f"an address or a guest can be barred, not {kind!r}")
+        raise ClachanError(refusal("barred-kind", kind=repr(kind)))
     try:
         return str(ipaddress.ip_network(what)) if kind == "address" else what
     except ValueError as error:

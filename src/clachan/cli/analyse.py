@@ -15,6 +15,7 @@ from clachan.cli.screen import open_console, read_file
 from clachan.cli.sim import AsJson, Jobs
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
+from clachan.core.message import refusal
 from clachan.sim.analyse import analyse, decisions, opened
 from clachan.sim.engines.processes import cores
 from clachan.sim.report.analysis import book_of, data_of
@@ -45,15 +46,15 @@ def analyse_command(
 ) -> None:
     """Show for each decision what a bot would do and what the move played cost, and the turning points."""
     if iterations is not None and seconds is not None:
-        raise ClachanError("give either --iterations or --seconds, not both")
+        raise ClachanError(refusal("iterations-or-seconds"))
     processes = cores() if jobs is None else jobs
     if processes < 1:
-        raise ClachanError(f"at least 1 process must think, not {processes}")
+        raise ClachanError(refusal("processes-think", jobs=str(processes)))
     effort = (
         Effort(0, seconds) if seconds is not None else Effort(GAMES if iterations is None else iterations)
     )
     if effort.games == 0 and seconds is None:
-        raise ClachanError("each candidate must be played on at least 2 times, not 0")
+        raise ClachanError(refusal("candidate-twice"))
     text, chosen = read_file(record), _seat(seat)
     match = _opened(record, text)
     with watched(len(decisions(match, chosen)), as_json) as watch:
@@ -75,7 +76,7 @@ def _seat(word: str) -> int | None:
         return None
     number = word.lower().removeprefix("p")
     if not number.isdecimal() or len(number) > 2 or int(number) < 1:
-        raise ClachanError(f"a seat is named p1, p2 and so on, not {word!r}")
+        raise ClachanError(refusal("seat-word", seat=repr(word)))
     return int(number) - 1
 
 
@@ -84,6 +85,6 @@ def _opened(path: Path, text: str) -> Match:
     try:
         match = opened(text)
     except ClachanError as error:
-        raise ClachanError(f"record {path}: {error}") from error
+        raise ClachanError(refusal("in-record", file=str(path), why=error.message())) from error
     choosers_of(match.game)
     return match

@@ -13,6 +13,7 @@ from clachan.cli.screen import check_folder, check_writable, open_console, write
 from clachan.cli.seats import read_seats
 from clachan.cli.sim import AsJson, EngineName, GameName, Jobs, Players, Seed, Settings, given_options
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.sim.arena import Contest, Result, begun, make_contest, run_contest
 from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.report.arena import book_of
@@ -71,7 +72,7 @@ def arena_command(
 def _check_report(path: Path) -> None:
     """Before a long run, not after it."""
     if path.suffix not in (".html", ".md"):
-        raise ClachanError(f"a report is a file that ends in .html or .md, not {path.name}")
+        raise ClachanError(refusal("report-file", file=str(path.name)))
     check_writable(path)
 
 

@@ -15,6 +15,7 @@ from clachan.cli.screen import FAINT, STRONG, score_sheet
 from clachan.cli.speaking import spoken
 from clachan.cli.topics import explain
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.words import spoken_names
 
 if TYPE_CHECKING:
@@ -61,10 +62,10 @@ def _show_part(name: str) -> Command:
 def answers(talk: "Talk", rest: str) -> None:
     match = talk.match
     if match.over:
-        raise ClachanError("the game is over, so there is nothing to answer")
+        raise ClachanError(refusal("over-no-answer"))
     lines = hint_lines(match.game, talk.drawing, match.state, rest.lower(), talk.console.width)
     if not lines:
-        raise ClachanError(f"there is no answer with {rest!r} now: type ? alone for the whole list")
+        raise ClachanError(refusal("no-answer-with", text=repr(rest)))
     talk.listed_at = match.ply
     talk.show(Group(*lines))
 
@@ -73,14 +74,14 @@ def hint(talk: "Talk", rest: str) -> None:
     """The best answers, each with the number it has in the list."""
     match, seconds = talk.match, _seconds(rest)
     if match.over:
-        raise ClachanError("the game is over, so there is nothing to answer")
+        raise ClachanError(refusal("over-no-answer"))
     try:
         with talk.console.status("thinking…"):
             found = advise(match.game, match.state, HINTS, seconds)
     except BadBot as error:
-        raise ClachanError(f"there is no hint, since {error}; type ? for the answers") from error
+        raise ClachanError(refusal("no-hint", why=error.message())) from error
     if not found:
-        raise ClachanError("a bot sees nothing to choose here; type ? for the answers")
+        raise ClachanError(refusal("hint-nothing"))
     places = {action.number: place for place, action in numbered(talk.actions()).items()}
     for advice in found:
         action = match.game.catalogue[advice.number]
@@ -97,7 +98,7 @@ def _seconds(rest: str) -> float:
         return HINT_SECONDS
     if not rest.isdecimal() or len(rest) > 4 or not 1 <= int(rest) <= HINT_SECONDS_MOST:
         raise ClachanError(
-            f"hint takes 1 to {HINT_SECONDS_MOST} seconds to think, not {rest!r}; `? {rest}` lists answers"
+            refusal("hint-seconds", most=str(HINT_SECONDS_MOST), given=repr(rest), text=str(rest))
         )
     return float(rest)
 
@@ -105,7 +106,7 @@ def _seconds(rest: str) -> float:
 def why(talk: "Talk", rest: str) -> None:
     game, state = talk.match.game, talk.match.state
     if not rest:
-        raise ClachanError(f"type an action after why, such as `why {talk.drawing.example}`")
+        raise ClachanError(refusal("why-what", example=str(talk.drawing.example)))
     known = meant(rest, talk.actions() if rest.isdecimal() else list(game.catalogue))
     for action in known[:WHY_MOST] or [game.catalogue.read(rest)]:
         talk.say(judged(game, state, action))
@@ -121,7 +122,7 @@ def undo(talk: "Talk", rest: str) -> None:
 
 def save(talk: "Talk", rest: str) -> None:
     if not rest:
-        raise ClachanError("type a file after save, such as `save monday.txt`")
+        raise ClachanError(refusal("save-where"))
     talk.live.save(Path(rest).expanduser())
     talk.say(f"Saved {talk.match.ply} actions to {rest}: `clachan play --load {rest}` goes on.")
 
@@ -129,7 +130,7 @@ def save(talk: "Talk", rest: str) -> None:
 def load(talk: "Talk", rest: str) -> None:
     """Go on with a saved match and its bots; if it names none, who sits where stays, if as many play."""
     if not rest:
-        raise ClachanError("type a file after load, such as `load monday.txt`")
+        raise ClachanError(refusal("load-what"))
     live = resumed(load_record(Path(rest).expanduser()), [])
     if not any(live.record.bots) and len(talk.live.seats) == len(live.seats):
         live = resumed(live.record, talk.live.seats)

@@ -12,6 +12,7 @@ from clachan.cli.app import FIRST, app
 from clachan.core.datapack import PROVENANCES, Leaf
 from clachan.core.errors import BadData, ClachanError
 from clachan.core.game import open_game
+from clachan.core.message import refusal
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="which game")]
 Pack = Annotated[Path | None, typer.Option("--data", help="a folder with a data pack")]
@@ -34,7 +35,7 @@ def show(
 ) -> None:
     """List every value with its provenance and source."""
     if provenance and provenance not in PROVENANCES:
-        raise ClachanError(f"provenance cannot be {provenance!r}: it is one of {', '.join(PROVENANCES)}")
+        raise ClachanError(refusal("provenance-value", given=repr(provenance), allowed=tuple(PROVENANCES)))
     leaves = [leaf for leaf in values_of(game, pack) if provenance in ("", leaf.provenance)]
     if as_json:
         typer.echo(json.dumps([asdict(leaf) for leaf in leaves], indent=2, ensure_ascii=False))

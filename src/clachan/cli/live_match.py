@@ -14,7 +14,7 @@ from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, NothingToUndo
 from clachan.core.match import Match
-from clachan.core.message import Fact, Message
+from clachan.core.message import Fact, Message, refusal
 from clachan.core.record import Record
 from clachan.core.sealed import ChanceTold, stream_after
 from clachan.words import spoken_names
@@ -127,12 +127,10 @@ class LiveMatch:
         for ply in range(match.ply - 1, -1, -1):
             if match.is_final(ply):
                 told = spoken(game, match.state, match.facts(ply)[0])
-                raise NothingToUndo(
-                    f"nothing can be taken back any more, this has been seen by everyone: {told}"
-                )
+                raise NothingToUndo(refusal("seen-by-everyone", fact=str(told)))
             if match.seat_of(ply) not in self.bots and len(game.legal_numbers(match.at(ply))) > 1:
                 return ply
-        raise NothingToUndo("nothing has been chosen yet that could be taken back")
+        raise NothingToUndo(refusal("nothing-chosen"))
 
     def save(self, path: Path) -> None:
         """Write the match with who plays and what its chance follows from: `load_record` goes on with it."""
@@ -147,7 +145,7 @@ def load_record(path: Path, check_data: bool = True) -> Record:
     try:
         return Record.read(text, check_data)
     except ClachanError as error:
-        raise ClachanError(f"record {path}: {error}") from error
+        raise ClachanError(refusal("in-record", file=str(path), why=error.message())) from error
 
 
 def fresh_seed() -> int:

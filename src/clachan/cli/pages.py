@@ -13,6 +13,7 @@ from rich.table import Table
 
 from clachan.cli.screen import FAINT, STRONG, write_file
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.sim.report.chapter import TEXT, Book, Chapter, Sheet
 from clachan.sim.report.page import page_of
 from clachan.sim.report.plots import draw
@@ -89,7 +90,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ClachanError(f"cannot make the folder {folder}: {error.strerror}") from error
+        raise ClachanError(refusal("folder-not-made", folder=str(folder), why=str(error.strerror))) from error
 
 
 def write_plots(folder: Path, book: Book) -> int:

@@ -15,6 +15,7 @@ from clachan.cli.talk import Talk
 from clachan.core.datapack import ENVIRONMENT
 from clachan.core.errors import ClachanError
 from clachan.core.match import new_match
+from clachan.core.message import refusal
 from clachan.core.options import read_assignments
 
 Data = Annotated[Path | None, typer.Option("--data", help="a folder with a data pack to use")]
@@ -49,7 +50,7 @@ def play(
     """Play a game in this terminal, alone or with bots."""
     use_data(data)
     if save is not None and save.exists() and save != load:
-        raise ClachanError(f"{save} exists already: name another file, or go on with --load {save}")
+        raise ClachanError(refusal("save-exists", file=str(save)))
     if save is not None:
         check_writable(save)
     named = read_seats(seat or [], seats)

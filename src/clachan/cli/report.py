@@ -14,6 +14,7 @@ from clachan.cli.screen import FAINT, open_console, write_file
 from clachan.cli.seats import read_seats
 from clachan.cli.sim import AsJson, Jobs, Players, Seed, Settings, given_options
 from clachan.core.errors import ClachanError
+from clachan.core.message import Message, Parameters, refusal
 from clachan.sim.engines.processes import cores
 from clachan.sim.report.book import book_of, data_of, source_of
 from clachan.sim.report.gather import Gathered, from_files, from_play, record_files
@@ -80,24 +81,24 @@ def _keeper(folder: Path) -> Callable[[str], None]:
     """Writes one record after the other, numbered; a folder with games in it is left alone."""
     make_folder(folder)
     if any(folder.iterdir()):
-        raise ClachanError(f"{folder} is not empty: name another folder to keep the games in")
+        raise ClachanError(refusal("folder-not-empty", folder=str(folder)))
     numbers = count(1)
     return lambda text: write_file(folder / f"{next(numbers):05}.txt", text)
 
 
 def _from_records(paths: list[Path], game: str, jobs: int, quiet: bool) -> tuple[Gathered, str]:
     if jobs < 1:
-        raise ClachanError(f"at least 1 process must read, not {jobs}")
+        raise ClachanError(refusal("processes-read", jobs=str(jobs)))
     files = record_files(paths)
     with watched(len(files), quiet) as watch:
         gathered = from_files(files, jobs, watch.advance)
     if game:
         gathered.games = [facts for facts in gathered.games if facts.game == game]
     if not gathered.games:
-        why = f": {gathered.left_out[0]}" if gathered.left_out else ""
-        raise ClachanError(
-            f"none of {len(files)} record(s) tells of a finished game{f' of {game}' if game else ''}{why}"
-        )
+        code = "no-finished-game-of" if game else "no-finished-game"
+        none = refusal(code, count=len(files), game=game).message()
+        first: Parameters = {"action": none, "why": gathered.left_out[0] if gathered.left_out else ""}
+        raise ClachanError(Message("", "refused-action", first) if gathered.left_out else none)
     return gathered, f"from records in {', '.join(map(str, paths))}"
 
 

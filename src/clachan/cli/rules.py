@@ -8,6 +8,7 @@ import typer
 
 from clachan.cli.app import FIRST, app
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.core.rulebook import (
     Coverage,
     Rulebook,
@@ -45,18 +46,16 @@ def _part(rulebook: Rulebook, id: str) -> Rulebook:
         return rulebook
     sections = rulebook.find(id)
     if not sections:
-        raise ClachanError(f"the rulebooks of {rulebook.game} have no section {id!r}")
+        raise ClachanError(refusal("no-section", game=str(rulebook.game), section=repr(id)))
     return Rulebook(rulebook.game, rulebook.sources, tuple(sections))
 
 
 def _tests(game: str, given: Path | None) -> Path:
     if given is not None and not given.is_dir():
-        raise ClachanError(f"there is no folder {str(given)!r} with tests")
+        raise ClachanError(refusal("no-folder-of-tests", folder=repr(str(given))))
     folder = given or folder_of_tests(game)
     if folder is None:
-        raise ClachanError(
-            f"the tests of {game} are not here: run this in the source tree, or name them with --tests"
-        )
+        raise ClachanError(refusal("no-tests-here", game=str(game)))
     return folder
 
 

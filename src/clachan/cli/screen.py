@@ -9,6 +9,7 @@ from rich.text import Text
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Score
+from clachan.core.message import refusal
 
 FAINT = "dim"
 STRONG = "bold"
@@ -38,16 +39,16 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ClachanError(f"cannot read {path}: {error.strerror}") from error
+        raise ClachanError(refusal("file-unreadable", file=str(path), why=str(error.strerror))) from error
     except UnicodeDecodeError as error:
-        raise ClachanError(f"cannot read {path}: byte {error.start} is not UTF-8 text") from error
+        raise ClachanError(refusal("file-no-text", file=str(path), byte=str(error.start))) from error
 
 
 def write_file(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise ClachanError(f"cannot write {path}: {error.strerror}") from error
+        raise ClachanError(refusal("file-unwritable", file=str(path), why=str(error.strerror))) from error
 
 
 def check_writable(path: Path) -> None:
@@ -57,7 +58,7 @@ def check_writable(path: Path) -> None:
         with path.open("a", encoding="utf-8"):
             pass
     except OSError as error:
-        raise ClachanError(f"cannot write {path}: {error.strerror}") from error
+        raise ClachanError(refusal("file-unwritable", file=str(path), why=str(error.strerror))) from error
     if not there:
         path.unlink()
 
@@ -67,7 +68,7 @@ def check_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ClachanError(f"cannot make the folder {folder}: {error.strerror}") from error
+        raise ClachanError(refusal("folder-not-made", folder=str(folder), why=str(error.strerror))) from error
     check_writable(folder / ".clachan-can-write")
 
 

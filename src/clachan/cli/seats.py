@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from clachan.bots import choosers
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 
 HUMAN = "human"
 NORMAL, RANDOM = "normal", "random"
@@ -23,7 +24,7 @@ def read_seats(one_each: Sequence[str], together: str) -> list[str]:
 def fill_seats(named: Sequence[str], players: int, game: str) -> list[str]:
     """A seat for every player: a person first, then bots of a normal level if any know the game."""
     if len(named) > players:
-        raise ClachanError(f"{len(named)} seats are named ({', '.join(named)}), but {players} play")
+        raise ClachanError(refusal("seats-named", count=len(named), seats=tuple(named), players=players))
     bot = NORMAL if choosers.found_choosers(game) else RANDOM
     default = [HUMAN] + [bot] * (players - 1)
     return [*named, *default[len(named) :]]

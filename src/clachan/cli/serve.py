@@ -11,20 +11,21 @@ import typer
 
 from clachan.cli.app import app
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 
 BACKLOG = 2048  # connections that may wait to be accepted
 Database = Annotated[str, typer.Option(help="the file that keeps all tables, or the URL of a database")]
 
 
 def _needs_packages(error: ImportError) -> ClachanError:
-    return ClachanError(f"the web table needs more packages ({error}): pip install 'clachan[web]'")
+    return ClachanError(refusal("needs-packages", error=str(error)))
 
 
 def _networks(option: str, texts: list[str]) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
     try:
         return tuple(ipaddress.ip_network(text) for text in texts)
     except ValueError as error:
-        raise ClachanError(f"{option}: {error}") from error
+        raise ClachanError(refusal("option-wrong", option=str(option), why=str(error))) from error
 
 
 @app.command()
@@ -105,7 +106,7 @@ def serve(
     )
     proxies = [str(network) for network in _networks("--proxy", proxy or [])]
     if workers > 1 and not is_shared(db):
-        raise ClachanError(f"--workers {workers} needs PostgreSQL (--db postgresql://…), not a file")
+        raise ClachanError(refusal("workers-need", workers=str(workers)))
     listening = _listen(host, port)
     with hold_file(db):
         try_place(db)
@@ -121,7 +122,9 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         reason = (error.strerror or str(error)).partition(" (")[0]
-        raise ClachanError(f"cannot listen on {host}:{port}: {reason}; choose --host or --port") from error
+        raise ClachanError(
+            refusal("cannot-listen", host=str(host), port=str(port), why=str(reason))
+        ) from error
 
 
 def existing_place(db: str) -> str:
@@ -130,7 +133,7 @@ def existing_place(db: str) -> str:
 
     path = db.partition(":///")[2] or db
     if not is_shared(db) and not Path(path).is_file():
-        raise ClachanError(f"there is no file {path!r}")
+        raise ClachanError(refusal("no-file", file=repr(path)))
     return db
 
 
@@ -142,7 +145,7 @@ def backup(
     """Copy the tables of a server into a file, also while it runs; a server can be started with the file."""
     place = _existing(db)
     if to.exists():
-        raise ClachanError(f"{str(to)!r} exists already")
+        raise ClachanError(refusal("file-exists", file=repr(str(to))))
     if "://" in place:
         _copy(place, str(to))
     else:

@@ -14,6 +14,7 @@ from clachan.cli.app import app
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game
 from clachan.core.match import Match, new_match
+from clachan.core.message import refusal
 from clachan.core.options import read_assignments
 from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.perft import divide
@@ -114,9 +115,9 @@ def perft_command(
 ) -> None:
     """Count the sequences of actions that lead on from the first question, to compare rules engines."""
     if depth < 0:
-        raise ClachanError(f"the depth is a number from 0, not {depth}")
+        raise ClachanError(refusal("perft-depth", depth=str(depth)))
     if by_action and depth == 0:
-        raise ClachanError("at depth 0 there is no first action to divide by")
+        raise ClachanError(refusal("perft-divide"))
     match = new_match(game, given_options(players, options), seed)
     data = _counted(match, depth, by_action)
     if as_json:

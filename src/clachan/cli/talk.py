@@ -16,6 +16,7 @@ from clachan.cli.speaking import spoken
 from clachan.core.action import Action
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
+from clachan.core.message import refusal
 from clachan.words import spoken_names
 
 PROMPT_LINES = 4
@@ -187,7 +188,7 @@ class Talk:
 
     def _answer(self, line: str) -> None:
         if self.match.over:
-            raise ClachanError("the game is over: type quit to leave, or help")
+            raise ClachanError(refusal("over-leave"))
         actions = meant(line, self.actions())
         if not actions:
             self.say(refused(line, self.match.game, self.match.state, commands.words(self)), WARNING)

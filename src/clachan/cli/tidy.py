@@ -7,6 +7,7 @@ import typer
 
 from clachan.cli.app import app
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 
 
 @app.command()
@@ -34,7 +35,7 @@ def tidy(
         from clachan.server.tidying import Keeping, Tidied, give_back
         from clachan.server.tidying import tidy as tidied
     except ImportError as error:
-        raise ClachanError(f"this needs more packages ({error}): pip install 'clachan[web]'") from error
+        raise ClachanError(refusal("needs-packages", error=str(error))) from error
     try_place(db)
     keeping = Keeping(finished_days, idle_days, chat_lines, megabytes)
 

@@ -7,6 +7,7 @@ from rich.text import Text
 from clachan.cli.drawing import HelpTopic
 from clachan.cli.screen import FAINT, STRONG
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 
 
 def explain(topics: Sequence[HelpTopic], word: str) -> list[Text]:
@@ -15,7 +16,7 @@ def explain(topics: Sequence[HelpTopic], word: str) -> list[Text]:
         return _index(topics)
     found = _found(topics, word.lower().strip())
     if not found:
-        raise ClachanError(f"there is no help on {word.strip()!r}: type rules alone to see the words")
+        raise ClachanError(refusal("no-help-on", text=repr(word.strip())))
     return [_shown(topic) for topic in found]
 
 

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
 
 from clachan.core.errors import BadData, Fault
+from clachan.core.message import Message, wrong
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
 # From the weakest to the strongest: the credits show how far a value can be trusted.
 PROVENANCES = ("reconstructed", "inferred", "one source", "verified", "rulebook")
 ENVIRONMENT = "CLACHAN_DATA"
-WHOLE = "whole file"
+WHOLE = ""  # the place of what is wrong with a file as a whole
 DEEPEST = 20  # real files need five levels; far deeper ones would only exhaust the interpreter's stack
 
 _MARKS = ("provenance", "source")
@@ -96,14 +97,15 @@ def _replacements(game: str, files: Sequence[str], pack: Path, faults: list[Faul
         found = _json_files(folder)
         stray = _json_files(pack) if folder is own else []
     except OSError as error:
-        faults.append(Fault(str(pack), "folder", f"cannot be read: {error.strerror}"))
+        faults.append(
+            Fault(str(pack), Message("", "place-folder"), wrong("unreadable", why=str(error.strerror)))
+        )
         return {}
     for path in stray:
-        faults.append(Fault(path.name, WHOLE, f"lies beside the folder {game}/, so nothing would read it"))
-    known = ", ".join(files)
+        faults.append(Fault(path.name, WHOLE, wrong("beside", game=str(game))))
     for path in found:
         if path.name not in files:
-            faults.append(Fault(path.name, WHOLE, f"is not a data file of {game}; known are {known}"))
+            faults.append(Fault(path.name, WHOLE, wrong("no-file-of-game", game=game, known=tuple(files))))
     return {path.name: path for path in found}
 
 
@@ -146,17 +148,23 @@ def _read(name: str, path: Path, faults: list[Fault]) -> Json:
         text = path.read_bytes().decode("utf-8-sig")
         tree: Json = json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except FileNotFoundError:
-        faults.append(Fault(name, WHOLE, "is missing"))
+        faults.append(Fault(name, WHOLE, wrong("missing")))
     except OSError as error:
-        faults.append(Fault(name, WHOLE, f"cannot be read: {error.strerror}"))
+        faults.append(Fault(name, WHOLE, wrong("unreadable", why=str(error.strerror))))
     except UnicodeDecodeError as error:
-        faults.append(Fault(name, f"byte {error.start}", "is not UTF-8 text"))
+        faults.append(Fault(name, Message("", "place-byte", {"byte": error.start}), wrong("no-text")))
     except json.JSONDecodeError as error:
-        faults.append(Fault(name, f"line {error.lineno}, column {error.colno}", f"is not JSON: {error.msg}"))
+        faults.append(
+            Fault(
+                name,
+                Message("", "place-line", {"line": error.lineno, "column": error.colno}),
+                wrong("no-json", why=str(error.msg)),
+            )
+        )
     except RecursionError:
-        faults.append(Fault(name, WHOLE, f"is nested more than {DEEPEST} levels deep"))
+        faults.append(Fault(name, WHOLE, wrong("too-deep", levels=str(DEEPEST))))
     except ValueError as error:  # also a number of thousands of digits
-        faults.append(Fault(name, WHOLE, f"is not JSON: {error}"))
+        faults.append(Fault(name, WHOLE, wrong("no-json", why=str(error))))
     else:
         return _checked_shape(name, tree, faults)
     return None
@@ -164,18 +172,18 @@ def _read(name: str, path: Path, faults: list[Fault]) -> Json:
 
 def _checked_shape(name: str, tree: Json, faults: list[Fault]) -> Json:
     if not isinstance(tree, dict):
-        faults.append(Fault(name, WHOLE, f"must be an object, not {kind(tree)}"))
+        faults.append(Fault(name, WHOLE, wrong("no-object", found=kind(tree))))
         return None
     level: list[Json] = [tree]
     for _ in range(DEEPEST):
         level = [child for node in level for child in _children(node)]
     if level:
-        faults.append(Fault(name, WHOLE, f"is nested more than {DEEPEST} levels deep"))
+        faults.append(Fault(name, WHOLE, wrong("too-deep", levels=str(DEEPEST))))
         return None
     try:
         json.dumps(tree, ensure_ascii=False).encode()
     except UnicodeEncodeError:  # half a surrogate pair could be neither printed nor sent
-        faults.append(Fault(name, WHOLE, "holds a broken \\u escape"))
+        faults.append(Fault(name, WHOLE, wrong("broken-escape")))
         return None
     return tree
 
@@ -186,12 +194,12 @@ def _children(node: Json) -> list[Json]:
     return node if isinstance(node, list) else []
 
 
-def kind(node: Json) -> str:
+def kind(node: Json) -> Message | str:
     """What a value is, for messages."""
     if isinstance(node, dict):
-        return "an object"
+        return Message("", "json-object")
     if isinstance(node, list):
-        return "a list"
+        return Message("", "json-list")
     text = json.dumps(node, ensure_ascii=False)
     return text if len(text) <= 40 else f"{text[:37]}..."
 
@@ -215,7 +223,7 @@ def _walk(file: str, place: str, node: Json, mark: tuple[str, str]) -> Iterator[
         for where, child in _entries(place, node):
             yield from _walk(file, where, child, mark)
     elif not mark[0]:
-        yield Fault(file, place, "has no provenance")
+        yield Fault(file, place, wrong("no-provenance"))
     else:
         yield Leaf(file, place, node, *mark)
 
@@ -242,16 +250,15 @@ def _marked(node: dict[str, Json], mark: tuple[str, str]) -> tuple[str, str]:
 
 def _object_faults(file: str, place: str, node: dict[str, Json]) -> Iterator[Fault]:
     for key in node.twice if isinstance(node, _Object) else ():
-        yield Fault(file, place, f"has {json.dumps(key)} twice")
+        yield Fault(file, place, wrong("twice", key=str(json.dumps(key))))
     mark = node.get("provenance", PROVENANCES[0])
     if mark not in PROVENANCES:
-        known = ", ".join(PROVENANCES)
-        yield Fault(file, place, f"provenance must be one of {known}, not {kind(mark)}")
+        yield Fault(file, place, wrong("provenance", known=PROVENANCES, found=kind(mark)))
     if not isinstance(node.get("source", ""), str):
-        yield Fault(file, place, f"source must be a text, not {kind(node['source'])}")
+        yield Fault(file, place, wrong("source", found=kind(node["source"])))
     extra = [key for key in node if key not in (*_MARKS, "value")]
     if "value" in node and extra:
-        yield Fault(file, place, f"a marked value cannot also hold {', '.join(map(json.dumps, extra))}")
+        yield Fault(file, place, wrong("marked", keys=tuple(map(json.dumps, extra))))
 
 
 # --- reading the values ---------------------------------------------------------------------------------
@@ -269,14 +276,15 @@ class Place:
         self.missing = missing
         reader.visited.add((file, path))
 
-    def fault(self, reason: str) -> None:
+    def fault(self, reason: Message) -> None:
         """A missing value has been reported already; what follows from that is not worth saying."""
         self._once(Fault(self.file, self.path or WHOLE, reason))
 
     def sound(self) -> bool:
         """Whether nothing is wrong here or below, so that the values may be compared with each other."""
         return not self.missing and not any(
-            fault.file == self.file and fault.place.startswith(self.path) for fault in self.reader.faults
+            fault.file == self.file and isinstance(fault.place, str) and fault.place.startswith(self.path)
+            for fault in self.reader.faults
         )
 
     def has(self, key: str) -> bool:
@@ -301,9 +309,9 @@ class Place:
 
     def _note_absence(self, path: str) -> None:
         if isinstance(self.node, dict):
-            self._once(Fault(self.file, path, "is missing"))
+            self._once(Fault(self.file, path, wrong("missing")))
         else:
-            self.fault(f"must be an object, not {kind(self.node)}")
+            self.fault(wrong("no-object", found=kind(self.node)))
 
     def _once(self, fault: Fault) -> None:
         """A value may be read more than once."""
@@ -313,10 +321,10 @@ class Place:
     def listed(self, count: int | None = None) -> "list[Place]":
         """The members of a list, of which there must be `count`."""
         if not isinstance(self.node, list):
-            self.fault(f"must be a list, not {kind(self.node)}")
+            self.fault(wrong("no-list", found=kind(self.node)))
             return []
         if count is not None and len(self.node) != count:
-            self.fault(f"must have {count} entries, not {len(self.node)}")
+            self.fault(wrong("entries", count=count, found=len(self.node)))
         entries = _entries(self.path, self.node)
         return [Place(self.reader, self.file, where, child) for where, child in entries]
 
@@ -324,8 +332,7 @@ class Place:
         node = self.node
         if isinstance(node, int) and not isinstance(node, bool) and low <= node <= high:
             return node
-        wanted = f"a whole number from {low} to {high}" if low < high else str(low)
-        self.fault(f"must be {wanted}, not {kind(node)}")
+        self.fault(wrong("number", range=int(low < high), low=low, high=high, found=kind(node)))
         return low
 
     def numbers(self, count: int, low: int, high: int) -> tuple[int, ...]:
@@ -334,14 +341,13 @@ class Place:
     def word(self, known: Sequence[str]) -> str:
         if isinstance(self.node, str) and self.node in known:
             return self.node
-        wanted = f"one of {', '.join(known)}" if len(known) > 1 else known[0]
-        self.fault(f"must be {wanted}, not {kind(self.node)}")
+        self.fault(wrong("word", known=tuple(known), found=kind(self.node)))
         return known[0]
 
     def text(self) -> str:
         if isinstance(self.node, str) and self.node.strip():
             return self.node
-        self.fault(f"must be a text, not {kind(self.node)}")
+        self.fault(wrong("no-word", found=kind(self.node)))
         return ""
 
 
@@ -364,9 +370,9 @@ class Reader:
         if self.faults:
             raise BadData(self.faults)
 
-    def _note_unread(self, file: str, place: str, node: Json, faulty: set[tuple[str, str]]) -> None:
+    def _note_unread(self, file: str, place: str, node: Json, faulty: set[tuple[str, Message | str]]) -> None:
         if (file, place) not in self.visited:
-            self.faults.append(Fault(file, place or WHOLE, "is unknown here"))
+            self.faults.append(Fault(file, place or WHOLE, wrong("unknown")))
         elif (file, place or WHOLE) not in faulty:
             for where, child in _entries(place, node):
                 self._note_unread(file, where, child, faulty)

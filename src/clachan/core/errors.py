@@ -1,10 +1,22 @@
 """What can go wrong, each error one sentence with the numbers and the place."""
 
-from clachan.core.message import Reason
+from clachan.core.message import Message, Reason
+
+SHOWN = 3  # faults of a data pack that one sentence names
 
 
 class ClachanError(Exception):
-    """Anything that Clachan refuses, said in one sentence."""
+    """Anything that Clachan refuses, said in one sentence; what is to be said is its first argument."""
+
+    def message(self) -> Message:
+        """What is to be said of it; what came from elsewhere is only known as a text."""
+        said = self.args[0] if self.args else ""
+        if isinstance(said, Reason):
+            return said.message()
+        return said if isinstance(said, Message) else Message("", "plain", {"text": str(said)})
+
+    def __str__(self) -> str:
+        return str(self.message())
 
 
 class UnknownGame(ClachanError, ValueError):
@@ -39,8 +51,9 @@ class IllegalAction(ClachanError, ValueError):
         self.named = named
         self.reason = reason
 
-    def __str__(self) -> str:
-        return f"{self.named}: {self.reason}" if self.named else str(self.reason)
+    def message(self) -> Message:
+        why = self.reason.message()
+        return Message("", "refused-action", {"action": self.named, "why": why}) if self.named else why
 
 
 class StaleAction(ClachanError, ValueError):
@@ -58,13 +71,14 @@ class BadPosition(ClachanError, ValueError):
 class BadRecord(ClachanError, ValueError):
     """A record that cannot be read or replayed; says the line."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: Reason | Message) -> None:
         super().__init__(line, reason)
         self.line = line
         self.reason = reason
 
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.reason}"
+    def message(self) -> Message:
+        why = self.reason if isinstance(self.reason, Message) else self.reason.message()
+        return Message("", "refused-line", {"line": str(self.line), "why": why})
 
 
 class BadData(ClachanError, ValueError):
@@ -74,19 +88,23 @@ class BadData(ClachanError, ValueError):
         super().__init__(faults)
         self.faults = faults
 
-    def __str__(self) -> str:
-        shown = "; ".join(str(fault) for fault in self.faults[:3])
-        more = f"; and {len(self.faults) - 3} more" if len(self.faults) > 3 else ""
-        return f"{len(self.faults)} fault(s) in the data: {shown}{more}"
+    def message(self) -> Message:
+        shown = tuple(fault.message() for fault in self.faults[:SHOWN])
+        count, more = len(self.faults), max(0, len(self.faults) - SHOWN)
+        return Message("", "reason-bad-data", {"count": count, "faults": shown, "more": more})
 
 
 class Fault:
     """One thing wrong in a data file."""
 
-    def __init__(self, file: str, place: str, reason: str) -> None:
+    def __init__(self, file: str, place: Message | str, reason: Message) -> None:
         self.file = file
         self.place = place
         self.reason = reason
 
+    def message(self) -> Message:
+        place = self.place or Message("", "place-whole-file")
+        return Message("", "fault", {"file": self.file, "place": place, "why": self.reason})
+
     def __str__(self) -> str:
-        return f"{self.file}: {self.place}: {self.reason}"
+        return str(self.message())

@@ -13,7 +13,7 @@ from clachan.core.action import Action, Catalogue
 from clachan.core.datapack import Leaf
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction, UnknownGame
-from clachan.core.message import Fact, Message, Question, Reason
+from clachan.core.message import Fact, Message, Question, Reason, refusal
 from clachan.core.options import Barred, Option, Options
 from clachan.core.rng import Rng
 
@@ -203,7 +203,7 @@ def open_game(name: str) -> Game:
 def _place_of(name: str) -> EntryPoint:
     found = _OWN.get(name) or _offered().get(name)
     if found is None:
-        raise UnknownGame(f"there is no game {name!r}: the games are {', '.join(game_names())}")
+        raise UnknownGame(refusal("unknown-game", game=repr(name), games=tuple(game_names())))
     return found
 
 
@@ -217,9 +217,13 @@ def _opened(point: EntryPoint) -> Game:
     except ClachanError:
         raise
     except Exception as error:  # whatever a foreign module raises, the user hears which game is broken
-        raise ClachanError(f"game {point.name!r} cannot be opened from {point.value}: {error}") from error
+        raise ClachanError(
+            refusal("game-not-opened", game=repr(point.name), place=str(point.value), error=str(error))
+        ) from error
     if not isinstance(game, Game) or game.name != point.name:
-        raise ClachanError(f"game {point.name!r} is no game of that name: {point.value} gives {game!r:.60}")
+        raise ClachanError(
+            refusal("game-of-no-kind", game=repr(point.name), place=str(point.value), found=repr(game))
+        )
     return game
 
 

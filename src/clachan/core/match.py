@@ -6,7 +6,7 @@ from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import BadSeed, NoSuchPly, NothingToUndo, StaleAction
 from clachan.core.game import Game, Layout, State, open_game
-from clachan.core.message import Fact, Reason
+from clachan.core.message import Fact, Reason, refusal
 from clachan.core.options import Options
 from clachan.core.position import Position
 from clachan.core.position_text import restored
@@ -64,7 +64,9 @@ class Match(Position):
         """
         chosen = self.action(action)
         if ply is not None and ply != self.ply:
-            raise StaleAction(f"{chosen.text}: chosen at ply {ply}, but the match is at ply {self.ply}")
+            raise StaleAction(
+                refusal("chosen-earlier", action=str(chosen.text), ply=str(ply), now=str(self.ply))
+            )
         self.game.check(self.state, chosen)
         self.push(chosen.number)
 
@@ -95,7 +97,7 @@ class Match(Position):
         """What the last action did, or the one that was played at a ply: what a log tells of it."""
         at = self.ply - 1 if ply is None else ply
         if not 0 <= at < self.ply:
-            raise NoSuchPly(f"the match has actions at plies 0 to {self.ply - 1}, not at {at}")
+            raise NoSuchPly(refusal("no-action-at", last=str(self.ply - 1), ply=str(at)))
         if at < len(self._told):
             return self._told[at]
         return self.game.narrate(self.at(at), self.actions[at].number)
@@ -152,7 +154,7 @@ class Match(Position):
     def pop(self) -> Action:
         """Take back the last action, whatever it showed: for programs that try things out."""
         if not self.actions:
-            raise NothingToUndo("nothing has been played yet")
+            raise NothingToUndo(refusal("nothing-played"))
         last = self.actions[-1]
         self.rewind(self.ply - 1)
         return last
@@ -166,7 +168,7 @@ class Match(Position):
     def at(self, ply: int) -> State:
         """The state after this many actions, a copy of its own."""
         if not 0 <= ply <= self.ply:
-            raise NoSuchPly(f"the match has plies 0 to {self.ply}, not {ply}")
+            raise NoSuchPly(refusal("no-ply", last=str(self.ply), ply=str(ply)))
         if ply == self.ply:
             return self.game.copy(self.state)
         start = ply - ply % SNAPSHOT_EVERY
@@ -235,7 +237,7 @@ def match_from(position: Position, seed: int = 0) -> Match:
 
 def _stream(seed: int) -> Rng:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**60:
-        raise BadSeed(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
+        raise BadSeed(refusal("seed-of-match", seed=str(seed)))
     return Rng(seed)
 
 

@@ -54,6 +54,16 @@ class Reason:
         return spoken(self.message())
 
 
+def refusal(code: str, **parameters: Parameter) -> Reason:
+    """Why something is refused, whatever the game."""
+    return Reason("", code, parameters)
+
+
+def wrong(code: str, **parameters: Parameter) -> Message:
+    """What is wrong with a value in a data pack."""
+    return Message("", f"wrong-{code}", parameters)
+
+
 @dataclass(frozen=True)
 class Question:
     """What is asked now: which kind of question, who is asked, and what its prompt names."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from clachan.core.errors import BadOptions
-from clachan.core.message import Message
+from clachan.core.message import Message, refusal
 
 Value = int | bool | str
 YES = ("yes", "true", "on", "1")
@@ -26,7 +26,9 @@ class Option:
         """The value that was meant, or an error that says what is allowed."""
         value = self._converted(given)
         if value is None or (self.values and value not in self.values):
-            raise BadOptions(f"option {self.name} cannot be {given!r}: it is {self._allowed()}")
+            raise BadOptions(
+                refusal("option-value", option=str(self.name), given=repr(given), allowed=self._allowed())
+            )
         return value
 
     def _converted(self, given: object) -> Value | None:
@@ -36,10 +38,11 @@ class Option:
             return _number(given)
         return given.lower() if isinstance(given, str) else None
 
-    def _allowed(self) -> str:
+    def _allowed(self) -> Message:
         if isinstance(self.default, bool):
-            return "yes or no"
-        return "one of " + ", ".join(str(value) for value in self.values) if self.values else "a number"
+            return Message("", "allowed-yes-no")
+        values = tuple(str(value) for value in self.values)
+        return Message("", "allowed-one-of", {"values": values}) if values else Message("", "allowed-number")
 
 
 @dataclass(frozen=True)
@@ -75,7 +78,7 @@ class Options(Mapping[str, Value]):
         names = [option.name for option in self.known]
         for name in given:
             if name not in names:
-                raise BadOptions(f"there is no option {name!r}: the options are {', '.join(names)}")
+                raise BadOptions(refusal("unknown-option", option=repr(name), options=tuple(names)))
         self._values = {
             option.name: option.read(given.get(option.name, option.default)) for option in self.known
         }

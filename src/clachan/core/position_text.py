@@ -12,6 +12,7 @@ from urllib.parse import quote_plus, unquote_plus
 from clachan.core import decision
 from clachan.core.errors import BadPosition, ClachanError
 from clachan.core.game import Game, State, open_game
+from clachan.core.message import refusal
 from clachan.core.position import Position, changed_options
 from clachan.core.state_fields import Fields, Number, decisions_of, fields_of, set_decisions, set_fields
 
@@ -53,9 +54,9 @@ def read_position(text: str) -> Position:
         game.view(state, None)
         game.scores(state)
     except Exception as error:  # numbers that no game can have, found wherever the rules first look at them
-        raise BadPosition(f"no game can come to this position ({error or type(error).__name__})") from error
+        raise BadPosition(refusal("position-not-played", error=str(error or type(error).__name__))) from error
     if fault is not None:
-        raise BadPosition(f"no game can come to this position: {fault}")
+        raise BadPosition(refusal("position-impossible", fault=str(fault)))
     return position
 
 
@@ -63,7 +64,7 @@ def restored(text: str) -> Position:
     """As read_position, for a text that a position has written: only its form is checked."""
     words = text.split()
     if len(words) != WORDS or len(text) > LONGEST:
-        raise BadPosition(f"a position is {WORDS} words on a line, not {len(words)}")
+        raise BadPosition(refusal("position-words", words=str(WORDS), count=str(len(words))))
     name, made, options, layout, numbers, stack = words
     try:
         game = open_game(name)
@@ -74,14 +75,14 @@ def restored(text: str) -> Position:
     except BadPosition:
         raise
     except ClachanError as error:
-        raise BadPosition(f"the table of the position is wrong: {error}") from error
+        raise BadPosition(refusal("position-table-wrong", error=error.message())) from error
     try:
         before = fields_of(state, game.constant)
         set_fields(state, _read_numbers(numbers, before), game.constant)
         if stack != NOTHING or decisions_of(state):
             set_decisions(state, [_read_decision(game, one) for one in _parts(stack)])
     except (ArithmeticError, TypeError, ValueError, AttributeError) as error:
-        raise BadPosition(f"the numbers of the position are wrong: {error}") from error
+        raise BadPosition(refusal("position-numbers-wrong", error=str(error))) from error
     return Position(game, chosen, laid, state)
 
 
@@ -93,7 +94,7 @@ def read_state(text: str) -> State:
 def _check_made(game: Game, made: str) -> None:
     due = f"{game.rules}.{game.data_digest()}"
     if made != due:
-        raise BadPosition(f"it is of the rules and data {made}, but those in use are {due}")
+        raise BadPosition(refusal("position-other-rules", made=str(made), due=str(due)))
 
 
 # Words
@@ -112,7 +113,7 @@ def _read_pairs(word: str, what: str) -> dict[str, str]:
     for part in _parts(word):
         name, sign, value = part.partition("=")
         if not sign or unquote_plus(name) in held:
-            raise BadPosition(f"its {what} are written name=value, each once, not {part!r}")
+            raise BadPosition(refusal("position-names", what=str(what), given=repr(part)))
         held[unquote_plus(name)] = unquote_plus(value)
     return held
 
@@ -136,7 +137,7 @@ def _read_numbers(word: str, before: Fields) -> Fields:
     for name, value in _read_pairs(word, "numbers").items():
         held = before.get(name)
         if held is None:
-            raise BadPosition(f"the table has no number {name!r}")
+            raise BadPosition(refusal("position-no-number", name=repr(name)))
         found[name] = _row(value, held) if isinstance(held, list) else _number(value)
     return found
 
@@ -145,11 +146,11 @@ def _row(text: str, before: list[Number]) -> list[Number]:
     length, slash, entries = text.rpartition("/")
     size = _number(length) if slash else len(before)
     if not 0 <= size <= ROW_MOST:
-        raise BadPosition(f"a row has 0 to {ROW_MOST} numbers, not {size}")
+        raise BadPosition(refusal("position-row-size", most=str(ROW_MOST), size=str(size)))
     row = [*before[:size], *[0] * (size - len(before))]
     for at, number in _entries(entries):
         if not 0 <= at < size:
-            raise BadPosition(f"a row of {size} numbers has no place {at}")
+            raise BadPosition(refusal("position-row-place", size=str(size), place=str(at)))
         row[at] = number
     return row
 
@@ -163,7 +164,7 @@ def _entries(text: str) -> Iterator[tuple[int, Number]]:
 def _number(text: str) -> Number:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) < 20):
-        raise BadPosition(f"{text!r} is not a number")
+        raise BadPosition(refusal("position-not-number", given=repr(text)))
     return int(text)
 
 
@@ -199,5 +200,5 @@ def _read_decision(game: Game, text: str) -> int:
     numbers = [_number(one) for one in about.split(",")] if about else []
     fits = 0 < kind < 128 and -2 <= seat < 14 and len(numbers) <= 3
     if not fits or not all(0 <= number < 65536 for number in numbers):
-        raise BadPosition(f"{text!r} is no decision: it is a kind, @, a seat and up to three numbers")
+        raise BadPosition(refusal("position-no-decision", given=repr(text)))
     return int(decision.decision(kind, seat, *numbers))

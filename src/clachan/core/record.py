@@ -28,6 +28,7 @@ from dataclasses import dataclass, field
 from clachan.core.errors import BadRecord, ClachanError
 from clachan.core.game import Score
 from clachan.core.match import Match
+from clachan.core.message import refusal
 from clachan.core.position import changed_options
 from clachan.core.record_head import (
     HEAD,
@@ -201,20 +202,20 @@ class _Reader:
                 continue
             if said == CLOSE:
                 if not opened:
-                    raise BadRecord(number, f"{CLOSE!r} without a variation")
+                    raise BadRecord(number, refusal("record-no-variation", mark=repr(CLOSE)))
                 return
             if said:
                 _replay(match, number, said)
             if comment:
                 line.comments.setdefault(match.ply, []).append(comment)
         if opened:
-            raise BadRecord(opened, "the variation is not closed")
+            raise BadRecord(opened, refusal("record-variation-open"))
 
     def _vary(self, line: Line, number: int, comment: str, depth: int) -> None:
         match = line.match
         if match.ply == line.start or depth > DEEPEST:
-            why = "a variation stands after the action that it would replace"
-            raise BadRecord(number, why if depth <= DEEPEST else f"variations go {DEEPEST} deep at most")
+            deep = refusal("record-variations-deep", most=DEEPEST)
+            raise BadRecord(number, refusal("record-variation-early") if depth <= DEEPEST else deep)
         other = Line(match.branch(match.ply - 1), match.ply - 1)
         if comment:
             other.comments[other.start] = [comment]
@@ -230,25 +231,27 @@ def _replay(match: Match, number: int, line: str) -> None:
     if head == "chance" or (head[:1] == "p" and head[1:].isdecimal()):
         asked = seat_word(match.seat)
         if match.over:
-            raise BadRecord(number, f"{rest!r} after the end of the game")
+            raise BadRecord(number, refusal("record-after-end", action=repr(rest)))
         if head != asked:
-            raise BadRecord(number, f"{head} plays {rest!r}, but {asked} is asked")
+            raise BadRecord(number, refusal("record-other-seat", seat=head, action=repr(rest), asked=asked))
         line = rest
     try:
         match.play(line)
     except ClachanError as error:
-        raise BadRecord(number, str(error)) from error
+        raise BadRecord(number, error.message()) from error
 
 
 def _check_score(match: Match, number: int, written: str) -> None:
     if not match.over:
-        raise BadRecord(number, f"a score, but the game is not over: {seat_word(match.seat)} is asked")
+        raise BadRecord(number, refusal("record-early-score", asked=seat_word(match.seat)))
     if written != score_line(match):
-        raise BadRecord(number, f"the score is {score_line(match)}, not {written}")
+        raise BadRecord(number, refusal("record-other-score", score=score_line(match), written=written))
 
 
 def _check_result(record: Record, above: Lines) -> None:
     written = record.headers.get("result")
     if written and record.match.over and written != result_of(record.match):
         number = next(number for number, said, _ in above if said.startswith("result"))
-        raise BadRecord(number, f"the result is {result_of(record.match)}, not {written}")
+        raise BadRecord(
+            number, refusal("record-other-result", result=result_of(record.match), written=written)
+        )

@@ -7,6 +7,7 @@ from clachan.core.decision import CHANCE
 from clachan.core.errors import BadRecord, ClachanError
 from clachan.core.game import Game, open_game
 from clachan.core.match import Match, match_from
+from clachan.core.message import refusal
 from clachan.core.position_text import read_position
 from clachan.core.sealed import ChanceTold
 
@@ -114,10 +115,10 @@ def split(text: str) -> tuple[Lines, Lines]:
             lines.append((number, said.strip(), comment.strip()))
     spoken = [(number, said) for number, said, _ in lines if said]
     if not spoken or spoken[0][1] != HEAD:
-        raise BadRecord(spoken[0][0] if spoken else 1, f"a record begins with {HEAD!r}")
+        raise BadRecord(spoken[0][0] if spoken else 1, refusal("record-head", head=repr(HEAD)))
     at = next((index for index, line in enumerate(lines) if line[1] == PLAY), None)
     if at is None:
-        raise BadRecord(spoken[-1][0], f"there is no line {PLAY!r}")
+        raise BadRecord(spoken[-1][0], refusal("record-without-line", line=repr(PLAY)))
     return [line for line in lines[:at] if line[1] != HEAD or line[2]], lines[at:]
 
 
@@ -133,14 +134,14 @@ def _read_line(head: Head, number: int, line: str) -> None:
     name, colon, value = (part.strip() for part in line.partition(":"))
     kind, _, key = name.partition(" ")
     if not colon or not name:
-        raise BadRecord(number, f"expected `name: value`, not {line!r}")
+        raise BadRecord(number, refusal("record-no-pair", line=repr(line)))
     if name in ("game", "data", "position"):
         setattr(head, name, value)
     elif key and kind in (*TABLE, *SEATED):
         getattr(head, kind)[key] = value
     elif kind == "chance" and key in TOLD:
         if key in NUMBERS and not _is_number(value):
-            raise BadRecord(number, f"{name} is a number, not {value!r}")
+            raise BadRecord(number, refusal("record-no-number", name=name, given=repr(value)))
         head.chance[key] = value
     else:
         head.others[name] = value
@@ -161,20 +162,18 @@ def begin(head: Head, line: int, check_data: bool) -> Match:
     except BadRecord:
         raise
     except ClachanError as error:
-        raise BadRecord(line, f"the head of the record is wrong: {error}") from error
+        raise BadRecord(line, refusal("record-head-wrong", error=error.message())) from error
 
 
 def _from_position(game: Game, head: Head) -> Match:
     if head.option or head.layout:
-        raise ClachanError("a record with a position has no options and no layout of its own")
+        raise ClachanError(refusal("record-with-position"))
     position = read_position(head.position)
     if position.game is not game:
-        raise ClachanError(f"its position is one of {position.game.name}, not of {game.name}")
+        raise ClachanError(refusal("record-other-game", played=str(position.game.name), game=str(game.name)))
     return match_from(position)
 
 
 def _check_data(game: Game, digest: str, wanted: bool) -> None:
     if wanted and digest and digest != game.data_digest():
-        raise ClachanError(
-            f"it was played with component data {digest}, but the data in use is {game.data_digest()}"
-        )
+        raise ClachanError(refusal("record-other-data", data=str(digest), here=str(game.data_digest())))

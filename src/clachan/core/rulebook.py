@@ -14,6 +14,7 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
+from clachan.core.message import refusal
 
 PACKAGE = Path(__file__).parents[1]
 MARK = "rule"
@@ -99,16 +100,18 @@ def read_rulebook(game: str, path: Traversable | None = None) -> Rulebook:
     """The sections of a game, checked."""
     file = path or open_game(game).rulebook
     if file is None:
-        raise BadRulebook(f"{game} has no rulebook")
+        raise BadRulebook(refusal("no-rulebook", game=str(game)))
     try:
         raw = tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadRulebook(f"{game} has no {file.name}") from None
+        raise BadRulebook(refusal("no-rulebook-file", game=str(game), file=str(file.name))) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadRulebook(f"{file.name} of {game} cannot be read: {error}") from None
+        raise BadRulebook(
+            refusal("rulebook-unreadable", file=str(file.name), game=str(game), error=str(error))
+        ) from None
     sources, sections = raw.get("sources"), raw.get("sections")
     if not isinstance(sources, dict) or not isinstance(sections, dict):
-        raise BadRulebook(f"{file.name} of {game} needs the tables [sources] and [sections]")
+        raise BadRulebook(refusal("rulebook-lacks-tables", file=str(file.name), game=str(game)))
     read = tuple(_section(id, entry, sources) for id, entry in sections.items())
     return Rulebook(game, {str(key): str(text) for key, text in sources.items()}, read)
 
@@ -117,11 +120,11 @@ def _section(id: str, entry: Any, sources: dict[str, str]) -> Section:
     title = entry.get("title") if isinstance(entry, dict) else None
     places = entry.get("places") if isinstance(entry, dict) else None
     if not isinstance(title, str) or not title or not isinstance(places, list) or not places:
-        raise BadRulebook(f"section {id} needs a title and at least one place")
+        raise BadRulebook(refusal("section-lacks-place", section=str(id)))
     for place in places:
         if not isinstance(place, str) or place.split(" ")[0] not in sources:
             raise BadRulebook(
-                f"section {id}: place {place!r} does not begin with one of {', '.join(sources)}"
+                refusal("section-place", section=str(id), place=repr(place), sources=tuple(sources))
             )
     return Section(id, title, tuple(places))
 
@@ -134,7 +137,7 @@ def collect_marks(folder: Path) -> list[Mark]:
         try:
             tree = ast.parse(file.read_text(encoding="utf-8"), filename=name)
         except (SyntaxError, UnicodeDecodeError) as error:
-            raise BadRulebook(f"{name} cannot be read: {error}") from None
+            raise BadRulebook(refusal("test-unreadable", file=str(name), error=str(error))) from None
         whole = [id for call in _module_marks(tree) for id in _ids(call, name)]
         marks += _marks_in(tree.body, name, whole)
     return marks
@@ -193,9 +196,7 @@ def _named(node: ast.expr, name: str) -> bool:
 def _ids(call: ast.Call, file: str) -> list[str]:
     ids = [arg.value if isinstance(arg, ast.Constant) else None for arg in call.args]
     if not ids or not all(isinstance(id, str) for id in ids):
-        raise BadRulebook(
-            f"{file}, line {call.lineno}: the mark `{MARK}` takes the ids of sections, as plain strings"
-        )
+        raise BadRulebook(refusal("mark-of-test", file=str(file), line=str(call.lineno), mark=str(MARK)))
     return [str(id) for id in ids]
 
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match, new_match
+from clachan.core.message import refusal
 from clachan.core.rng import Rng
 
 SEED_LIMIT = 2**53
@@ -69,7 +70,7 @@ def draw(secret: str, count: int, numbers: Sequence[int]) -> int:
 def check_chance(match: Match, told: ChanceTold) -> int:
     """How many draws of a match follow from what was told; refused if one does not."""
     if told.commitment and told.secret and commitment_of(told.secret) != told.commitment:
-        raise ClachanError("the secret does not have the hash that was told at the start")
+        raise ClachanError(refusal("sealed-other-secret"))
     _check_layout(match, told)
     stream, checked, draws = _stream(match, told), 0, 0
     for ply, action, state in match.steps():
@@ -83,7 +84,15 @@ def check_chance(match: Match, told: ChanceTold) -> int:
         due = foretold if told.reproducible else draw(told.secret, draws - 1, numbers)
         if due != action.number:
             follows = match.game.catalogue[due].text
-            raise ClachanError(f"draw {draws}, action {ply + 1}: {action.text!r} instead of {follows!r}")
+            raise ClachanError(
+                refusal(
+                    "sealed-other-draw",
+                    draw=str(draws),
+                    number=str(ply + 1),
+                    action=repr(action.text),
+                    instead=repr(follows),
+                )
+            )
         checked += 1
     return checked
 
@@ -107,4 +116,4 @@ def _check_layout(match: Match, told: ChanceTold) -> None:
         return
     seed = told.seed if told.seed is not None else layout_seed(told.secret)
     if new_match(match.game.name, dict(match.options), seed).layout != match.layout:
-        raise ClachanError("the layout is not the one that was drawn")
+        raise ClachanError(refusal("sealed-other-layout"))

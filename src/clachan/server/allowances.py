@@ -16,8 +16,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.server.callers import address_of
-from clachan.server.told import refusal
 
 # A quick player with a keyboard, eight people behind one address and scripts that try the server out stay
 # far below. Those for `open` are pages that are open at once, all others are counted in time.
@@ -156,12 +156,14 @@ def read_limits(wanted: Iterable[str]) -> dict[str, str]:
             continue
         name, _, value = text.partition("=")
         if name not in USUAL:
-            raise ClachanError(f"there is no limit {name!r}; there are {', '.join(USUAL)}")
+            raise ClachanError(refusal("unknown-limit", limit=repr(name), limits=tuple(USUAL)))
         try:
             int(value) if name.startswith("open.") else parse(value)
         except ValueError as error:
             like = USUAL[name]
-            raise ClachanError(f"{name} is something like {like}, not {value!r}") from error
+            raise ClachanError(
+                refusal("limit-value", limit=str(name), like=str(like), given=repr(value))
+            ) from error
         found[name] = value
     return found
 

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
-from clachan.core.message import Message, Parameter
+from clachan.core.message import Message, Parameter, refusal
 from clachan.server import addresses
 from clachan.server.allowances import TooMuch, caller_of
 from clachan.server.api_messages import (
@@ -41,7 +41,7 @@ from clachan.server.store import LeaseLost, StorageAway
 from clachan.server.table_registry import TableRegistry, TooMany
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
-from clachan.server.told import read_message, refusal, why
+from clachan.server.told import read_message, why
 from clachan.server.whatif import what_if
 
 assert addresses  # the kinds of names that the routes speak of

@@ -23,6 +23,7 @@ from msgspec.structs import replace
 
 from clachan.bots.bot import BadBot, read_bot
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.server.bot_queue import Budgets, FairQueue
 from clachan.server.bot_worker import SESSIONS_MOST, Answer, Question
 
@@ -69,7 +70,9 @@ class Process:
         if not line:
             code = self._process.wait()
             if hasattr(signal, "SIGPROF") and code == -signal.SIGPROF:
-                raise BotFailed(f"bot {question.bot} gave no answer in {question.seconds:g} s")
+                raise BotFailed(
+                    refusal("bot-too-slow", bot=str(question.bot), seconds=f"{question.seconds:g}")
+                )
             raise EOFError(f"its process ended with code {code}")
         return json.decode(line, type=Answer)
 
@@ -195,14 +198,14 @@ class Lane:
             except TimeoutError as error:
                 place.clear()
                 await asyncio.gather(asking, return_exceptions=True)
-                raise BotFailed(f"bot {question.bot} gave no answer") from error
+                raise BotFailed(refusal("bot-silent", bot=str(question.bot))) from error
             except BotFailed:
                 place.clear()
                 raise
             except (OSError, EOFError, ValueError) as error:
                 place.clear()
                 log.warning("bot %s of table %s is asked again: %s", question.bot, question.table, error)
-        raise WorkerLost(f"bot {question.bot} gave no answer: its worker was lost {TRIES} times")
+        raise WorkerLost(refusal("bot-worker-lost", bot=str(question.bot), times=str(TRIES)))
 
     def _keep_home(self, question: Question, place: Place) -> None:
         if question.table:
@@ -249,14 +252,14 @@ class BotPool:
         lane = self._quick if is_quick(question.bot) else self._long
         answer = await lane.answer(question, guest)
         if answer.number is None:
-            raise BotFailed(f"bot {question.bot} failed: {answer.fault}")
+            raise BotFailed(refusal("bot-failed", bot=str(question.bot), fault=str(answer.fault)))
         return answer.number
 
     async def advise(self, question: Question, guest: str = "") -> list[tuple[int, float]]:
         """The best actions with the points expected after them, the best first."""
         answer = await self._long.answer(question, guest)
         if answer.fault:
-            raise BotFailed(f"bot {question.bot} failed: {answer.fault}")
+            raise BotFailed(refusal("bot-failed", bot=str(question.bot), fault=str(answer.fault)))
         return answer.hints
 
     async def close(self) -> None:

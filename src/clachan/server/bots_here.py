@@ -3,7 +3,7 @@
 from clachan.bots.bot import BadBot, BotKind, make_bot, read_bot
 from clachan.bots.choosers import found_choosers
 from clachan.core.game import Game
-from clachan.server.told import refusal
+from clachan.core.message import refusal
 
 STAND_IN = "greedy"
 

@@ -3,6 +3,7 @@
 from sqlalchemy import func, insert, select, text
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.server.schema import chat, games, leases, metadata, processes
 from clachan.server.store import Store
 
@@ -20,7 +21,7 @@ async def copy_all(source: Store, target: Store) -> int:
     )
     async with moment.connect() as reading, target.writing() as writing:
         if (await writing.execute(select(func.count()).select_from(games))).scalar_one():
-            raise ClachanError("there are tables already; a copy is made into an empty place")
+            raise ClachanError(refusal("copy-not-empty"))
         for table in metadata.sorted_tables:
             if table in PASSING:
                 continue

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import clachan.games
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.core.record import Record, head_lines, seat_word
 from clachan.server.schema import Event, GameRow, SeatRow
 from clachan.server.store import open_store
@@ -25,7 +26,7 @@ async def _record(db: str, name: str) -> str:
     try:
         row = await store.game_row(name)
         if row is None:
-            raise ClachanError(f"there is no table {name!r} in {shown(db)}")
+            raise ClachanError(refusal("no-table-in", table=repr(name), place=str(shown(db))))
         happened = await store.events_of(name)
         try:
             table = Table(row)

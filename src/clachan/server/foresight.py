@@ -7,10 +7,10 @@ from msgspec import Raw, json
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.game import State
-from clachan.core.message import Fact
+from clachan.core.message import Fact, refusal
 from clachan.server.messages import Consequence, Foresight, Preview
 from clachan.server.table import Table, legal_of
-from clachan.server.told import Told, refusal, told
+from clachan.server.told import Told, told
 
 
 class Line:

@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from clachan.core.message import refusal
 from clachan.server import metrics
 from clachan.server.api import answer, guarded
 from clachan.server.leases import Leases
 from clachan.server.store import LeaseLost, StorageAway
-from clachan.server.told import refusal
 
 READY_SECONDS = 3.0
 

@@ -5,11 +5,12 @@ from collections.abc import Sequence
 
 from clachan.core.action import Action
 from clachan.core.match import Match
+from clachan.core.message import refusal
 from clachan.server.bot_pool import BotPool
 from clachan.server.bot_worker import question_of
 from clachan.server.messages import HintShown
 from clachan.server.tabletop import Tabletop
-from clachan.server.told import refusal, told
+from clachan.server.told import told
 
 COUNT = 3
 NO_HINTS = refusal("no-hints")

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from clachan.core.errors import ClachanError
-from clachan.core.message import Message
+from clachan.core.message import Message, refusal
 from clachan.server.company import Standing, called, new_link, write_closed, write_link, write_standing
 from clachan.server.live_table import LiveTable, NotYours
 from clachan.server.schema import SeatRow
 from clachan.server.talk import last_lines, talkers
-from clachan.server.told import kept_message, refusal
+from clachan.server.told import kept_message
 
 CLOSED = "closed-table"
 

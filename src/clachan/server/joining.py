@@ -6,11 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from clachan.core.message import refusal
 from clachan.server import addresses
 from clachan.server.api import Refusal, answer, guarded, known_guest, with_cookie
 from clachan.server.hosting import welcome_guest
 from clachan.server.live_table import NotYours, seated
-from clachan.server.told import refusal
 
 assert addresses  # the kinds of names that the routes speak of
 

@@ -24,9 +24,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.server.schema import leases, processes
 from clachan.server.store import LeaseLost, StorageAway, Store
-from clachan.server.told import refusal
 
 log = logging.getLogger("clachan.leases")
 BEAT_SECONDS = 1.0

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from msgspec.structs import replace as replace_field
 
 from clachan.core.errors import ClachanError, StaleAction
-from clachan.core.message import Reason
+from clachan.core.message import Reason, refusal
 from clachan.server import metrics
 from clachan.server.attendance import PATIENCE, Attendance
 from clachan.server.audience import Audience, Onlooker, Seating
@@ -27,7 +27,7 @@ from clachan.server.schema import Event, SeatRow
 from clachan.server.store import LeaseLost, Store
 from clachan.server.table import Table
 from clachan.server.talk import keep_line
-from clachan.server.told import kept_message, refusal
+from clachan.server.told import kept_message
 from clachan.server.writer import Entry, SeqTaken, Writer
 
 log = logging.getLogger("clachan.live_table")

@@ -5,13 +5,12 @@ from dataclasses import dataclass, field
 from clachan import __version__
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
-from clachan.core.message import Reason
+from clachan.core.message import Reason, refusal
 from clachan.server.clock import Clock
 from clachan.server.company import Company, read_company
 from clachan.server.schema import Event, GameRow, SeatRow
 from clachan.server.store import Store
 from clachan.server.table import Table
-from clachan.server.told import refusal
 
 
 class UnknownTable(ClachanError):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, func, select, text
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.server.schema import bars, chat, events, games, guests, holders, leases, seats, stranded
 from clachan.server.store import Store
 from clachan.server.told import read_message
@@ -45,7 +46,7 @@ async def list_tables(store: Store, limit: int) -> list[TableLine]:
 async def bar(store: Store, kind: str, what: str) -> None:
     """Servers notice it within seconds."""
     if kind == "table" and not await store.game_of(what):
-        raise ClachanError(f"there is no table {what!r}")
+        raise ClachanError(refusal("no-such-table", table=repr(what)))
     if not await store.barred(kind, what):
         async with store.writing() as connection:
             await connection.execute(bars.insert().values(kind=kind, what=what, at=time.time()))
@@ -55,7 +56,7 @@ async def unbar(store: Store, kind: str, what: str) -> None:
     async with store.writing() as connection:
         gone = await connection.execute(delete(bars).where((bars.c.kind == kind) & (bars.c.what == what)))
     if not gone.rowcount:
-        raise ClachanError(f"the {kind} {what!r} was not barred")
+        raise ClachanError(refusal("not-barred", kind=str(kind), what=repr(what)))
 
 
 async def free_space(store: Store, days: float) -> int:

@@ -10,13 +10,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.server.api_messages import SeatForm
 from clachan.server.leases import Elsewhere
 from clachan.server.live_table import LiveTable, seated
 from clachan.server.peers import Peers
 from clachan.server.schema import SeatRow
 from clachan.server.table_registry import TableRegistry
-from clachan.server.told import refusal
 
 
 async def rematch(registry: TableRegistry, live: LiveTable, guest: str, name: str) -> str:

@@ -12,6 +12,7 @@ from msgspec import DecodeError, ValidationError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.server import metrics
 from clachan.server.allowances import TooMuch, caller_of
 from clachan.server.audience import Onlooker
@@ -52,7 +53,7 @@ from clachan.server.security import Rate, is_own_origin
 from clachan.server.store import LeaseLost, StorageAway
 from clachan.server.table_registry import TableRegistry
 from clachan.server.talk import last_lines
-from clachan.server.told import refusal, told, why
+from clachan.server.told import told, why
 
 log = logging.getLogger("clachan.socket")
 decoder = json.Decoder(AnyRequest)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.server.migrations import upgrade
 from clachan.server.schema import (
     Event,
@@ -34,7 +35,6 @@ from clachan.server.schema import (
     seats,
 )
 from clachan.server.terms import Terms
-from clachan.server.told import refusal
 
 log = logging.getLogger("clachan.store")
 DRIVERS = {

@@ -11,6 +11,7 @@ from sqlalchemy import URL, create_engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.server.migrations import upgrade
 from clachan.server.store import StorageAway, address_of, commit_to_disk, make_private, open_store
 
@@ -25,13 +26,13 @@ def try_place(place: str) -> None:
         else:
             asyncio.run(_try_database(place))
     except ImportError as error:
-        reason = f"this needs the package {error.name} (the extra 'postgres' brings asyncpg)"
-        raise ClachanError(f"tables cannot be kept in {shown(place)}: {reason}") from error
+        reason = refusal("needs-package", package=str(error.name))
+        raise ClachanError(refusal("not-kept", place=str(shown(place)), why=reason.message())) from error
     except (SQLAlchemyError, CommandError, OSError, StorageAway) as error:
         inner = error.__cause__ if isinstance(error, StorageAway) and error.__cause__ else error
         cause = inner.orig if isinstance(inner, DBAPIError) and inner.orig else inner
-        reason = (str(cause).strip() or type(cause).__name__).splitlines()[0]
-        raise ClachanError(f"tables cannot be kept in {shown(place)}: {reason}") from error
+        first = (str(cause).strip() or type(cause).__name__).splitlines()[0]
+        raise ClachanError(refusal("not-kept", place=str(shown(place)), why=first)) from error
 
 
 def is_shared(place: str) -> bool:
@@ -39,7 +40,7 @@ def is_shared(place: str) -> bool:
     try:
         return address_of(place).get_backend_name() != "sqlite"
     except ClachanError as error:
-        raise ClachanError(f"tables cannot be kept in {shown(place)}: {error}") from error
+        raise ClachanError(refusal("not-kept", place=str(shown(place)), why=error.message())) from error
 
 
 @contextmanager
@@ -53,9 +54,9 @@ def hold_file(place: str) -> Iterator[None]:
     try:
         lock.acquire()
     except Timeout as error:
-        raise ClachanError(f"another server keeps its tables in {file!r} already") from error
+        raise ClachanError(refusal("kept-by-another", file=repr(file))) from error
     except OSError as error:
-        raise ClachanError(f"tables cannot be kept in {shown(place)}: {error.strerror}") from error
+        raise ClachanError(refusal("not-kept", place=str(shown(place)), why=str(error.strerror))) from error
     with lock:
         yield
 

@@ -12,12 +12,12 @@ from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.game import Game, State, open_game
 from clachan.core.match import Match, new_match
-from clachan.core.message import Fact, Message, Reason
+from clachan.core.message import Fact, Message, Reason, refusal
 from clachan.core.sealed import ChanceTold, commitment_of, draw
 from clachan.server.messages import Legal, LogLine
 from clachan.server.schema import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
-from clachan.server.told import Named, refusal, told
+from clachan.server.told import Named, told
 
 WITNESS_EVERY = 8
 
@@ -213,15 +213,13 @@ class Table:
         stored = list(events)
         for place, event in enumerate(stored):
             if event.seq != place:
-                raise ClachanError(f"event {place} of table {self.row.id} is missing")
+                raise ClachanError(refusal("event-missing", event=str(place), table=str(self.row.id)))
         seq, _, digest = witness.partition(" ")
         standing, at = what_stands(stored, int(seq) if digest else -1)
         for done, event in enumerate(standing, 1):
             self._again(event)
             if done == at and self._digest() != digest:
-                raise ClachanError(
-                    f"after {seq} events the table stands otherwise than it did when they happened"
-                )
+                raise ClachanError(refusal("stands-otherwise", events=str(seq)))
         self.seq = len(stored)
         self.draws = sum(event.kind == "chance" for event in stored)
         self.events = []

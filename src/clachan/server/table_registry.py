@@ -17,6 +17,7 @@ from clachan.core.decision import CHANCE
 from clachan.core.errors import BadOptions, ClachanError
 from clachan.core.game import open_game
 from clachan.core.match import new_match
+from clachan.core.message import refusal
 from clachan.core.record import names_in, read_record
 from clachan.core.sealed import SEED_LIMIT, layout_seed, new_secret
 from clachan.server.api_messages import SeatForm
@@ -31,7 +32,7 @@ from clachan.server.store import LeaseLost, StorageAway
 from clachan.server.table import Table, result_of
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
-from clachan.server.told import kept_message, refusal
+from clachan.server.told import kept_message
 
 log = logging.getLogger("clachan.registry")
 TABLES_MOST = 100

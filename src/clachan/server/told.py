@@ -39,15 +39,10 @@ def _single(value: Parameter) -> int | str | Told:
     return value
 
 
-def refusal(code: str, **parameters: Parameter) -> Reason:
-    """Why the server refuses something, whatever the game."""
-    return Reason("", code, parameters)
-
-
 def why(error: ClachanError) -> Told:
     """Why something was refused; what is only known as a text is told as it is."""
     reason = next((given for given in error.args if isinstance(given, Reason)), None)
-    return told(reason.message()) if reason else Told("plain", {"text": str(error)})
+    return told(reason.message() if reason else error.message())
 
 
 def kept_message(message: Message) -> str:

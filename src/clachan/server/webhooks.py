@@ -16,8 +16,7 @@ from httpcore import AsyncNetworkBackend, AsyncNetworkStream
 from msgspec import json
 
 from clachan.core.errors import ClachanError
-from clachan.core.message import Parameter
-from clachan.server.told import refusal
+from clachan.core.message import Parameter, refusal
 
 SECONDS = 5.0
 URL_MOST = 500

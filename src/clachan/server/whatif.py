@@ -4,7 +4,7 @@ import secrets
 
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.match import Match
-from clachan.core.message import Reason
+from clachan.core.message import Reason, refusal
 from clachan.core.rng import Rng
 from clachan.server.api_messages import WhatIfForm, WhatIfShown
 from clachan.server.bots_here import check_bot
@@ -12,7 +12,7 @@ from clachan.server.hinting import NO_HINTS, best_actions, one_answer
 from clachan.server.live_table import LiveTable
 from clachan.server.messages import HintShown, LogLine
 from clachan.server.table import legal_of, lines_of
-from clachan.server.told import refusal, told
+from clachan.server.told import told
 
 
 async def what_if(live: LiveTable, form: WhatIfForm, guest: str) -> WhatIfShown:

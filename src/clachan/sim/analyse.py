@@ -8,7 +8,7 @@ from clachan.bots.assess import Assessment, Effort, Prospect, assess, weigh
 from clachan.bots.choosers import choosers_of
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
-from clachan.core.message import Message
+from clachan.core.message import Message, refusal
 from clachan.core.record import read_record
 from clachan.core.seeds import seed_of
 from clachan.sim.engines.processes import Processes
@@ -82,7 +82,7 @@ def decisions(match: Match, seat: int | None = None) -> list[int]:
     """The plies at which somebody had a choice."""
     players = match.options.number("players")
     if seat is not None and not 0 <= seat < players:
-        raise ClachanError(f"the seats are p1 to p{players}, not p{seat + 1}")
+        raise ClachanError(refusal("seats-are", last=str(players), seat=str(seat + 1)))
     game = match.game
     return [
         ply

@@ -12,6 +12,7 @@ from typing import Any
 from clachan.bots.bot import Bot, read_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import State, open_game
+from clachan.core.message import refusal
 from clachan.core.options import Value
 from clachan.core.seeds import SEED_BITS, seed_of
 from clachan.sim.engines import Engine
@@ -107,13 +108,13 @@ def make_contest(game: str, options: dict[str, Any], bots: Sequence[str], games:
     """Check everything before the first game."""
     chosen = open_game(game).read_options(options)
     if not bots:
-        raise ClachanError("an arena needs at least 1 bot")
+        raise ClachanError(refusal("arena-without-bots"))
     for text in bots:
         read_bot(text)
     if games < 1:
-        raise ClachanError(f"at least 1 game must be played, not {games}")
+        raise ClachanError(refusal("games-at-least", games=str(games)))
     if not 0 <= seed < 2**SEED_BITS:
-        raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
+        raise ClachanError(refusal("seed-of-match", seed=str(seed)))
     changed = tuple((name, chosen[name]) for name in chosen if name == "players" or name in chosen.changed())
     return Contest(game, changed, tuple(text.strip() for text in bots), games, seed)
 
@@ -155,7 +156,7 @@ def run_contest(
     `keep` gets the number of each game that is played now (from 0), and its record.
     """
     if jobs < 1:
-        raise ClachanError(f"at least 1 process must play, not {jobs}")
+        raise ClachanError(refusal("processes-at-least", jobs=str(jobs)))
     results = {result.index: result for result in begun(contest, path)}
     todo = [index for index in range(contest.games) if index not in results]
     batches = _batches(todo, jobs)
@@ -183,13 +184,11 @@ def begun(contest: Contest, path: Path | None) -> list[Result]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except OSError as error:
-        raise ClachanError(f"cannot read {path}: {error.strerror}") from error
+        raise ClachanError(refusal("file-unreadable", file=str(path), why=str(error.strerror))) from error
     except UnicodeDecodeError as error:
-        raise ClachanError(f"{path} holds no results: byte {error.start} is not text") from error
+        raise ClachanError(refusal("results-no-text", file=str(path), byte=str(error.start))) from error
     if not lines or _parsed(lines[0]) != contest.head():
-        raise ClachanError(
-            f"{path} holds another arena: name another file, or play the same bots and options"
-        )
+        raise ClachanError(refusal("results-of-another", file=str(path)))
     if not path.read_bytes().endswith(b"\n"):
         with path.open("a") as file:
             file.write("\n")
@@ -212,9 +211,7 @@ def _read_result(contest: Contest, data: dict[str, Any], place: str) -> Result:
     except (TypeError, ValueError, AttributeError):
         fits = False
     if not fits:
-        raise ClachanError(
-            f"{place} is not a result of this arena: remove the line, and its game is played again"
-        )
+        raise ClachanError(refusal("not-a-result", place=str(place)))
     return result
 
 
@@ -231,7 +228,7 @@ def _append(path: Path, data: dict[str, Any]) -> None:
         with path.open("a") as file:
             file.write(json.dumps(data) + "\n")
     except OSError as error:
-        raise ClachanError(f"cannot write {path}: {error.strerror}") from error
+        raise ClachanError(refusal("file-unwritable", file=str(path), why=str(error.strerror))) from error
 
 
 def _batches(todo: list[int], jobs: int) -> list[list[int]]:

@@ -10,6 +10,7 @@ from clachan.bots.session import Session, open_session
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.game import OVER, Game, Layout, State
+from clachan.core.message import refusal
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 
@@ -70,4 +71,4 @@ def _answer(bot: Session, state: State, ply: int) -> int:
     try:
         return bot.answer(state)
     except ClachanError as error:
-        raise ClachanError(f"at ply {ply} {error}") from error
+        raise ClachanError(refusal("at-ply", ply=str(ply), why=error.message())) from error

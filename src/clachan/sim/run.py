@@ -10,6 +10,7 @@ from typing import Any
 from clachan.bots.bot import read_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
+from clachan.core.message import refusal
 from clachan.core.options import Options, Value
 from clachan.core.seeds import SEED_BITS, seed_of
 from clachan.sim.engines import Engine, in_order
@@ -73,13 +74,13 @@ def make_series(game: str, options: dict[str, Any], bots: list[str], games: int,
     chosen = open_game(game).read_options(options)
     players = chosen.number("players")
     if len(bots) not in (1, players):
-        raise ClachanError(f"{players} player(s) need 1 bot for all or {players} bots, not {len(bots)}")
+        raise ClachanError(refusal("bots-for-seats", players=str(players), bots=len(bots)))
     for text in bots:
         read_bot(text)
     if games < 1:
-        raise ClachanError(f"at least 1 game must be played, not {games}")
+        raise ClachanError(refusal("games-at-least", games=str(games)))
     if not 0 <= seed < 2**SEED_BITS:
-        raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
+        raise ClachanError(refusal("seed-of-match", seed=str(seed)))
     seated = tuple(bots) if len(bots) == players else tuple(bots) * players
     changed = tuple((name, chosen[name]) for name in chosen if name == "players" or name in chosen.changed())
     return Series(game, changed, seated, games, seed)
@@ -94,7 +95,7 @@ def run(
 ) -> Report:
     """Play all games of a series; `on_games` hears of each batch that is done, `on_outcome` of each game."""
     if jobs < 1:
-        raise ClachanError(f"at least 1 process must play, not {jobs}")
+        raise ClachanError(refusal("processes-at-least", jobs=str(jobs)))
     batches = _batches(series, jobs)
     used = min(jobs, len(batches))
     tally, busy = Tally(), dict[str, float]()

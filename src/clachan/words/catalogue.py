@@ -20,7 +20,8 @@ LANGUAGES = ("en", "pl", "it", "pt")
 """The languages that there are; each is a folder here and one beside each game."""
 FALLBACK = "en"
 ABOUT = "about.ftl"  # what a game says to those who choose one
-TERMINAL = "terminal.ftl"  # what is said in a terminal only
+AT_HOME = ("terminal.ftl", "command-line.ftl", "command-line-refusals.ftl", "data-packs.ftl", "reports.ftl")
+"""What pages never say: terminals, reports and whoever writes data packs have it for themselves."""
 SEAT = "seat:"
 UNGROUPED = {"pl": 9999, "it": 9999}  # up to here no separator is written, which Babel does not know
 REMEMBERED = 1000  # larger numbers are rare, and anybody can name many of them
@@ -241,7 +242,7 @@ def fluent_text(game: str = "", language: str = FALLBACK) -> str:
     if not game:
         games = (_all_sources(name, language) for name in game_names())
         found += [file for files in games for file in files if file[0] == ABOUT]
-    entries = {name: text for file, text in found if file != TERMINAL for name, text in _entries(text)}
+    entries = {name: text for file, text in found if file not in AT_HOME for name, text in _entries(text)}
     return "\n".join(entries.values()) + "\n"
 
 

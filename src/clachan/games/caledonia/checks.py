@@ -5,8 +5,10 @@ from functools import cache
 from itertools import product
 
 from clachan.core.errors import Fault
+from clachan.core.message import Message
 from clachan.games.caledonia.board import ADJACENT, NAMES, RING, hex_place, module_of
 from clachan.games.caledonia.components import MODULES, Components, Face
+from clachan.games.caledonia.words import say
 
 NEUTRAL_WORKERS = 24  # three other colours with eight workers each block the £1 hexes of the solo game
 LEAST_LAND = {"1-2": 45, "3-4": 60}
@@ -67,19 +69,22 @@ def check_maps(components: Components) -> list[Fault]:
         for index, players in enumerate(LEAST_LAND):
             ports = [components.port_places[module][index] for module in MODULES]
             reasons = _map_reasons(Assembled(faces, small=index == 0), players, ports)
-            faults += [Fault("map.json", f"map {label}, {players} players", reason) for reason in reasons]
+            faults += [
+                Fault("map.json", say("wrong-map", map=str(label), players=str(players)), reason)
+                for reason in reasons
+            ]
     return faults
 
 
-def _map_reasons(board: Assembled, players: str, ports: list[str]) -> Iterator[str]:
+def _map_reasons(board: Assembled, players: str, ports: list[str]) -> Iterator[Message]:
     if len(board.land) < LEAST_LAND[players]:
-        yield f"has {len(board.land)} land hexes, fewer than {LEAST_LAND[players]}"
+        yield say("wrong-little-land", land=str(len(board.land)), least=str(LEAST_LAND[players]))
     cheap = sum(each.cost == 1 for each in board.land.values())
     if players == "1-2" and cheap > NEUTRAL_WORKERS:
-        yield f"has {cheap} hexes of £1, more than the {NEUTRAL_WORKERS} neutral workers of the solo game"
+        yield say("wrong-cheap-land", cheap=str(cheap), most=str(NEUTRAL_WORKERS))
     lost = sorted(board.land.keys() - board.reachable())
     if lost:
-        yield f"{', '.join(lost)} cannot be reached from {min(board.land)} across rivers and four lochs"
+        yield say("wrong-not-reached", hexes=tuple(lost), start=str(min(board.land)))
     for port in ports:
         if not board.within_lochs(port, PORT_LOCHS) & board.land.keys():
-            yield f"the port {port} is out of reach of all land across two lochs"
+            yield say("wrong-port-out-of-reach", port=str(port))

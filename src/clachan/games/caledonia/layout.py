@@ -5,11 +5,13 @@ from functools import lru_cache
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Layout
+from clachan.core.message import Message
 from clachan.core.options import Options
 from clachan.core.rng import Rng, drawn
 from clachan.games.caledonia.board import NAMES, assemble, hex_place, module_of
 from clachan.games.caledonia.components import CLANS, MODULES, PORTS, SCORING_TILES, Components
 from clachan.games.caledonia.editions import switches
+from clachan.games.caledonia.words import say
 
 NO_CLAN = "none"
 
@@ -95,9 +97,9 @@ def read_layout(components: Components, options: Options, layout: Layout) -> Tab
     wanted = ["map", "ports", "scoring", "offer", "first", "contracts"]
     wanted += ["covered"] if options.yes("tighter_map") else []
     for key in layout:
-        _demand(key in wanted, f"layout has no part {key!r} here: its parts are {', '.join(wanted)}")
+        _demand(key in wanted, say("caledonia-layout-unknown-part", part=repr(key), parts=tuple(wanted)))
     for key in wanted:
-        _demand(key in layout, f"layout lacks its part {key!r}")
+        _demand(key in layout, say("caledonia-layout-lacks-part", part=repr(key)))
     ports = _names(layout, "ports", known_ports, 0 if options.yes("no_ports") else 4)
     scoring = _names(layout, "scoring", known_tiles, 0 if options.yes("no_scoring_tiles") else 5)
     first = _numbers(layout, "first", 1, players, 1)[0]
@@ -115,7 +117,7 @@ def read_layout(components: Components, options: Options, layout: Layout) -> Tab
     )
 
 
-def _demand(fine: bool, reason: str) -> None:
+def _demand(fine: bool, reason: Message) -> None:
     if not fine:
         raise ClachanError(reason)
 
@@ -123,18 +125,18 @@ def _demand(fine: bool, reason: str) -> None:
 def _sides(text: str) -> tuple[int, ...]:
     words = text.split()
     fine = len(words) == 4 and all(w[:-1] == m and w[-1] in "12" for w, m in zip(words, MODULES, strict=True))
-    _demand(fine, f"layout map is {text!r}, but it must name a side of each module, such as A1 B2 C1 D2")
+    _demand(fine, say("caledonia-layout-map", given=repr(text)))
     return tuple(int(word[-1]) for word in words)
 
 
 def _names(layout: Layout, key: str, known: tuple[str, ...], count: int) -> tuple[str, ...]:
     words = tuple(layout[key].split()) if layout[key] != NO_CLAN else ()
     for word in words:
-        _demand(word in known, f"layout {key} names {word!r}, which is not in this game")
+        _demand(word in known, say("caledonia-layout-unknown-name", part=str(key), name=repr(word)))
     distinct = len(set(words)) == len(words)
     _demand(
         len(words) == count and distinct,
-        f"layout {key} must name {count} different tiles, not {layout[key]!r}",
+        say("caledonia-layout-names", part=str(key), count=str(count), given=repr(layout[key])),
     )
     return words
 
@@ -144,7 +146,15 @@ def _numbers(layout: Layout, key: str, low: int, high: int, count: int) -> tuple
     numbers = [int(word) if word.isdecimal() and len(word) < 6 else -1 for word in words]
     fine = len(set(numbers)) == len(numbers) == count and all(low <= n <= high for n in numbers)
     _demand(
-        fine, f"layout {key} must be {count} different number(s) from {low} to {high}, not {layout[key]!r}"
+        fine,
+        say(
+            "caledonia-layout-numbers",
+            part=str(key),
+            count=str(count),
+            low=str(low),
+            high=str(high),
+            given=repr(layout[key]),
+        ),
     )
     return tuple(numbers)
 
@@ -160,9 +170,7 @@ def _offer(text: str, clans: tuple[str, ...], options: Options, tiles: int) -> t
         fine = all(clan in clans for clan in names) and len(set(names)) == len(names)
     fine = fine and all(n.isdecimal() and len(n) < 4 and 1 <= int(n) <= tiles for n in numbers)
     fine = fine and len(set(numbers)) == len(pairs) == count
-    _demand(
-        fine, f"layout offer is {text!r}, but it must be {count} different clans, each with a starting tile"
-    )
+    _demand(fine, say("caledonia-layout-offer", given=repr(text), count=str(count)))
     return tuple((clan, int(tile) - 1) for clan, _, tile in pairs)
 
 
@@ -171,14 +179,14 @@ def _covered(components: Components, options: Options, layout: Layout) -> frozen
         return frozenset()
     words = layout["covered"].split()
     _demand(
-        all(word in NAMES for word in words), f"layout covered names an unknown hex: {layout['covered']!r}"
+        all(word in NAMES for word in words),
+        say("caledonia-layout-unknown-hex", given=repr(layout["covered"])),
     )
     board = assemble(components, _sides(layout["map"]), options.number("players"))
     places = frozenset(hex_place(word) for word in words)
     fine = len(words) == len(places) == len(MODULES) and places <= board.open_land
     _demand(
         fine,
-        f"layout covered must name {len(MODULES)} different land hexes of the active map, "
-        f"not {layout['covered']!r}",
+        say("caledonia-layout-covered", count=str(len(MODULES)), given=repr(layout["covered"])),
     )
     return places

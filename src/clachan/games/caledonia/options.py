@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from clachan.core.errors import BadOptions
 from clachan.core.options import Option, Options
+from clachan.games.caledonia.words import say
 
 OPTIONS = (
     Option("players", 1, (1, 2, 3, 4)),
@@ -25,10 +26,10 @@ def read_options(given: Mapping[str, object]) -> Options:
     options = Options(OPTIONS, given)
     players = options.number("players")
     if options.yes("tighter_map") and players not in (2, 3):
-        raise BadOptions(f"tighter_map is for 2 or 3 players, not {players}")
+        raise BadOptions(say("caledonia-refused-tighter-map", players=str(players)))
     if options.yes("clan_auction") and players == 1:
-        raise BadOptions("clan_auction needs 2 to 4 players: nobody bids against a solo player")
+        raise BadOptions(say("caledonia-refused-auction"))
     sides = options.word("map_sides")
     if sides != "random" and (len(sides) != 4 or set(sides) - {"1", "2"}):
-        raise BadOptions(f"option map_sides cannot be {sides!r}: it is four digits of 1 or 2, or random")
+        raise BadOptions(say("caledonia-refused-sides", given=repr(sides)))
     return options

@@ -19,6 +19,7 @@ from clachan.games.caledonia.components import (
     StartingTile,
     Unit,
 )
+from clachan.games.caledonia.words import say
 
 GAME = "caledonia"
 DEFAULTS = Path(__file__).parent / "data"
@@ -70,7 +71,9 @@ def _numbers(reader: Reader) -> Numbers:
     found = read_numbers(reader, NUMBERS)
     for name, row in FIXED_ROWS.items():
         if found[name] != row:
-            reader.file("solo.json").at(name).fault(f"must be {', '.join(str(number) for number in row)}")
+            reader.file("solo.json").at(name).fault(
+                say("wrong-solo", numbers=tuple(str(number) for number in row))
+            )
     return found
 
 
@@ -110,11 +113,11 @@ def _terrain(place: Place) -> tuple[str, ...]:
     """Nothing, if the terrain is faulty: then the cost cannot be judged by it."""
     words = tuple(word.word((*LAND, "loch")) for word in place.listed())
     if place.node == []:
-        place.fault("must name a terrain")
+        place.fault(say("wrong-no-terrain"))
     elif len(set(words)) < len(words):
-        place.fault("names a terrain twice")
+        place.fault(say("wrong-terrain-twice"))
     elif "loch" in words and len(words) > 1:
-        place.fault("cannot be loch and land at once")
+        place.fault(say("wrong-loch-and-land"))
     return words if list(words) == place.node else ()
 
 
@@ -127,17 +130,17 @@ def _rivers(place: Place, module: str, lochs: set[str]) -> tuple[tuple[str, str]
         first, second = sorted(banks)
         _check_river(river, first, second, lochs)
         if (first, second) in rivers:
-            river.fault(f"lies between {first} and {second} a second time")
+            river.fault(say("wrong-river-twice", first=str(first), second=str(second)))
         rivers.append((first, second))
     return tuple(rivers)
 
 
 def _check_river(place: Place, first: str, second: str, lochs: set[str]) -> None:
     if second not in checks.neighbours(first):
-        place.fault(f"{first} and {second} are not neighbours")
+        place.fault(say("wrong-no-neighbours", first=str(first), second=str(second)))
     for bank in (first, second):
         if bank in lochs:
-            place.fault(f"{bank} is a loch; a river lies between two land hexes")
+            place.fault(say("wrong-river-at-loch", hex=str(bank)))
 
 
 def _port_places(place: Place, faces: dict[tuple[str, int], Face]) -> dict[str, tuple[str, str]]:
@@ -155,7 +158,7 @@ def _port_place(place: Place, module: str, faces: dict[tuple[str, int], Face]) -
     for side in (1, 2):
         land = [each.name for each in faces[module, side].hexes if each.terrain and not each.loch]
         if place.node in land:
-            place.fault(f"{name} is not a loch on {module}-{side}")
+            place.fault(say("wrong-no-loch", hex=str(name), module=str(module), side=str(side)))
     return name
 
 
@@ -180,7 +183,7 @@ def _check_macdonald(place: Place, numbers: Numbers, worker: Unit) -> None:
     """Two files tell of MacDonald's workers: the clan's tile lies on top of the player board."""
     for part, printed in (("cost", worker.cost), ("income", worker.income)):
         if numbers[f"clans.macdonald.{part}"] != printed and place.at(part).sound():
-            place.at(part).fault(f"must be {printed}, which is units.fisherman.{part} in player_board.json")
+            place.at(part).fault(say("wrong-not-as-fisherman", printed=str(printed), part=str(part)))
 
 
 def _contracts(place: Place) -> tuple[Contract, ...]:
@@ -192,7 +195,7 @@ def _contract(place: Place, number: int) -> Contract:
     names = [field.name for field in fields(Contract) if field.name != "number"]
     values = {field: place.at(field).number(0, 50) if place.has(field) else 0 for field in names}
     if not any(values[field] for field in names[:6]):
-        place.fault(f"must ask for something: {', '.join(names[:6])}")
+        place.fault(say("wrong-asks-nothing", names=tuple(names[:6])))
     return Contract(number=place.at("number").number(number, number), **values)
 
 
@@ -217,7 +220,9 @@ def _markets(place: Place) -> dict[str, Market]:
     solo, other = (_market(place.at(side)) for side in SIDES)
     if solo.medium != other.medium and place.sound():
         first, last = solo.medium
-        place.at(SIDES[1]).at("medium").fault(f"must be {first}, {last} as on side {SIDES[0]}")
+        place.at(SIDES[1]).at("medium").fault(
+            say("wrong-not-as-side", first=str(first), last=str(last), side=str(SIDES[0]))
+        )
     return dict(zip(SIDES, (solo, other), strict=True))
 
 
@@ -227,14 +232,14 @@ def _bracket(place: Place) -> tuple[int, int]:
         return 0, 0
     first, last = steps
     if first > last:
-        place.fault(f"starts at step {first}, after its end {last}")
+        place.fault(say("wrong-starts-after-end", first=str(first), last=str(last)))
     return first, last
 
 
 def _track(place: Place) -> tuple[int, ...]:
     prices = place.numbers(STEPS, 1, 100)
     if place.sound() and tuple(sorted(prices)) != prices:
-        place.fault("must rise from the lowest price to the highest")
+        place.fault(say("wrong-prices"))
     return prices
 
 
@@ -252,7 +257,9 @@ def _open_contracts(place: Place, boxes: Place) -> dict[int, int]:
     opened, room = _per_players(place), _per_players(boxes)
     for players in PLAYERS if place.sound() and boxes.sound() else ():
         if opened[players] > room[players]:
-            place.at(str(players)).fault(f"{opened[players]} contracts do not fit into {room[players]} boxes")
+            place.at(str(players)).fault(
+                say("wrong-boxes", contracts=str(opened[players]), boxes=str(room[players]))
+            )
     return opened
 
 
@@ -262,7 +269,7 @@ def _open_contracts(place: Place, boxes: Place) -> dict[int, int]:
 def _thresholds(place: Place) -> tuple[tuple[int, int], ...]:
     found = tuple((row.at("from").number(0, 100), row.at("points").number(0, 100)) for row in place.listed())
     if place.sound() and not _rises([threshold for threshold, _ in reversed(found)]):
-        place.fault("must begin with the highest threshold")
+        place.fault(say("wrong-threshold"))
     return found
 
 
@@ -270,7 +277,7 @@ def _ratings(place: Place) -> tuple[tuple[int, str], ...]:
     found = tuple((row.at("from").number(0, 1000), row.at("name").text()) for row in place.listed())
     thresholds = [threshold for threshold, _ in found]
     if place.sound() and (thresholds[:1] != [0] or not _rises(thresholds)):
-        place.fault("must begin at 0 and rise")
+        place.fault(say("wrong-from-zero"))
     return found
 
 

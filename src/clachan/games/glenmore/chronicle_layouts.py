@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from clachan.core.message import Message
 from clachan.core.options import Options
 from clachan.core.rng import Rng, drawn
 from clachan.games.glenmore.components import GATHERING_CARDS, Components, Mobster
 from clachan.games.glenmore.options import chronicles_of
+from clachan.games.glenmore.words import say
 
 OPEN_HAGGIS = 2
 
@@ -17,7 +19,7 @@ class LayoutLine:
 
     name: str
     draw: Callable[[Components, Options, Rng], str]
-    fault: Callable[[Components, Options, str], str | None]
+    fault: Callable[[Components, Options, str], Message | None]
     usual: Callable[[Components, Options], str] | None = None  # if a given layout does not name it
 
 
@@ -32,9 +34,9 @@ def _draw_river(components: Components, options: Options, rng: Rng) -> str:
     return gaps[rng.below(len(gaps))]
 
 
-def _river_fault(components: Components, options: Options, text: str) -> str | None:
+def _river_fault(components: Components, options: Options, text: str) -> Message | None:
     gaps = _gaps(components, options)
-    return None if text in gaps else f"must be one of {', '.join(gaps)}, not {text!r}"
+    return None if text in gaps else say("glenmore-layout-river", gaps=tuple(gaps), given=repr(text))
 
 
 def _usual_river(components: Components, options: Options) -> str:
@@ -48,13 +50,13 @@ def _draw_haggis(components: Components, options: Options, rng: Rng) -> str:
     return " ".join(sorted(drawn(tokens, OPEN_HAGGIS, rng)))
 
 
-def _haggis_fault(components: Components, options: Options, text: str) -> str | None:
+def _haggis_fault(components: Components, options: Options, text: str) -> Message | None:
     words = text.split()
     counts = components.chronicles.haggis
     fine = len(words) == OPEN_HAGGIS and all(
         word in ("1", "2", "3") and words.count(word) <= counts[int(word) - 1] for word in words
     )
-    return None if fine else f"must be the values of two haggis tokens, not {text!r}"
+    return None if fine else say("glenmore-layout-haggis", given=repr(text))
 
 
 def _draw_gathering(components: Components, options: Options, rng: Rng) -> str:
@@ -62,10 +64,11 @@ def _draw_gathering(components: Components, options: Options, rng: Rng) -> str:
     return " ".join(sorted(drawn(GATHERING_CARDS, components.number("chronicle_7.cards_in_play"), rng)))
 
 
-def _gathering_fault(components: Components, options: Options, text: str) -> str | None:
+def _gathering_fault(components: Components, options: Options, text: str) -> Message | None:
     words, count = text.split(), components.number("chronicle_7.cards_in_play")
     fine = len(words) == len(set(words)) == count and set(words) <= set(GATHERING_CARDS)
-    return None if fine else f"must name {count} of {', '.join(GATHERING_CARDS)}, not {text!r}"
+    known = tuple(GATHERING_CARDS)
+    return None if fine else say("glenmore-layout-gathering", count=count, cards=known, given=repr(text))
 
 
 def _mobsters(components: Components, options: Options) -> list[Mobster]:
@@ -83,7 +86,7 @@ def _draw_mobsters(components: Components, options: Options, rng: Rng) -> str:
     return ", ".join(sorted(card.key if card.back == "S" else "b" for card in drawn(cards, count, rng)))
 
 
-def _mobsters_fault(components: Components, options: Options, text: str) -> str | None:
+def _mobsters_fault(components: Components, options: Options, text: str) -> Message | None:
     cards, count = (
         _mobsters(components, options),
         components.chronicles.cards_drawn[options.number("players")],
@@ -93,7 +96,8 @@ def _mobsters_fault(components: Components, options: Options, text: str) -> str 
     open_ones = [word for word in words if word != "b"]
     fine = len(words) == count and len(set(open_ones)) == len(open_ones) and set(open_ones) <= set(names)
     fine = fine and words.count("b") <= len(cards) - len(names)
-    return None if fine else f"must be {count} cards out of {', '.join(names)} and b, not {text!r}"
+    known = tuple(names)
+    return None if fine else say("glenmore-layout-mobsters", count=count, cards=known, given=repr(text))
 
 
 NEUTRAL_RIVER = LayoutLine("neutral river", _draw_river, _river_fault, _usual_river)

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Layout
+from clachan.core.message import Message
 from clachan.core.options import Options
 from clachan.core.rng import Rng, drawn
 from clachan.games.glenmore.chronicle_layouts import LayoutLine, parts_of
 from clachan.games.glenmore.components import TILES, Components
 from clachan.games.glenmore.options import chronicles_of
+from clachan.games.glenmore.words import say
 
 SPACES = 14
 START_TILES = 5
@@ -77,10 +79,11 @@ def _draw_worlds_end(components: Components, options: Options, rng: Rng) -> str:
     return str(above_worlds_end(components, options)[rng.below(3)])
 
 
-def _worlds_end_fault(components: Components, options: Options, text: str) -> str | None:
+def _worlds_end_fault(components: Components, options: Options, text: str) -> Message | None:
     counts = [str(count) for count in above_worlds_end(components, options)]
-    words = ", ".join(counts)
-    return None if text in counts else f"must be how many tiles of D come before it, {words}, not {text!r}"
+    return (
+        None if text in counts else say("glenmore-layout-worlds-end", counts=tuple(counts), given=repr(text))
+    )
 
 
 def _usual_worlds_end(components: Components, options: Options) -> str:
@@ -94,12 +97,13 @@ def read_layout(components: Components, options: Options, layout: Layout) -> Tab
     usual = {part.name: part.usual(components, options) for part in parts if part.usual is not None}
     layout = usual | layout
     for name in names:
-        _demand(name in layout, f"layout lacks its part {name!r}")
+        _demand(name in layout, say("glenmore-layout-lacks-part", part=repr(name)))
     for name in layout:
-        _demand(name in names, f"layout has no part {name!r} here: its parts are {', '.join(names)}")
+        _demand(name in names, say("glenmore-layout-unknown-part", part=repr(name), parts=tuple(names)))
     for part in parts:
         fault = part.fault(components, options, layout[part.name])
-        _demand(fault is None, f"layout {part.name}: {fault}")
+        if fault is not None:
+            raise ClachanError(say("glenmore-layout-part", part=part.name, why=fault))
     extra = {part.name: layout[part.name] for part in parts}
     return TableSetup(_order(layout["order"], options), _tiles(layout["tiles"], components, options), extra)
 
@@ -108,29 +112,29 @@ def _order(text: str, options: Options) -> tuple[int, ...]:
     players = options.number("players")
     names = [f"p{seat + 1}" for seat in range(players)]
     words = text.split()
-    _demand(sorted(words) == names, f"layout order must name {', '.join(names)} once each, not {text!r}")
+    _demand(sorted(words) == names, say("glenmore-layout-order", seats=tuple(names), given=repr(text)))
     return tuple(names.index(word) for word in words)
 
 
 def _tiles(text: str, components: Components, options: Options) -> tuple[int, ...]:
     words = [word.strip() for word in text.split(",")]
     for word in words:
-        _demand(word in TILES, f"layout tiles names {word!r}, which is not a tile")
+        _demand(word in TILES, say("glenmore-layout-no-tile", tile=repr(word)))
     count = open_tiles(options)
     _demand(
         len(words) == len(set(words)) == count,
-        f"layout tiles must name {count} different tiles, not {text!r}",
+        say("glenmore-layout-tiles", count=str(count), given=repr(text)),
     )
     first = words[:START_TILES]
     _demand(
         sorted(first) == sorted(in_stack(components, options, "S")),
-        f"layout tiles must begin with the five starting tiles, not {', '.join(first)}",
+        say("glenmore-layout-first", tiles=tuple(first)),
     )
     later = [word for word in words[START_TILES:] if word not in in_stack(components, options, "A")]
-    _demand(not later, f"layout tiles names {', '.join(later)}, not in stack A")
+    _demand(not later, say("glenmore-layout-later", tiles=tuple(later)))
     return tuple(TILES.index(word) for word in words)
 
 
-def _demand(fine: bool, reason: str) -> None:
+def _demand(fine: bool, reason: Message) -> None:
     if not fine:
         raise ClachanError(reason)

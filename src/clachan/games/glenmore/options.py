@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from clachan.core.errors import BadOptions
-from clachan.core.message import Message
+from clachan.core.message import Message, Parameters
 from clachan.core.options import NO, Barred, Option, Options
 from clachan.games.glenmore.components import CHRONICLES
+from clachan.games.glenmore.words import GAME, say
 
 NONE = "none"
 ALL = "all"
@@ -28,19 +29,14 @@ def read_options(given: Mapping[str, object]) -> Options:
     options = _completed(given)
     for one in _barred(options):
         if _holds(options, one):
-            raise BadOptions(_REFUSED[one.option].format(value=one.value, players=options["players"]))
+            named: Parameters = {"value": str(one.value), "players": options.number("players")}
+            raise BadOptions(Message(GAME, f"glenmore-refused-{one.option.replace('_', '-')}-here", named))
     return options
 
 
 def barred(given: Mapping[str, object]) -> list[Barred]:
     """What cannot be chosen beside these options; among them may be what has been chosen so far."""
     return _barred(_completed(given))
-
-
-_REFUSED = {
-    "chronicles": "chronicle {value} needs 3 or 4 players, not {players}",
-    "narrow_mountain": "narrow_mountain goes with chronicle 2 only",
-}
 
 
 def _barred(options: Options) -> list[Barred]:
@@ -79,9 +75,7 @@ def _digits(given: object, players: str) -> str:
         return "".join(str(number) for number in CHRONICLES if players != "2" or number not in FROM_THREE)
     allowed = "".join(map(str, CHRONICLES))
     if set(text) - set(allowed) or len(set(text)) < len(text):
-        raise BadOptions(
-            f"option chronicles cannot be {given!r}: it is different digits of {allowed}, all or none"
-        )
+        raise BadOptions(say("glenmore-refused-chronicles", given=repr(given), allowed=str(allowed)))
     return "".join(sorted(text))
 
 

@@ -30,6 +30,7 @@ from clachan.games.glenmore.components import (
     Road,
     Tile,
 )
+from clachan.games.glenmore.words import say
 
 GAME = "glenmore"
 DEFAULTS = Path(__file__).parent / "data"
@@ -151,7 +152,7 @@ def _components(reader: Reader, trees: dict[str, Json]) -> Components:
     board = reader.file("board.json")
     clans = reader.file("clan_board.json")
     if board.at("die").numbers(6, 1, 3) != DIE:
-        board.at("die").fault(f"must be {list(DIE)}: the actions of the game name these sides")
+        board.at("die").fault(say("wrong-die", sides=str(list(DIE))))
     return Components(
         tiles=_all_tiles(reader),
         cards=_all_cards(reader),
@@ -176,7 +177,7 @@ def _all_tiles(reader: Reader) -> tuple[Tile, ...]:
         found |= _tiles_of(reader.file(f"chronicle_{number}.json").at("tiles"), number)
     for key in TILES:
         if key not in found:
-            base.at("tiles").fault(f"lacks the tile {key!r}")
+            base.at("tiles").fault(say("wrong-lacks-tile", tile=repr(key)))
     if len(found) != len(TILES) or reader.faults:
         raise BadData(reader.faults)
     tiles = tuple(found[key] for key in TILES)
@@ -189,7 +190,7 @@ def _tiles_of(place: Place, chronicle: int) -> dict[str, Tile]:
     keys = list(place.node) if isinstance(place.node, dict) else []
     for key in keys:
         if key not in TILES:
-            place.at(key).fault("is not a tile of the game")
+            place.at(key).fault(say("wrong-no-tile"))
     return {key: _tile(place.at(key), key, chronicle) for key in keys if key in TILES}
 
 
@@ -198,7 +199,7 @@ def _check_river(place: Place, tiles: Sequence[Tile]) -> None:
     count = sum(tile.river and not tile.overbuild and tile.kind in TERRITORY_KINDS for tile in tiles)
     longest, widest = count + len(HOME), COLUMNS - GAP
     if longest > widest:
-        place.fault(f"makes a river of {longest} tiles possible, but a territory can only be {widest} wide")
+        place.fault(say("wrong-long-river", longest=str(longest), widest=str(widest)))
 
 
 def _check_stacks(place: Place, tiles: Sequence[Tile]) -> None:
@@ -207,7 +208,7 @@ def _check_stacks(place: Place, tiles: Sequence[Tile]) -> None:
         count = sum(tile.stack == stack for tile in tiles)
         if base < least or count > MOST_TILES or (stack == "S" and count != least):
             place.fault(
-                f"stack {stack} has {base} tiles (with chronicles {count}), fewer than {least} or too many"
+                say("wrong-stack", stack=str(stack), base=str(base), count=str(count), least=str(least))
             )
 
 
@@ -225,11 +226,11 @@ def _tile(place: Place, key: str, chronicle: int) -> Tile:
         activation(place.at("activation")),
     )
     if (key == "worlds end") != (tile.kind == "end"):
-        place.at("kind").fault("the tile worlds end, and no other, is of the kind end")
+        place.at("kind").fault(say("wrong-end"))
     if tile.cost.get("scotsman", 0) > 1:
-        place.at("cost").fault("asks for more than one Scotsman")
+        place.at("cost").fault(say("wrong-scotsmen"))
     if "landmark card" in tile.one_time and key not in CARDS:
-        place.at("one_time").fault("gives a landmark card, but there is no card of its name")
+        place.at("one_time").fault(say("wrong-card"))
     return tile
 
 
@@ -307,7 +308,7 @@ def _roads(place: Place) -> tuple[Road, ...]:
         }
     lost = [key for key in CLAN_SPACES if key not in reached]
     if lost and place.sound():
-        place.fault(f"no road leads from the start area to {', '.join(lost)}")
+        place.fault(say("wrong-roads", spaces=tuple(lost)))
     return roads
 
 

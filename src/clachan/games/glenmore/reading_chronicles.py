@@ -13,6 +13,7 @@ from clachan.games.glenmore.components import (
     Mobster,
     PrintedCellar,
 )
+from clachan.games.glenmore.words import say
 
 PLAYERS = (2, 3, 4)
 REWARD_TOKENS = 16
@@ -55,7 +56,7 @@ def read_chronicles(reader: Reader) -> Chronicles:
 def _summing(place: Place, names: tuple[str, ...], total: int) -> dict[str, int]:
     found = {name: place.at(name).number(0, total) for name in names}
     if place.sound() and sum(found.values()) != total:
-        place.fault(f"must be {total} together, not {sum(found.values())}")
+        place.fault(say("wrong-together", total=str(total), found=str(sum(found.values()))))
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game
 from clachan.core.match import Match, new_match
+from clachan.core.message import refusal
 from clachan.core.rng import Rng
 
 PLAYERS = 4
@@ -22,9 +23,7 @@ def demand_others() -> None:
     """Refuse to race against nobody."""
     missing = [package for package in OTHERS.values() if find_spec(package) is None]
     if missing:
-        raise ClachanError(
-            f"the bench needs {' and '.join(missing)}, in the extra bench: pip install 'clachan[bench]'"
-        )
+        raise ClachanError(refusal("bench-needs", packages=tuple(missing)))
 
 
 def versions() -> dict[str, str]:

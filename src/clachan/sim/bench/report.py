@@ -7,6 +7,7 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, open_game
+from clachan.core.message import refusal
 from clachan.sim.bench.contestants import (
     OTHERS,
     Catanatron,
@@ -24,7 +25,7 @@ from clachan.sim.bench.race import Contestant, Slice, Speed, counted, fast_limit
 def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
     """Race every game against the other engines; the numbers as plain data."""
     if not 0 < seconds <= 600:
-        raise ClachanError(f"the race takes more than 0 and at most 600 seconds, not {seconds:g}")
+        raise ClachanError(refusal("race-seconds", seconds=f"{seconds:g}"))
     demand_others()
     aims = goals()
     games = [open_game(name) for name in aims]
@@ -46,13 +47,13 @@ def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
 def _demand_compiled(games: list[Game], plain: bool) -> None:
     slow = [game.name for game in games if not game.compiled()]
     if slow and not plain:
-        raise ClachanError(f"the core of {' and '.join(slow)} is not compiled: --plain races it all the same")
+        raise ClachanError(refusal("race-not-compiled", games=tuple(slow)))
 
 
 def _demand_counted(found: dict[str, Speed]) -> None:
     for name, result in found.items():
         if not result.counted:
-            raise ClachanError(f"none of the {result.slices} slices of {name} counts: give more --seconds")
+            raise ClachanError(refusal("race-nothing-counts", slices=str(result.slices), name=str(name)))
 
 
 def bench_data(

@@ -5,6 +5,7 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
+from clachan.core.message import refusal
 from clachan.sim.bench.goal import goals
 from clachan.sim.bench.race import Contestant, race, results
 
@@ -15,9 +16,7 @@ def run_research(seconds: float) -> dict[str, Any]:
     """Race the ways of stepping against each other, game by game in the same slices."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
-        raise ClachanError(
-            f"this race needs {' and '.join(missing)}, in the extra research: pip install 'clachan[research]'"
-        )
+        raise ClachanError(refusal("research-needs", packages=tuple(missing)))
     from clachan.env.bench_steps import BatchSteps, PettingZooSteps, SingleSteps
 
     tables = {name: {"players": max(open_game(name).players)} for name in goals()}

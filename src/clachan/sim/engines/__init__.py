@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 
 LOSSES_MOST = 3  # a task is tried again this often
 AHEAD_PER_JOB = 3  # tasks handed out beyond those that run, so that no worker waits
@@ -41,7 +42,7 @@ def open_engine(name: str) -> Engine:
         from clachan.sim.engines.on_ray import OnRay
 
         return OnRay()
-    raise ClachanError(f"there is no engine {name!r}: the engines are {', '.join(ENGINES)}")
+    raise ClachanError(refusal("unknown-engine", engine=repr(name), engines=tuple(ENGINES)))
 
 
 def in_order(results: Iterator[tuple[int, Any]]) -> Iterator[Any]:
@@ -67,6 +68,8 @@ class Losses:
         times = self._times[number] = self._times.get(number, 0) + 1
         if times > LOSSES_MOST:
             task = self._tasks[number]
-            games = isinstance(task, range)
-            what = f"games {task[0] + 1} to {task[-1] + 1}" if games else f"parts of task {number + 1}"
-            raise ClachanError(f"{what} ended their process {times} times and were given up")
+            if isinstance(task, range):
+                lost = refusal("games-given-up", first=task[0] + 1, last=task[-1] + 1, times=times)
+            else:
+                lost = refusal("task-given-up", task=number + 1, times=times)
+            raise ClachanError(lost)

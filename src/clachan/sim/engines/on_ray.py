@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.sim.engines import AHEAD_PER_JOB, Losses, Work
 from clachan.sim.engines.processes import Processes
 
@@ -62,9 +63,7 @@ def _imported() -> Any:
     try:
         import ray
     except ImportError as error:
-        raise ClachanError(
-            "the engine ray needs the extra cluster: pip install 'clachan[cluster]'"
-        ) from error
+        raise ClachanError(refusal("ray-needs")) from error
     return ray
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
+from clachan.core.message import refusal
 from clachan.core.options import spelled
 from clachan.sim.report.chapter import Book
 from clachan.sim.report.facts import GameFacts
@@ -18,9 +19,9 @@ def book_of(games: Sequence[GameFacts], source: str) -> Book:
     """The chapters of a report; all games must be of one kind."""
     names = sorted({game.game for game in games})
     if not names:
-        raise ClachanError("there is no finished game to report on")
+        raise ClachanError(refusal("nothing-to-report"))
     if len(names) > 1:
-        raise ClachanError(f"the records are of {' and '.join(names)}: choose one with --game")
+        raise ClachanError(refusal("records-of-several", games=tuple(names)))
     sizes = ", ".join(f"{count} with {size} player{'s' if size > 1 else ''}" for size, count in _sizes(games))
     actions = sum(game.actions for game in games) / len(games)
     counted = f"{len(games):,} finished games ({sizes}), {actions:.0f} actions a game on average"

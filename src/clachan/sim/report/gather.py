@@ -7,6 +7,7 @@ from pathlib import Path
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import part_of
+from clachan.core.message import Message, refusal
 from clachan.core.record import HEAD, read_record, seat_word
 from clachan.sim.engines import in_order
 from clachan.sim.engines.processes import Processes
@@ -43,7 +44,7 @@ def facts_of(text: str) -> GameFacts:
 def _finished(text: str) -> FinishedGame:
     match = read_record(text)
     if not match.over:
-        raise ClachanError(f"the game is not over: {seat_word(match.seat)} is asked at ply {match.ply}")
+        raise ClachanError(refusal("record-not-over", asked=str(seat_word(match.seat)), ply=str(match.ply)))
     numbers = tuple(action.number for action in match.actions)
     return FinishedGame(match.game, match.options, match.layout, match.at(0), numbers)
 
@@ -55,14 +56,14 @@ def record_files(paths: Sequence[Path]) -> list[Path]:
         if path.is_dir():
             inside = [file for file in sorted(path.rglob("*")) if file.is_file() and _is_record(file)]
             if not inside:
-                raise ClachanError(f"there is no record in {path}: a record begins with {HEAD!r}")
+                raise ClachanError(refusal("no-record-in", place=str(path), head=repr(HEAD)))
             found += inside
         elif path.is_file():
             found.append(path)
         else:
-            raise ClachanError(f"there is no file or folder {path}")
+            raise ClachanError(refusal("no-file-or-folder", place=str(path)))
     if len(found) > FILES_MOST:
-        raise ClachanError(f"{len(found)} records are more than the {FILES_MOST} that one report can hold")
+        raise ClachanError(refusal("too-many-records", count=len(found), most=FILES_MOST))
     return found
 
 
@@ -77,8 +78,8 @@ def from_files(
     """The facts of all finished games among the files; what cannot be read is named and left out."""
     gathered = Gathered()
     for facts in _looked_at(files, min(jobs, 1 + len(files) // CHUNK)):
-        if isinstance(facts, str):
-            gathered.left_out.append(facts)
+        if isinstance(facts, Message):
+            gathered.left_out.append(str(facts))
         else:
             gathered.games.append(facts)
         if on_games:
@@ -86,23 +87,27 @@ def from_files(
     return gathered
 
 
-def _looked_at(files: Sequence[Path], jobs: int) -> Iterator[GameFacts | str]:
+def _looked_at(files: Sequence[Path], jobs: int) -> Iterator[GameFacts | Message]:
     batches = [files[first : first + CHUNK] for first in range(0, len(files), CHUNK)]
     for found in in_order(Processes().results(_look_at_all, batches, jobs)):
         yield from found
 
 
-def _look_at_all(files: Sequence[Path]) -> list[GameFacts | str]:
+def _look_at_all(files: Sequence[Path]) -> list[GameFacts | Message]:
     return [_look_at(path) for path in files]
 
 
-def _look_at(path: Path) -> GameFacts | str:
+def _look_at(path: Path) -> GameFacts | Message:
     try:
         return facts_of(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        return f"{path}: it cannot be read ({error.__class__.__name__})"
+        return _left_out(path, refusal("unreadable-here", error=error.__class__.__name__).message())
     except ClachanError as error:
-        return f"{path}: {error}"
+        return _left_out(path, error.message())
+
+
+def _left_out(path: Path, why: Message) -> Message:
+    return Message("", "refused-action", {"action": str(path), "why": why})
 
 
 def from_play(

@@ -11,8 +11,6 @@ summary-result = { $totals } points
 notice-turn = It is your turn in { $title }.
 notice-hello = Clachan will tell { $name } here when it is their turn.
 
-# What is only known as a text, such as what an older server has stored.
-plain = { $text }
 
 stranded = { $count ->
     [one] One step of this game was kept without the step before it, so it cannot be shown; the game goes on from before it.

@@ -19,3 +19,6 @@ reason-nothing-to-undo = nothing of this turn can be taken back at ply { $ply }
 reason-undo-range = this turn can be taken back to ply { $earliest } at the earliest, not to { $goal }
 reason-turn-not-ended = the turn before is not ended yet
 reason-no-turn-waits = no turn waits for its end
+
+# What is only known as a text, such as what an older server has stored.
+plain = { $text }

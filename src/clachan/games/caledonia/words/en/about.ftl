@@ -31,3 +31,18 @@ caledonia-option-clan_auction = Clans by auction
 caledonia-option-map_sides = Map sides
     .help = sides of the modules A to D, such as 1212, or random
 caledonia-option-map_sides-random = random
+
+## What is wrong with a layout or with options as they were written
+
+caledonia-layout-unknown-part = layout has no part { $part } here: its parts are { $parts }
+caledonia-layout-lacks-part = layout lacks its part { $part }
+caledonia-layout-map = layout map is { $given }, but it must name a side of each module, such as A1 B2 C1 D2
+caledonia-layout-unknown-name = layout { $part } names { $name }, which is not in this game
+caledonia-layout-names = layout { $part } must name { $count } different tiles, not { $given }
+caledonia-layout-numbers = layout { $part } must be { $count } different number(s) from { $low } to { $high }, not { $given }
+caledonia-layout-offer = layout offer is { $given }, but it must be { $count } different clans, each with a starting tile
+caledonia-layout-unknown-hex = layout covered names an unknown hex: { $given }
+caledonia-layout-covered = layout covered must name { $count } different land hexes of the active map, not { $given }
+caledonia-refused-tighter-map = tighter_map is for 2 or 3 players, not { $players }
+caledonia-refused-auction = clan_auction needs 2 to 4 players: nobody bids against a solo player
+caledonia-refused-sides = option map_sides cannot be { $given }: it is four digits of 1 or 2, or random

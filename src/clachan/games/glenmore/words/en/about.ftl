@@ -46,3 +46,22 @@ glenmore-minutes = +{ $minutes } minutes
 glenmore-barred-chronicle = needs { $least } or { $most } players
 glenmore-barred-die = always there with two players
 glenmore-barred-mountain = goes with chronicle II only
+
+## What is wrong with a layout or with options as they were written
+
+glenmore-layout-worlds-end = must be how many tiles of D come before it, { $counts }, not { $given }
+glenmore-layout-lacks-part = layout lacks its part { $part }
+glenmore-layout-unknown-part = layout has no part { $part } here: its parts are { $parts }
+glenmore-layout-order = layout order must name { $seats } once each, not { $given }
+glenmore-layout-no-tile = layout tiles names { $tile }, which is not a tile
+glenmore-layout-tiles = layout tiles must name { $count } different tiles, not { $given }
+glenmore-layout-first = layout tiles must begin with the five starting tiles, not { $tiles }
+glenmore-layout-later = layout tiles names { $tiles }, not in stack A
+glenmore-refused-chronicles = option chronicles cannot be { $given }: it is different digits of { $allowed }, all or none
+glenmore-layout-part = layout { $part }: { $why }
+glenmore-layout-river = must be one of { $gaps }, not { $given }
+glenmore-layout-haggis = must be the values of two haggis tokens, not { $given }
+glenmore-layout-gathering = must name { $count } of { $cards }, not { $given }
+glenmore-layout-mobsters = must be { $count } cards out of { $cards } and b, not { $given }
+glenmore-refused-chronicles-here = chronicle { $value } needs 3 or 4 players, not { $players }
+glenmore-refused-narrow-mountain-here = narrow_mountain goes with chronicle 2 only

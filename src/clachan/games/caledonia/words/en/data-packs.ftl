@@ -1,0 +1,22 @@
+# What is wrong with the values of a data pack for this game.
+wrong-solo = must be { $numbers }
+wrong-no-terrain = must name a terrain
+wrong-terrain-twice = names a terrain twice
+wrong-loch-and-land = cannot be loch and land at once
+wrong-river-twice = lies between { $first } and { $second } a second time
+wrong-no-neighbours = { $first } and { $second } are not neighbours
+wrong-river-at-loch = { $hex } is a loch; a river lies between two land hexes
+wrong-no-loch = { $hex } is not a loch on { $module }-{ $side }
+wrong-not-as-fisherman = must be { $printed }, which is units.fisherman.{ $part } in player_board.json
+wrong-asks-nothing = must ask for something: { $names }
+wrong-not-as-side = must be { $first }, { $last } as on side { $side }
+wrong-starts-after-end = starts at step { $first }, after its end { $last }
+wrong-prices = must rise from the lowest price to the highest
+wrong-boxes = { $contracts } contracts do not fit into { $boxes } boxes
+wrong-threshold = must begin with the highest threshold
+wrong-from-zero = must begin at 0 and rise
+wrong-little-land = has { $land } land hexes, fewer than { $least }
+wrong-cheap-land = has { $cheap } hexes of £1, more than the { $most } neutral workers of the solo game
+wrong-not-reached = { $hexes } cannot be reached from { $start } across rivers and four lochs
+wrong-port-out-of-reach = the port { $port } is out of reach of all land across two lochs
+wrong-map = map { $map }, { $players } players
