@@ -43,7 +43,9 @@ def load(defaults: Path, pack: Path | None = None) -> dict[str, Any]:
 def refused(act: Callable[[], object]) -> list[tuple[str, str, str]]:
     with pytest.raises(BadData) as caught:
         act()
-    return [(fault.file, fault.place, fault.reason) for fault in caught.value.faults]
+    return [
+        (fault.file, str(fault.place) or "whole file", str(fault.reason)) for fault in caught.value.faults
+    ]
 
 
 # --- where files come from ------------------------------------------------------------------------------

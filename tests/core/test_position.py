@@ -87,10 +87,11 @@ def test_a_match_from_a_position_is_copied_and_pickled_too() -> None:
 def test_the_rest_is_pickled_as_well() -> None:
     match = new_match("glenmore", players=2)
     action, reason = match.legal()[0], match.why_not("nonsense")
+    assert reason is not None
     for thing in (match.game, match.options, action, reason, match.question):
         assert pickle.loads(pickle.dumps(thing)) == thing
     assert copy.deepcopy(action) is action and copy.deepcopy(match.game) is match.game
-    errors = [clachan.BadRecord(3, "why"), clachan.BadPosition("no"), clachan.BadData([])]
+    errors = [clachan.BadRecord(3, reason), clachan.BadPosition("no"), clachan.BadData([])]
     for error in errors:
         again = pickle.loads(pickle.dumps(error))
         assert (type(again), str(again)) == (type(error), str(error))

@@ -15,12 +15,12 @@ from clachan.core.message import refusal
 if TYPE_CHECKING:
     from clachan.server.store import Store
 
-admin = typer.Typer(help="Look after the tables of a server, also while it runs.", no_args_is_help=True)
+admin = typer.Typer(no_args_is_help=True)
 app.add_typer(admin, name="admin")
-Place = Annotated[str, typer.Option("--db", help="the file that keeps all tables, or the URL of a database")]
-Name = Annotated[str, typer.Argument(help="the name of a table, as in its address")]
-Kind = Annotated[str, typer.Argument(help="address or guest")]
-What = Annotated[str, typer.Argument(help="an address or a network; the id of a guest, as `tables` shows it")]
+Place = Annotated[str, typer.Option("--db")]
+Name = Annotated[str, typer.Argument()]
+Kind = Annotated[str, typer.Argument()]
+What = Annotated[str, typer.Argument()]
 Got = TypeVar("Got")
 DB = "clachan.db"
 
@@ -50,9 +50,7 @@ def _read(kind: str, what: str) -> str:
 
 
 @admin.command()
-def tables(
-    db: Place = DB, limit: Annotated[int, typer.Option(help="how many are shown", min=1)] = 50
-) -> None:
+def tables(db: Place = DB, limit: Annotated[int, typer.Option(min=1)] = 50) -> None:
     """List the tables that changed last, with the guests who sit there."""
     from clachan.server.operating import list_tables
 
@@ -103,7 +101,7 @@ def unban(kind: Kind, what: What, db: Place = DB) -> None:
 
 @admin.command()
 def free(
-    days: Annotated[float, typer.Option(help="how long nobody has touched them", min=0)] = 90.0,
+    days: Annotated[float, typer.Option(min=0)] = 90.0,
     db: Place = DB,
 ) -> None:
     """Take finished tables away that nobody has touched for long, and free their space."""

@@ -25,21 +25,19 @@ GAMES = 24
 
 Games = Annotated[
     int | None,
-    typer.Option("--iterations", "-i", help="games played on from each candidate; can be repeated exactly"),
+    typer.Option("--iterations", "-i"),
 ]
-Seconds = Annotated[
-    float | None, typer.Option("--seconds", help="time for a decision instead of --iterations")
-]
-Seat = Annotated[str, typer.Option("--seat", help="judge one seat only, such as p1")]
+Seconds = Annotated[float | None, typer.Option("--seconds")]
+Seat = Annotated[str, typer.Option("--seat")]
 
 
 @app.command("analyse")
 def analyse_command(
-    record: Annotated[Path, typer.Argument(metavar="RECORD", help="a record of a game, over or not")],
+    record: Annotated[Path, typer.Argument(metavar="RECORD")],
     iterations: Games = None,
     seconds: Seconds = None,
     seat: Seat = "",
-    seed: Annotated[int, typer.Option(help="decides what is dealt when a game is played on")] = 0,
+    seed: Annotated[int, typer.Option()] = 0,
     jobs: Jobs = None,
     html: Html = None,
     as_json: AsJson = False,

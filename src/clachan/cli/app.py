@@ -1,26 +1,57 @@
 """The command `clachan`: the modules beside this one add their commands to it."""
 
+import sys
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from clachan import __version__
+from clachan.cli.helping import language_asked, put_helps, usage_message
 from clachan.core.errors import ClachanError
 from clachan.core.game import game_names
+from clachan.core.message import Message
+from clachan.words import LANGUAGES, speak_in
+from clachan.words.choosing import language_here
 
 FIRST = game_names()[0]
 """The game that is meant where none is named."""
 
 
 class Commands(TyperGroup):
-    """Says what Clachan refuses in one sentence, for whichever command it happens."""
+    """Speaks the language of whoever sits here, and says what Clachan refuses in one sentence."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        typed = list(sys.argv[1:] if args is None else args)
+        speak_in(language_here(language_asked(typed)))
+        put_helps(self)
+        if not standalone_mode:
+            return super().main(typed, prog_name, complete_var, False, windows_expand_args, **extra)
+        try:
+            ended = super().main(typed, prog_name, complete_var, False, windows_expand_args, **extra)
+        except typer.Abort:
+            sys.exit(1)
+        except Exception as error:
+            if (told := usage_message(error)) is None:
+                raise
+            typer.echo(str(told), err=True)
+            sys.exit(2)
+        sys.exit(ended if isinstance(ended, int) else 0)
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except ClachanError as error:
-            typer.echo(f"clachan: {error}", err=True)
+            typer.echo(str(Message("", "cli-refused", {"why": error.message()})), err=True)
             raise typer.Exit(2) from error
 
 
@@ -42,9 +73,10 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback()
 def clachan(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="show the version")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True)] = False,
+    lang: Annotated[str, typer.Option("--lang", metavar="|".join(LANGUAGES))] = "",
 ) -> None:
-    """An open digital table for two Scottish board games."""
+    """Everything that is typed begins here; the language was chosen before that."""
     del version
+    if lang and lang not in LANGUAGES:
+        raise ClachanError(Message("", "cli-no-language", {"language": repr(lang), "languages": LANGUAGES}))

@@ -24,22 +24,18 @@ from clachan.sim.report_arena import data_of, markdown_of
 SHOWN = ("Ratings", "Who beats whom", "Time")
 NOT_KEPT = "its games are lost: --results FILE keeps them"
 
-Bots = Annotated[str, typer.Option("--bots", "-b", help="who meets; the last one fills seats that are left")]
-Results = Annotated[
-    Path | None, typer.Option("--results", help="file of results; a run that was cut off goes on")
-]
-Page = Annotated[Path | None, typer.Option("--report", help="write a page: .html with plots, or .md")]
+Bots = Annotated[str, typer.Option("--bots", "-b")]
+Results = Annotated[Path | None, typer.Option("--results")]
+Page = Annotated[Path | None, typer.Option("--report")]
 
-Records = Annotated[
-    Path | None, typer.Option("--records", metavar="DIR", help="write the record of every game played here")
-]
+Records = Annotated[Path | None, typer.Option("--records", metavar="DIR")]
 
 
 @app.command("arena")
 def arena_command(
     game: GameName,
     bots: Bots = "greedy,random",
-    games: Annotated[int, typer.Option("--games", "-n", help="how many games to play")] = 100,
+    games: Annotated[int, typer.Option("--games", "-n")] = 100,
     players: Players = 4,
     seed: Seed = 0,
     options: Settings = None,

@@ -19,9 +19,9 @@ Row = tuple[str, str, str, bool]
 @app.command("bench")
 def bench_command(
     as_json: AsJson = False,
-    seconds: Annotated[float, typer.Option(help="how long the race lasts")] = 20.0,
-    plain: Annotated[bool, typer.Option("--plain", help="race even if the core is not compiled")] = False,
-    research: Annotated[bool, typer.Option("--research", help="race the research environments")] = False,
+    seconds: Annotated[float, typer.Option()] = 20.0,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    research: Annotated[bool, typer.Option("--research")] = False,
 ) -> None:
     """Race the games against catanatron and python-chess, in turns, on one core."""
     if research:

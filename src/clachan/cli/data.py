@@ -14,10 +14,10 @@ from clachan.core.errors import BadData, ClachanError
 from clachan.core.game import open_game
 from clachan.core.message import refusal
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="which game")]
-Pack = Annotated[Path | None, typer.Option("--data", help="a folder with a data pack")]
+Game = Annotated[str, typer.Argument(metavar="GAME")]
+Pack = Annotated[Path | None, typer.Option("--data")]
 
-data = typer.Typer(help="Show and check the printed data of a game.", no_args_is_help=True)
+data = typer.Typer(no_args_is_help=True)
 app.add_typer(data, name="data")
 
 
@@ -30,8 +30,8 @@ def values_of(game: str, pack: Path | None) -> list[Leaf]:
 def show(
     game: Game = FIRST,
     pack: Pack = None,
-    provenance: Annotated[str, typer.Option(help=f"only values marked {', '.join(PROVENANCES)}")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="print plain data for programs")] = False,
+    provenance: Annotated[str, typer.Option()] = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """List every value with its provenance and source."""
     if provenance and provenance not in PROVENANCES:
@@ -59,8 +59,8 @@ def _summary(leaves: list[Leaf]) -> str:
 
 @data.command("check")
 def check(
-    folder: Annotated[Path | None, typer.Argument(metavar="DIR", help="a folder with a data pack")] = None,
-    game: Annotated[str, typer.Option(help="which game the pack is for")] = FIRST,
+    folder: Annotated[Path | None, typer.Argument(metavar="DIR")] = None,
+    game: Annotated[str, typer.Option()] = FIRST,
 ) -> None:
     """Check a data pack, or the data in use; every fault is one line."""
     try:

@@ -18,11 +18,9 @@ from clachan.core.match import new_match
 from clachan.core.message import refusal
 from clachan.core.options import read_assignments
 
-Data = Annotated[Path | None, typer.Option("--data", help="a folder with a data pack to use")]
+Data = Annotated[Path | None, typer.Option("--data")]
 
-OtherData = Annotated[
-    bool, typer.Option("--other-data", help="read a record though it was played with other data")
-]
+OtherData = Annotated[bool, typer.Option("--other-data")]
 
 
 def use_data(folder: Path | None) -> None:
@@ -33,19 +31,17 @@ def use_data(folder: Path | None) -> None:
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="which game")] = FIRST,
-    players: Annotated[int | None, typer.Option("--players", "-p", help="how many play; 1 is solo")] = None,
-    seat: Annotated[list[str] | None, typer.Option(help="who sits next: human or the name of a bot")] = None,
-    seats: Annotated[str, typer.Option(help="all seats at once, such as human,random")] = "",
-    option: Annotated[list[str] | None, typer.Option(help="an option of the game, as name=value")] = None,
-    options: Annotated[str, typer.Option("--options", "-o", help="such as no_ports,edition=first")] = "",
-    seed: Annotated[int | None, typer.Option(help="the same seed sets up the same table")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME")] = FIRST,
+    players: Annotated[int | None, typer.Option("--players", "-p")] = None,
+    seat: Annotated[list[str] | None, typer.Option()] = None,
+    seats: Annotated[str, typer.Option()] = "",
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    options: Annotated[str, typer.Option("--options", "-o")] = "",
+    seed: Annotated[int | None, typer.Option()] = None,
     data: Data = None,
-    load: Annotated[
-        Path | None, typer.Option(help="go on with a saved match, its seats and its chance")
-    ] = None,
+    load: Annotated[Path | None, typer.Option()] = None,
     other_data: OtherData = False,
-    save: Annotated[Path | None, typer.Option(help="keep the match in this file after every choice")] = None,
+    save: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Play a game in this terminal, alone or with bots."""
     use_data(data)

@@ -25,9 +25,9 @@ KEYS = "Enter next, b back, g N go to ply N, q quit"
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="a record of a match")],
-    ply: Annotated[int | None, typer.Option(help="show the table after this many actions")] = None,
-    verify: Annotated[bool, typer.Option("--verify", help="work everything out again and compare")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    ply: Annotated[int | None, typer.Option()] = None,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
     data: Data = None,
     other_data: OtherData = False,
 ) -> None:

@@ -25,21 +25,19 @@ NAMED_MOST = 5
 
 Records = Annotated[
     list[Path] | None,
-    typer.Argument(metavar="RECORDS", help="records, or folders of records; none plays games"),
+    typer.Argument(metavar="RECORDS"),
 ]
-Html = Annotated[Path | None, typer.Option("--html", help="write a page with plots that needs nothing else")]
-Keep = Annotated[Path | None, typer.Option("--keep", help="keep the games played as records in this folder")]
-Plots = Annotated[Path | None, typer.Option("--plots", help="write each plot into this folder as SVG")]
+Html = Annotated[Path | None, typer.Option("--html")]
+Keep = Annotated[Path | None, typer.Option("--keep")]
+Plots = Annotated[Path | None, typer.Option("--plots")]
 
 
 @app.command("report")
 def report_command(
     records: Records = None,
-    game: Annotated[str, typer.Option("--game", help="which game to play, or which records count")] = "",
-    games: Annotated[int, typer.Option("--games", "-n", help="how many games to play")] = 100,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", help="who plays: one bot, or one for each seat")
-    ] = "greedy",
+    game: Annotated[str, typer.Option("--game")] = "",
+    games: Annotated[int, typer.Option("--games", "-n")] = 100,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
     players: Players = 4,
     seed: Seed = 0,
     options: Settings = None,

@@ -22,11 +22,11 @@ from clachan.core.rulebook import (
 
 @app.command("rules")
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="which game")] = FIRST,
-    section: Annotated[str, typer.Argument(metavar="ID", help="one section, or all below it")] = "",
-    covered: Annotated[bool, typer.Option("--coverage", help="which tests prove each section")] = False,
-    folder: Annotated[Path | None, typer.Option("--tests", metavar="DIR", help="the game's tests")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="print plain data for programs")] = False,
+    game: Annotated[str, typer.Argument(metavar="GAME")] = FIRST,
+    section: Annotated[str, typer.Argument(metavar="ID")] = "",
+    covered: Annotated[bool, typer.Option("--coverage")] = False,
+    folder: Annotated[Path | None, typer.Option("--tests", metavar="DIR")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """List the sections of the rulebooks with their places, or with the tests that prove them."""
     rulebook = _part(read_rulebook(game), section)

@@ -14,7 +14,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 
 BACKLOG = 2048  # connections that may wait to be accepted
-Database = Annotated[str, typer.Option(help="the file that keeps all tables, or the URL of a database")]
+Database = Annotated[str, typer.Option()]
 
 
 def _needs_packages(error: ImportError) -> ClachanError:
@@ -30,51 +30,29 @@ def _networks(option: str, texts: list[str]) -> tuple[ipaddress.IPv4Network | ip
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(help="the port to listen on; 0 takes a free one", min=0, max=65535)
-    ] = 8080,
-    db: Annotated[
-        str, typer.Option(help="the file that keeps all tables, or the URL of a database")
-    ] = "clachan.db",
-    origin: Annotated[list[str] | None, typer.Option(help="another origin that may use this server")] = None,
-    bot_workers: Annotated[
-        int, typer.Option(help="processes for bots, one of them for quick ones", min=2)
-    ] = 2,
-    bot_seconds: Annotated[
-        float, typer.Option(help="the processor time that a bot may take for one answer", min=0.1)
-    ] = 20.0,
-    guest_thinking: Annotated[
-        float, typer.Option(help="seconds a minute that the slow bots of one guest's tables may think", min=1)
-    ] = 40.0,
-    all_thinking: Annotated[
-        float, typer.Option(help="seconds a minute that all slow bots together may think", min=1)
-    ] = 50.0,
-    message_rate: Annotated[float, typer.Option(help="messages a second that one page may send")] = 25.0,
-    bot_pace: Annotated[float, typer.Option(help="the least seconds between watched steps of bots")] = 0.5,
-    patience: Annotated[
-        float, typer.Option(help="seconds after which the others may let a bot play for an absent person")
-    ] = 180.0,
-    hook_network: Annotated[
-        list[str] | None, typer.Option(help="a network that web hooks may reach though it is not public")
-    ] = None,
-    idle_seconds: Annotated[float, typer.Option(help="when a table nobody looks at goes to sleep")] = 60.0,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8080,
+    db: Annotated[str, typer.Option()] = "clachan.db",
+    origin: Annotated[list[str] | None, typer.Option()] = None,
+    bot_workers: Annotated[int, typer.Option(min=2)] = 2,
+    bot_seconds: Annotated[float, typer.Option(min=0.1)] = 20.0,
+    guest_thinking: Annotated[float, typer.Option(min=1)] = 40.0,
+    all_thinking: Annotated[float, typer.Option(min=1)] = 50.0,
+    message_rate: Annotated[float, typer.Option()] = 25.0,
+    bot_pace: Annotated[float, typer.Option()] = 0.5,
+    patience: Annotated[float, typer.Option()] = 180.0,
+    hook_network: Annotated[list[str] | None, typer.Option()] = None,
+    idle_seconds: Annotated[float, typer.Option()] = 60.0,
     limit: Annotated[
         list[str] | None,
-        typer.Option(help="what one address, guest or table may ask, such as say.guest=60/minute, or off"),
+        typer.Option(),
     ] = None,
-    workers: Annotated[
-        int, typer.Option(help="how many processes serve; several need PostgreSQL", min=1, max=64)
-    ] = 1,
-    peer_host: Annotated[
-        str, typer.Option(help="where servers on other machines with the same database reach this one")
-    ] = "127.0.0.1",
-    metrics_network: Annotated[
-        list[str] | None, typer.Option(help="a network from which /metrics may be read, besides this machine")
-    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    peer_host: Annotated[str, typer.Option()] = "127.0.0.1",
+    metrics_network: Annotated[list[str] | None, typer.Option()] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(help="the network of a proxy in front; what it says of addresses and TLS is believed"),
+        typer.Option(),
     ] = None,
 ) -> None:
     """Start the web table and keep it running until it is stopped."""
@@ -139,7 +117,7 @@ def existing_place(db: str) -> str:
 
 @app.command()
 def backup(
-    to: Annotated[Path, typer.Argument(help="the file to write; it must not exist yet")],
+    to: Annotated[Path, typer.Argument()],
     db: Database = "clachan.db",
 ) -> None:
     """Copy the tables of a server into a file, also while it runs; a server can be started with the file."""
@@ -161,7 +139,7 @@ def backup(
 
 @app.command()
 def restore(
-    source: Annotated[Path, typer.Argument(metavar="FROM", help="a file that `clachan backup` has written")],
+    source: Annotated[Path, typer.Argument(metavar="FROM")],
     db: Database = "clachan.db",
 ) -> None:
     """Copy the tables of a file into an empty database, or a new file."""
@@ -200,7 +178,7 @@ def _copy(source: str, target: str) -> int:
 
 @app.command()
 def export(
-    table: Annotated[str, typer.Argument(help="the name of a table, as in its address")],
+    table: Annotated[str, typer.Argument()],
     db: Database = "clachan.db",
 ) -> None:
     """Write a table of a server as a record."""

@@ -20,16 +20,14 @@ from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.perft import divide
 from clachan.sim.run import Report, Series, make_series, run
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game")]
-Players = Annotated[int, typer.Option("--players", "-p", help="how many seats")]
-Seed = Annotated[int, typer.Option(help="decides layouts, chance and the choices of bots")]
-Settings = Annotated[list[str] | None, typer.Option("--options", "-o", help="such as no_ports,edition=first")]
-Bots = Annotated[list[str] | None, typer.Option("--bot", "-b", help="a bot for all seats, or one for each")]
-Jobs = Annotated[int | None, typer.Option("--jobs", "-j", help="processes; by default one for each core")]
-EngineName = Annotated[
-    str, typer.Option("--engine", help=f"where games are played: {' or '.join(ENGINES)} (extra cluster)")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="print plain data for programs")]
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+Players = Annotated[int, typer.Option("--players", "-p")]
+Seed = Annotated[int, typer.Option()]
+Settings = Annotated[list[str] | None, typer.Option("--options", "-o")]
+Bots = Annotated[list[str] | None, typer.Option("--bot", "-b")]
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j")]
+EngineName = Annotated[str, typer.Option("--engine")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 @app.command("sim")
@@ -37,7 +35,7 @@ def sim_command(
     game: GameName,
     players: Players = 4,
     bot: Bots = None,
-    games: Annotated[int, typer.Option("--games", "-n", help="how many games to play")] = 100,
+    games: Annotated[int, typer.Option("--games", "-n")] = 100,
     seed: Seed = 0,
     options: Settings = None,
     jobs: Jobs = None,
@@ -108,9 +106,9 @@ def perft_command(
     game: GameName,
     players: Players = 4,
     seed: Seed = 0,
-    depth: Annotated[int, typer.Option("--depth", "-d", help="how many actions deep")] = 3,
+    depth: Annotated[int, typer.Option("--depth", "-d")] = 3,
     options: Settings = None,
-    by_action: Annotated[bool, typer.Option("--divide", help="count for each first action apart")] = False,
+    by_action: Annotated[bool, typer.Option("--divide")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of actions that lead on from the first question, to compare rules engines."""

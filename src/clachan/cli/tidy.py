@@ -12,21 +12,11 @@ from clachan.core.message import refusal
 
 @app.command()
 def tidy(
-    db: Annotated[
-        str, typer.Option(help="the file that keeps all tables, or the URL of a database")
-    ] = "clachan.db",
-    finished_days: Annotated[
-        float, typer.Option(help="days for which finished tables are kept; 0 for ever", min=0)
-    ] = 365,
-    idle_days: Annotated[
-        float, typer.Option(help="days after which a table where nothing happens goes; 0 for never", min=0)
-    ] = 0,
-    chat_lines: Annotated[
-        int, typer.Option(help="lines of talk that are kept of each table; 0 for all", min=0)
-    ] = 500,
-    megabytes: Annotated[
-        float, typer.Option(help="beyond this size the oldest finished tables go; 0 for any size", min=0)
-    ] = 0,
+    db: Annotated[str, typer.Option()] = "clachan.db",
+    finished_days: Annotated[float, typer.Option(min=0)] = 365,
+    idle_days: Annotated[float, typer.Option(min=0)] = 0,
+    chat_lines: Annotated[int, typer.Option(min=0)] = 500,
+    megabytes: Annotated[float, typer.Option(min=0)] = 0,
 ) -> None:
     """Remove old tables and talk from a server's store, also while it runs."""
     try:

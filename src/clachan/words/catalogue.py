@@ -33,9 +33,10 @@ Names = Sequence[str]
 class Words:
     """Makes sentences of messages."""
 
-    def __init__(self, language: str, resources: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, language: str, resources: Sequence[tuple[str, str]], game: str = "") -> None:
         """`resources` are the Fluent files as (name, text); of two messages with one id the later counts."""
         self.language = language
+        self.game = game
         self._names: dict[tuple[str, str, str], str] = {}
         self._numbers: dict[int, _Number] = {}
         # The compiler keeps the first of two messages with one id, so the files that count more come first.
@@ -76,7 +77,8 @@ class Words:
         if isinstance(value, int):
             return self._number(value)
         if isinstance(value, Message):
-            return self.say(value, names)
+            own = value.game in ("", self.game) or self.has(value.id)
+            return (self if own else words_for(value.game, self.language)).say(value, names)
         assert not isinstance(value, tuple), f"a list within a list: {value}"
         return self._seat(value, names) if value.startswith(SEAT) else value
 
@@ -223,7 +225,7 @@ def words_for(game: str = "", language: str = "") -> Words:
 
 @cache
 def _known_words(game: str, language: str) -> Words:
-    return Words(language, _all_sources(game, language))
+    return Words(language, _all_sources(game, language), game)
 
 
 @cache

@@ -17,7 +17,9 @@ Edit = Callable[[Any], object]
 def faults_of(pack: Path) -> list[tuple[str, str, str]]:
     with pytest.raises(BadData) as caught:
         load_components(pack)
-    return [(fault.file, fault.place, fault.reason) for fault in caught.value.faults]
+    return [
+        (fault.file, str(fault.place) or "whole file", str(fault.reason)) for fault in caught.value.faults
+    ]
 
 
 def broken(pack: Path, file: str, edit: Edit) -> list[tuple[str, str, str]]:

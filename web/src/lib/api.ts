@@ -30,6 +30,12 @@ async function read<T>(response: Response): Promise<T> {
 }
 
 export function reason(error: unknown): string {
-  if (error instanceof Refusal && speech.words.has(error.why.id)) return sentence(say(error.why));
+  if (error instanceof Refusal && known(error.why)) return sentence(say(error.why));
   return sentence(error instanceof Error ? error.message : String(error));
+}
+
+/** Whether this page has words for all of it: of a game that it does not show it knows only a little. */
+function known(told: Told): boolean {
+  const within = Object.values(told.with ?? {}).flat().filter((one) => typeof one === "object");
+  return speech.words.has(told.id) && within.every(known);
 }

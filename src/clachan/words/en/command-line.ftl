@@ -1,0 +1,130 @@
+# The commands of the terminal and their options, as `--help` shows them.
+
+## What several commands take
+
+cli-any-as-json = print plain data for programs
+cli-any-data = a folder with a data pack to use
+cli-any-db = the file that keeps all tables, or the URL of a database
+cli-any-engine = where games are played: processes or ray (extra cluster)
+cli-any-game = which game
+cli-any-games = how many games to play
+cli-any-html = write a page with plots that needs nothing else
+cli-any-jobs = processes; by default one for each core
+cli-any-kind = address or guest
+cli-any-options = such as no_ports,edition=first
+cli-any-other-data = read a record though it was played with other data
+cli-any-players = how many seats
+cli-any-seed = decides layouts, chance and the choices of bots
+cli-any-table = the name of a table, as in its address
+cli-any-what = an address or a network; the id of a guest, as `tables` shows it
+
+## Each command, and what it alone takes
+
+cli = An open digital table for two Scottish board games.
+    .version = show the version
+    .lang = the language to speak; else CLACHAN_LANG or that of the system
+cli-play = Play a game in this terminal, alone or with bots.
+    .players = how many play; 1 is solo
+    .seat = who sits next: human or the name of a bot
+    .seats = all seats at once, such as human,random
+    .option = an option of the game, as name=value
+    .seed = the same seed sets up the same table
+    .load = go on with a saved match, its seats and its chance
+    .save = keep the match in this file after every choice
+cli-serve = Start the web table and keep it running until it is stopped.
+    .host = the address to listen on
+    .port = the port to listen on; 0 takes a free one
+    .origin = another origin that may use this server
+    .bot-workers = processes for bots, one of them for quick ones
+    .bot-seconds = the processor time that a bot may take for one answer
+    .guest-thinking = seconds a minute that the slow bots of one guest's tables may think
+    .all-thinking = seconds a minute that all slow bots together may think
+    .message-rate = messages a second that one page may send
+    .bot-pace = the least seconds between watched steps of bots
+    .patience = seconds after which the others may let a bot play for an absent person
+    .hook-network = a network that web hooks may reach though it is not public
+    .idle-seconds = when a table nobody looks at goes to sleep
+    .limit = what one address, guest or table may ask, such as say.guest=60/minute, or off
+    .workers = how many processes serve; several need PostgreSQL
+    .peer-host = where servers on other machines with the same database reach this one
+    .metrics-network = a network from which /metrics may be read, besides this machine
+    .proxy = the network of a proxy in front; what it says of addresses and TLS is believed
+cli-backup = Copy the tables of a server into a file, also while it runs; a server can be started with the file.
+    .to = the file to write; it must not exist yet
+cli-restore = Copy the tables of a file into an empty database, or a new file.
+    .source = a file that `clachan backup` has written
+cli-export = Write a table of a server as a record.
+cli-tidy = Remove old tables and talk from a server's store, also while it runs.
+    .finished-days = days for which finished tables are kept; 0 for ever
+    .idle-days = days after which a table where nothing happens goes; 0 for never
+    .chat-lines = lines of talk that are kept of each table; 0 for all
+    .megabytes = beyond this size the oldest finished tables go; 0 for any size
+cli-replay = Show a recorded match again, or verify it.
+    .file = a record of a match
+    .ply = show the table after this many actions
+    .verify = work everything out again and compare
+cli-sim = Play many games with bots and count what happens.
+    .bot = a bot for all seats, or one for each
+cli-perft = Count the sequences of actions that lead on from the first question, to compare rules engines.
+    .depth = how many actions deep
+    .by-action = count for each first action apart
+cli-arena = Let bots play each other on the same layouts with rotated seats, and rate them.
+    .bots = who meets; the last one fills seats that are left
+    .results = file of results; a run that was cut off goes on
+    .records = write the record of every game played here
+    .report = write a page: .html with plots, or .md
+cli-report = Tell who wins and what scores, by clan, seat, tile and round, from records or a simulation.
+    .records = records, or folders of records; none plays games
+    .game = which game to play, or which records count
+    .bots = who plays: one bot, or one for each seat
+    .keep = keep the games played as records in this folder
+    .plots = write each plot into this folder as SVG
+cli-analyse = Show for each decision what a bot would do and what the move played cost, and the turning points.
+    .record = a record of a game, over or not
+    .iterations = games played on from each candidate; can be repeated exactly
+    .seconds = time for a decision instead of --iterations
+    .seat = judge one seat only, such as p1
+    .seed = decides what is dealt when a game is played on
+cli-bench = Race the games against catanatron and python-chess, in turns, on one core.
+    .seconds = how long the race lasts
+    .plain = race even if the core is not compiled
+    .research = race the research environments
+cli-rules = List the sections of the rulebooks with their places, or with the tests that prove them.
+    .section = one section, or all below it
+    .covered = which tests prove each section
+    .folder = the game's tests
+cli-admin = Look after the tables of a server, also while it runs.
+cli-admin-tables = List the tables that changed last, with the guests who sit there.
+    .limit = how many are shown
+cli-admin-close = Close a table: it can be looked at, nobody can play on.
+cli-admin-reopen = Open a closed table again.
+cli-admin-ban = Let an address, a network or a guest in no more.
+cli-admin-unban = Let an address, a network or a guest in again.
+cli-admin-free = Take finished tables away that nobody has touched for long, and free their space.
+    .days = how long nobody has touched them
+cli-data = Show and check the printed data of a game.
+cli-data-show = List every value with its provenance and source.
+    .pack = a folder with a data pack
+    .provenance = only values marked reconstructed, inferred, one source, verified or rulebook
+cli-data-check = Check a data pack, or the data in use; every fault is one line.
+    .folder = a folder with a data pack
+    .game = which game the pack is for
+
+## What is typed wrongly
+
+cli-refused = clachan: { $why }
+cli-usage = { $why }; `{ $command } --help` tells what can be typed
+cli-no-option = there is no option { $option }
+cli-missing = { $name } is missing
+cli-bad-value = { $name }: { $why }
+cli-no-language = there are no words in { $language }: the languages are { $languages }
+
+## Around the helps
+
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-option = Show this help.
+cli-help-default = default:
+cli-help-required = required
