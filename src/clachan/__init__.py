@@ -56,6 +56,8 @@ Errors, each one sentence with the numbers and the place; those of a wrong value
     BadData, Fault  printed data with faults, and each of its `faults`
 """
 
+from importlib import import_module
+
 from clachan import plain
 
 plain.install()
@@ -83,7 +85,7 @@ from clachan.core.game import OVER, Game, Layout, Score, State, game_names, open
 from clachan.core.match import Match, match_from, new_match  # noqa: E402
 from clachan.core.message import Fact, Message, Question, Reason, speak_with  # noqa: E402
 from clachan.core.options import Barred, Option, Options  # noqa: E402
-from clachan.core.position import Position  # noqa: E402
+from clachan.core.position import Position, draw_with  # noqa: E402
 from clachan.core.position_text import read_position  # noqa: E402
 from clachan.core.record import Line, Record, read_record, write_record  # noqa: E402
 from clachan.core.rng import Rng  # noqa: E402
@@ -91,6 +93,7 @@ from clachan.core.sealed import ChanceTold  # noqa: E402
 from clachan.words import Words, speak, words_for  # noqa: E402
 
 speak_with(speak)
+draw_with(lambda position: import_module("clachan.pictures").shown(position))
 
 __version__ = "0.2.0"
 __all__ = [

@@ -1,6 +1,7 @@
 """A position: a table at one moment, without how it came about, and its text."""
 
 from collections.abc import Callable, Mapping
+from html import escape
 from typing import Any
 
 from clachan.core.action import Action
@@ -38,6 +39,12 @@ class Position:
     def _repr_svg_(self) -> str | None:
         """The table as a picture, for notebooks; None where a game has no drawing."""
         return _drawer[0](self)
+
+    def _repr_html_(self) -> str | None:
+        """The picture with what is asked below it, for notebooks."""
+        svg = self._repr_svg_()
+        asked = f"<figcaption>{escape(str(self.question))}</figcaption>"
+        return None if svg is None else f'<figure style="margin:0">{svg}{asked}</figure>'
 
     # What is asked
 
