@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from clachan import Match, new_match, write_record
-from clachan.cli import app
+from clachan.cli.app import app
 from clachan.core.rng import Rng
 from clachan.pictures import as_png, picture_of
 from clachan.pictures.look import Look, art, resolved

@@ -10,6 +10,7 @@ from clachan.cli.live_match import load_record
 from clachan.cli.play import Data, OtherData, use_data
 from clachan.cli.screen import check_writable, write_file
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.pictures import as_png, picture_of
 
 KINDS = (".svg", ".png")
@@ -17,27 +18,23 @@ KINDS = (".svg", ".png")
 
 @app.command()
 def draw(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help="a record of a match")],
-    out: Annotated[
-        Path, typer.Option("--out", "-o", help="the picture to write: .svg, or .png (extra pictures)")
-    ],
-    ply: Annotated[int | None, typer.Option(help="after this many actions; by default after all")] = None,
-    seat: Annotated[
-        int | None, typer.Option(help="as this seat sees it, from 1; by default as all do")
-    ] = None,
-    width: Annotated[int, typer.Option(help="pixels of a .png from left to right", min=100, max=8000)] = 1600,
+    file: Annotated[Path, typer.Argument(metavar="RECORD")],
+    out: Annotated[Path, typer.Option("--out", "-o")],
+    ply: Annotated[int | None, typer.Option()] = None,
+    seat: Annotated[int | None, typer.Option()] = None,
+    width: Annotated[int, typer.Option(min=100, max=8000)] = 1600,
     data: Data = None,
     other_data: OtherData = False,
 ) -> None:
     """Draw the table of a record, as the web table looks."""
     use_data(data)
     if out.suffix not in KINDS:
-        raise ClachanError(f"a picture is a file that ends in {' or '.join(KINDS)}, not {out.name}")
+        raise ClachanError(refusal("picture-file", file=out.name))
     check_writable(out)
     match = load_record(file, not other_data).match
     players = match.options.number("players")
     if seat is not None and not 1 <= seat <= players:
-        raise ClachanError(f"the seats are 1 to {players}, not {seat}")
+        raise ClachanError(refusal("no-such-seat", last=players, seat=seat))
     position = match.position_at(match.ply if ply is None else ply)
     svg = picture_of(position, None if seat is None else seat - 1)
     if out.suffix == ".svg":

@@ -9,6 +9,7 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import part_of
+from clachan.core.message import refusal
 from clachan.core.position import Position
 from clachan.words import spoken_names
 
@@ -22,7 +23,7 @@ def picture_of(position: Position, seat: int | None = None) -> str:
     game = position.game
     draw: Picture | None = part_of(game.name, "pictures", "PICTURE")
     if draw is None:
-        raise ClachanError(f"{game.name} has no drawing")
+        raise ClachanError(refusal("no-picture", game=game.name))
     return draw(position.view(seat), spoken_names(game, position.state))
 
 
@@ -39,5 +40,5 @@ def as_png(svg: str, width: int = 1600) -> bytes:
     try:
         from resvg_py import svg_to_bytes
     except ImportError as error:
-        raise ClachanError(f"a PNG needs more packages ({error}): pip install 'clachan[pictures]'") from error
+        raise ClachanError(refusal("png-needs", error=str(error))) from error
     return bytes(svg_to_bytes(svg_string=svg, width=width))

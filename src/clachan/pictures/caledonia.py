@@ -36,7 +36,7 @@ def hexagon(name: str) -> str:
 
 def picture(view: View, names: list[str]) -> str:
     """The whole table."""
-    canvas = Canvas("caledonia")
+    canvas = Canvas("caledonia", "pieces")
     sheet = {"x": -28, "y": -28, "width": WIDTH + 56, "height": HEIGHT + 56}
     canvas.add(canvas.sheet(**sheet))
     _ground(canvas, view)

@@ -22,8 +22,10 @@ def shape(kind: str, **given: float | str) -> str:
 class Canvas:
     """Collects the parts of a picture of a game."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, woods: str) -> None:
+        """`woods` names the part of the kit that holds the game's wooden pieces."""
         self.game = game
+        self.woods = woods
         self.look: Look = look_of(game)
         self.kit: dict[str, Any] = art("kit")
         self._symbols: dict[str, str] = {}
@@ -87,7 +89,7 @@ class Canvas:
 
     def piece(self, kind: str, x: float, y: float, size: float = 40, seat: int | None = None) -> str:
         """A wooden piece around a point: a seat's with its sign, or a good in its own colour."""
-        wood = self.kit["wooden" if self.game == "glenmore" else "pieces"][kind]
+        wood = self.kit[self.woods][kind]
         inks = self.look.scope(f"gd-{kind}") if seat is None else self.seat_inks(seat)
         markup = self.look.painted(carved(wood), inks) + self._stamp(wood, seat, inks)
         id = self.symbol(f"p-{kind}-{'own' if seat is None else seat}", "-20 -20 40 40", markup)

@@ -21,7 +21,7 @@ Land = tuple[float, float, str]
 
 def picture(view: View, names: list[str]) -> str:
     """The whole table."""
-    canvas = Canvas("glenmore")
+    canvas = Canvas("glenmore", "wooden")
     wide = TRACK_ROW * (TILE + 10) + 2 * GAP
     low = _track(canvas, view, wide)
     low = _market(canvas, view, wide, low + GAP)

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 
 Inks = dict[str, str]
 """Colours and other values by the names of tokens: `--g-loch`."""
@@ -28,7 +29,7 @@ def art(name: str) -> Any:
     """What the build has written from the sources of the web table."""
     file = files("clachan.pictures") / "art" / f"{name}.json.gz"
     if not file.is_file():
-        raise ClachanError(f"there is no {name} to draw with: scripts/build-web makes it")
+        raise ClachanError(refusal("nothing-to-draw-with", name=name))
     return json.loads(gzip.decompress(file.read_bytes()))
 
 
