@@ -32,7 +32,7 @@ ui-round-nothing = jeszcze nic
 ui-round-none = jeszcze nikt
 ui-round-no-makers = brak wytwórni
 ui-round-made-nothing = wszystko zostaje
-ui-round-begins = Pierwszy pas: { $name }, więc stąd rusza runda.
+ui-round-begins = Rundę zaczyna { $name }: pierwszy pas.
 ui-round-fee = { $pays ->
     [gets] Wzięcie kontraktu daje teraz { $money }£.
     [costs] Wzięcie kontraktu kosztuje teraz { $money }£.
@@ -150,7 +150,7 @@ ui-final-path = Przebieg gry
 ui-final-to-scores = Arkusz punktacji
 ui-final-replay = Powtórka
 ui-final-record = Zapis
-ui-final-home = Początek
+ui-final-home = Strona główna
 ui-final-scorings = { $count ->
     [one] { $count } punktowanie
     [few] { $count } punktowania

@@ -4,7 +4,7 @@ ui-confirm = Zatwierdź
 ui-end-turn = Koniec tury
 ui-undo = Cofnij
 ui-undo-help = Cofnij (u)
-ui-undo-all = Cofnij całość
+ui-undo-all = Turę
 ui-undo-all-help = Cofnij całą turę, na ile pozwalają zasady (u)
 ui-undo-step = Krok
 ui-undo-step-help = Cofnij ostatni krok (Shift+U)
@@ -19,7 +19,7 @@ ui-from-price = od { $money }£
 ## The bar
 
 ui-deeds = Akcje
-ui-press-on-board = Wskaż to, co świeci, by zobaczyć skutki; kliknięcie to robi, „Cofnij” odwraca.
+ui-press-on-board = Wskaż to, co świeci, by zobaczyć skutki. Kliknij, by to zrobić; „Cofnij” odwraca.
 ui-deed-from = od { $money }£
 
 ## Notes

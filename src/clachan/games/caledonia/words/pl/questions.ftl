@@ -1,7 +1,7 @@
 # What Clans of Caledonia asks; then a short name for each question.
 
 ask-over = Gra skończona.
-ask-choose-clan = Wybierz klan z jego kafelkiem startowym.
+ask-choose-clan = Wybierz klan z kafelkiem startowym.
 ask-choose-tile = Wybierz kafelek startowy.
 ask-auction-bid = { $bid ->
     [-1] Rozpocznij licytację od swojej stawki.

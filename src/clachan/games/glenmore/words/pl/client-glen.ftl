@@ -208,7 +208,7 @@ ui-deed-count-sell = { $count ->
     [few] { $count } rodzaje
    *[many] { $count } rodzajów
 }
-ui-deed-count-row = o kafelek rzeki
+ui-deed-count-row = o 1 kafelek
 ui-steps-unused = { $count ->
     [one] niewykorzystany { $count } krok
     [few] niewykorzystane { $count } kroki

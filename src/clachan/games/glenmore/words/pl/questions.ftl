@@ -15,8 +15,8 @@ ask-turn = { $figure ->
    *[pawn] Weź kafelek przed swoim pionkiem.
 }
 ask-act = { $points ->
-    [0] Aktywuj kafelki, przesuwaj i sprzedawaj albo zakończ turę.
-   *[other] Aktywuj kafelki, przesuwaj i sprzedawaj albo zakończ turę. Punkty ruchu: { $points }.
+    [0] Aktywuj, sprzedawaj albo zakończ turę.
+   *[other] Aktywuj, przesuwaj, sprzedawaj. Punkty ruchu: { $points }.
 }
 ask-pay = Zapłać { NAME($piece, form: "single") } za { NAME($tile, form: "acc") }.{ points-first }
 ask-place = Gdzie wykładasz { NAME($tile, form: "acc") }?{ points-first }
