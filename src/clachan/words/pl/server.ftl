@@ -11,9 +11,6 @@ summary-result = Punkty: { $totals }
 notice-turn = Twoja tura, gra { $title }.
 notice-hello = Tutaj Clachan da znać, gdy przyjdzie tura: { $name }.
 
-# What is only known as a text, such as what an older server has stored.
-plain = { $text }
-
 stranded = { $count ->
     [one] Jeden krok tej gry zachował się bez poprzedzającego go kroku, więc nie da się go pokazać; gra toczy się dalej sprzed niego.
     [few] { $count } kroki tej gry zachowały się bez poprzedzającego je kroku, więc nie da się ich pokazać; gra toczy się dalej sprzed nich.

@@ -19,3 +19,6 @@ reason-nothing-to-undo = w kroku { $ply } z tej tury nic nie da się cofnąć
 reason-undo-range = tę turę można cofnąć najdalej do kroku { $earliest }, a nie do { $goal }
 reason-turn-not-ended = poprzednia tura jeszcze się nie skończyła
 reason-no-turn-waits = żadna tura nie czeka na zakończenie
+
+# What is only known as a text, such as what an older server has stored.
+plain = { $text }

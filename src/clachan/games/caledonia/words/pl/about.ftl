@@ -31,3 +31,18 @@ caledonia-option-clan_auction = Aukcja klanów
 caledonia-option-map_sides = Strony mapy
     .help = strony modułów od A do D, np. 1212, albo losowo
 caledonia-option-map_sides-random = losowo
+
+## What is wrong with a layout or with options as they were written
+
+caledonia-layout-unknown-part = układ nie ma tu części { $part }: ma { $parts }
+caledonia-layout-lacks-part = układowi brakuje części { $part }
+caledonia-layout-map = część map układu to { $given }, a musi podawać stronę każdego modułu, na przykład A1 B2 C1 D2
+caledonia-layout-unknown-name = część { $part } układu wymienia { $name }, czego nie ma w tej grze
+caledonia-layout-names = część { $part } układu musi wymieniać różne kafelki ({ $count }), a nie { $given }
+caledonia-layout-numbers = część { $part } układu to różne liczby ({ $count }) od { $low } do { $high }, a nie { $given }
+caledonia-layout-offer = część offer układu to { $given }, a muszą to być różne klany ({ $count }), każdy z kafelkiem startowym
+caledonia-layout-unknown-hex = część covered układu wymienia nieznane pole: { $given }
+caledonia-layout-covered = część covered układu musi wymieniać różne pola lądu aktywnej mapy ({ $count }), a nie { $given }
+caledonia-refused-tighter-map = tighter_map jest dla 2 albo 3 graczy, a nie { $players }
+caledonia-refused-auction = clan_auction wymaga od 2 do 4 graczy: w grze solo nikt nie licytuje
+caledonia-refused-sides = opcja map_sides nie może być { $given }: to cztery cyfry 1 albo 2, albo random

@@ -58,3 +58,22 @@ glenmore-minutes = { $minutes ->
 glenmore-barred-chronicle = tylko dla { $least } albo { $most } graczy
 glenmore-barred-die = we dwoje jest zawsze
 glenmore-barred-mountain = tylko z kroniką II
+
+## What is wrong with a layout or with options as they were written
+
+glenmore-layout-worlds-end = ma mówić, ile kafelków D leży przed nim: { $counts }, a nie { $given }
+glenmore-layout-lacks-part = układowi brakuje części { $part }
+glenmore-layout-unknown-part = układ nie ma tu części { $part }: ma { $parts }
+glenmore-layout-order = część order układu musi wymieniać { $seats }, każde raz, a nie { $given }
+glenmore-layout-no-tile = część tiles układu wymienia { $tile }, a to nie kafelek
+glenmore-layout-tiles = część tiles układu musi wymieniać różne kafelki ({ $count }), a nie { $given }
+glenmore-layout-first = część tiles układu musi zaczynać się od pięciu kafelków startowych, a nie { $tiles }
+glenmore-layout-later = część tiles układu wymienia { $tiles } spoza stosu A
+glenmore-refused-chronicles = opcja chronicles nie może być { $given }: to różne cyfry z { $allowed }, all albo none
+glenmore-layout-part = część { $part } układu: { $why }
+glenmore-layout-river = musi być jedno z { $gaps }, a nie { $given }
+glenmore-layout-haggis = muszą to być wartości dwóch żetonów haggis, a nie { $given }
+glenmore-layout-gathering = musi wymieniać { $count } z { $cards }, a nie { $given }
+glenmore-layout-mobsters = musi to być { $count } kart z { $cards } i b, a nie { $given }
+glenmore-refused-chronicles-here = kronika { $value } wymaga 3 albo 4 graczy, a nie { $players }
+glenmore-refused-narrow-mountain-here = narrow_mountain działa tylko z kroniką 2

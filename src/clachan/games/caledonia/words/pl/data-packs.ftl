@@ -1,0 +1,22 @@
+# What is wrong with the values of a data pack for this game.
+wrong-solo = musi być { $numbers }
+wrong-no-terrain = musi podać teren
+wrong-terrain-twice = podaje teren dwa razy
+wrong-loch-and-land = nie może być naraz jeziorem i lądem
+wrong-river-twice = leży między { $first } a { $second } po raz drugi
+wrong-no-neighbours = { $first } i { $second } nie sąsiadują
+wrong-river-at-loch = { $hex } to jezioro, a rzeka leży między dwoma polami lądu
+wrong-no-loch = { $hex } na { $module }-{ $side } to nie jezioro
+wrong-not-as-fisherman = musi być { $printed }, czyli units.fisherman.{ $part } z player_board.json
+wrong-asks-nothing = musi czegoś chcieć: { $names }
+wrong-not-as-side = musi być { $first }, { $last } jak na stronie { $side }
+wrong-starts-after-end = zaczyna się na stopniu { $first }, za swoim końcem { $last }
+wrong-prices = musi rosnąć od najniższej ceny do najwyższej
+wrong-boxes = kontrakty ({ $contracts }) nie mieszczą się na polach ({ $boxes })
+wrong-threshold = musi zaczynać się od najwyższego progu
+wrong-from-zero = musi zaczynać się od 0 i rosnąć
+wrong-little-land = ma { $land } pól lądu, mniej niż { $least }
+wrong-cheap-land = ma { $cheap } pól za 1£, więcej niż { $most } neutralnych robotników gry solo
+wrong-not-reached = { $hexes }: nie da się tam dojść z { $start } przez rzeki i cztery jeziora
+wrong-port-out-of-reach = port „{ $port }” jest przez dwa jeziora poza zasięgiem każdego lądu
+wrong-map = mapa { $map }, graczy: { $players }

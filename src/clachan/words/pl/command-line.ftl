@@ -1,0 +1,130 @@
+# The commands of the terminal and their options, as `--help` shows them.
+
+## What several commands take
+
+cli-any-as-json = wypisz zwykłe dane dla programów
+cli-any-data = folder z pakietem danych, którego użyć
+cli-any-db = plik ze wszystkimi stołami albo adres URL bazy danych
+cli-any-engine = gdzie rozgrywać gry: processes albo ray (dodatek cluster)
+cli-any-game = która gra
+cli-any-games = ile gier rozegrać
+cli-any-html = zapisz stronę z wykresami, która niczego więcej nie potrzebuje
+cli-any-jobs = ile procesów; domyślnie po jednym na rdzeń
+cli-any-kind = address (adres) albo guest (gość)
+cli-any-options = na przykład no_ports,edition=first
+cli-any-other-data = wczytaj zapis, choć grano z innymi danymi
+cli-any-players = ile miejsc
+cli-any-seed = wynikają z niego układy, los i wybory botów
+cli-any-table = nazwa stołu, taka jak w jego adresie
+cli-any-what = adres albo sieć; identyfikator gościa, jak go pokazuje `tables`
+
+## Each command, and what it alone takes
+
+cli = Otwarty cyfrowy stół do dwóch szkockich gier planszowych.
+    .version = pokaż wersję
+    .lang = język; bez tego CLACHAN_LANG albo język systemu
+cli-play = Zagraj w tym terminalu, solo albo z botami.
+    .players = ilu graczy; 1 to solo
+    .seat = kto siada następny: human albo nazwa bota
+    .seats = wszystkie miejsca naraz, na przykład human,random
+    .option = opcja gry jako nazwa=wartość
+    .seed = to samo ziarno rozkłada ten sam stół
+    .load = graj dalej zapisaną grę, z jej miejscami i losem
+    .save = zapisuj grę w tym pliku po każdym wyborze
+cli-serve = Uruchom stół w przeglądarce i trzymaj go, aż zostanie zatrzymany.
+    .host = adres, na którym nasłuchiwać
+    .port = port, na którym nasłuchiwać; 0 bierze wolny
+    .origin = inne źródło, które może używać tego serwera
+    .bot-workers = procesy dla botów, jeden z nich dla szybkich
+    .bot-seconds = czas procesora, jaki bot może zużyć na jedną odpowiedź
+    .guest-thinking = ile sekund na minutę mogą myśleć powolne boty przy stołach jednego gościa
+    .all-thinking = ile sekund na minutę mogą myśleć wszystkie powolne boty razem
+    .message-rate = ile wiadomości na sekundę może wysłać jedna strona
+    .bot-pace = najmniej sekund między oglądanymi krokami botów
+    .patience = po ilu sekundach inni mogą puścić bota za nieobecną osobę
+    .hook-network = sieć, do której webhooki mogą sięgać, choć nie jest publiczna
+    .idle-seconds = kiedy zasypia stół, na który nikt nie patrzy
+    .limit = o co może prosić jeden adres, gość albo stół, na przykład say.guest=60/minute albo off
+    .workers = ile procesów obsługuje; kilka wymaga PostgreSQL
+    .peer-host = gdzie serwery na innych maszynach z tą samą bazą sięgają do tego
+    .metrics-network = sieć, z której można czytać /metrics, poza tą maszyną
+    .proxy = sieć pośrednika z przodu; wierzy się temu, co mówi o adresach i TLS
+cli-backup = Skopiuj stoły serwera do pliku, także w trakcie jego pracy; z tego pliku można uruchomić serwer.
+    .to = plik do zapisania; nie może jeszcze istnieć
+cli-restore = Skopiuj stoły z pliku do pustej bazy danych albo nowego pliku.
+    .source = plik zapisany przez `clachan backup`
+cli-export = Zapisz stół serwera jako zapis gry.
+cli-tidy = Usuń z serwera stare stoły i rozmowy, także w trakcie jego pracy.
+    .finished-days = ile dni trzymać skończone stoły; 0 to zawsze
+    .idle-days = po ilu dniach znika stół, na którym nic się nie dzieje; 0 to nigdy
+    .chat-lines = ile wierszy rozmowy zostaje przy każdym stole; 0 to wszystkie
+    .megabytes = powyżej tego rozmiaru znikają najstarsze skończone stoły; 0 to dowolny rozmiar
+cli-replay = Pokaż zapisaną grę jeszcze raz albo ją sprawdź.
+    .file = zapis gry
+    .ply = pokaż stół po tylu akcjach
+    .verify = przelicz wszystko od nowa i porównaj
+cli-sim = Rozegraj wiele gier z botami i policz, co się dzieje.
+    .bot = jeden bot na wszystkie miejsca albo po jednym na każde
+cli-perft = Policz ciągi akcji od pierwszego pytania, by porównać silniki zasad.
+    .depth = ile akcji w głąb
+    .by-action = licz osobno dla każdej pierwszej akcji
+cli-arena = Niech boty zagrają ze sobą na tych samych układach z zamianą miejsc; oceń je.
+    .bots = kto gra; ostatni zajmuje pozostałe miejsca
+    .results = plik z wynikami; przerwany przebieg jest kontynuowany
+    .records = zapisz każdą rozegraną tu grę
+    .report = zapisz stronę: .html z wykresami albo .md
+cli-report = Powiedz, kto wygrywa i co punktuje, według klanu, miejsca, kafelka i rundy, z zapisów albo z symulacji.
+    .records = zapisy albo foldery z zapisami; bez nich gry są rozgrywane
+    .game = w którą grę grać albo których gier zapisy się liczą
+    .bots = kto gra: jeden bot albo po jednym na miejsce
+    .keep = zachowaj rozegrane gry jako zapisy w tym folderze
+    .plots = zapisz każdy wykres w tym folderze jako SVG
+cli-analyse = Pokaż przy każdej decyzji, co zrobiłby bot i ile kosztował zagrany ruch, oraz punkty zwrotne.
+    .record = zapis gry, skończonej lub nie
+    .iterations = ile gier dograć od każdego rozważanego ruchu; da się dokładnie powtórzyć
+    .seconds = czas na decyzję zamiast --iterations
+    .seat = oceń tylko jedno miejsce, na przykład p1
+    .seed = wynika z niego, co się rozda w dogrywanych grach
+cli-bench = Ścigaj gry z catanatron i python-chess, na zmianę, na jednym rdzeniu.
+    .seconds = ile trwa wyścig
+    .plain = ścigaj się, nawet jeśli rdzeń nie jest skompilowany
+    .research = ścigaj środowiska badawcze
+cli-rules = Wypisz sekcje instrukcji z ich miejscami albo z testami, które je potwierdzają.
+    .section = jedna sekcja albo wszystkie poniżej niej
+    .covered = które testy potwierdzają każdą sekcję
+    .folder = testy gry
+cli-admin = Dbaj o stoły serwera, także w trakcie jego pracy.
+cli-admin-tables = Wypisz ostatnio zmienione stoły z gośćmi, którzy przy nich siedzą.
+    .limit = ile pokazać
+cli-admin-close = Zamknij stół: można go oglądać, ale nikt nie gra dalej.
+cli-admin-reopen = Otwórz zamknięty stół na nowo.
+cli-admin-ban = Nie wpuszczaj więcej adresu, sieci albo gościa.
+cli-admin-unban = Znów wpuszczaj adres, sieć albo gościa.
+cli-admin-free = Usuń skończone stoły, których długo nikt nie ruszał, i zwolnij ich miejsce.
+    .days = jak długo nikt ich nie ruszał
+cli-data = Pokaż i sprawdź wydrukowane dane gry.
+cli-data-show = Wypisz każdą wartość z pochodzeniem i źródłem.
+    .pack = folder z pakietem danych
+    .provenance = tylko wartości oznaczone reconstructed, inferred, one source, verified albo rulebook
+cli-data-check = Sprawdź pakiet danych albo używane dane; każdy błąd to jeden wiersz.
+    .folder = folder z pakietem danych
+    .game = do której gry jest pakiet
+
+## What is typed wrongly
+
+cli-refused = clachan: { $why }
+cli-usage = { $why }; `{ $command } --help` mówi, co można wpisać
+cli-no-option = nie ma opcji { $option }
+cli-missing = brakuje { $name }
+cli-bad-value = { $name }: { $why }
+cli-no-language = nie ma słów w języku { $language }: języki to { $languages }
+
+## Around the helps
+
+cli-help-usage = Użycie:
+cli-help-arguments = Argumenty
+cli-help-options = Opcje
+cli-help-commands = Polecenia
+cli-help-option = Pokaż tę pomoc.
+cli-help-default = domyślnie:
+cli-help-required = wymagane
