@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from clachan.cli.app import app
+from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 
@@ -67,7 +68,7 @@ def close(table: Name, db: Place = DB) -> None:
     from clachan.server.operating import bar
 
     _with_store(db, lambda store: bar(store, "table", table))
-    typer.echo(f"Table {table} is closed.")
+    typer.echo(said("cli-table-closed", table=str(table)))
 
 
 @admin.command()
@@ -76,7 +77,7 @@ def reopen(table: Name, db: Place = DB) -> None:
     from clachan.server.operating import unbar
 
     _with_store(db, lambda store: unbar(store, "table", table))
-    typer.echo(f"Table {table} is open again.")
+    typer.echo(said("cli-table-open", table=str(table)))
 
 
 @admin.command()
@@ -86,7 +87,7 @@ def ban(kind: Kind, what: What, db: Place = DB) -> None:
 
     read = _read(kind, what)
     _with_store(db, lambda store: bar(store, kind, read))
-    typer.echo(f"The {kind} {read} is banned.")
+    typer.echo(said("cli-banned", kind=str(kind), what=str(read)))
 
 
 @admin.command()
@@ -96,7 +97,7 @@ def unban(kind: Kind, what: What, db: Place = DB) -> None:
 
     read = _read(kind, what)
     _with_store(db, lambda store: unbar(store, kind, read))
-    typer.echo(f"The {kind} {read} may come again.")
+    typer.echo(said("cli-unbanned", kind=str(kind), what=str(read)))
 
 
 @admin.command()
@@ -108,4 +109,4 @@ def free(
     from clachan.server.operating import free_space
 
     count = _with_store(db, lambda store: free_space(store, days))
-    typer.echo(f"{count} finished tables were taken away.")
+    typer.echo(said("cli-tables-gone", count=count))

@@ -9,7 +9,7 @@ import typer
 from clachan.bots.assess import Effort
 from clachan.bots.choosers import choosers_of
 from clachan.cli.app import app
-from clachan.cli.pages import show_chapters, watched, write_page
+from clachan.cli.pages import page_written, show_chapters, watched, write_page
 from clachan.cli.report import Html
 from clachan.cli.screen import open_console, read_file
 from clachan.cli.sim import AsJson, Jobs
@@ -19,7 +19,6 @@ from clachan.core.message import refusal
 from clachan.sim.analyse import analyse, decisions, opened
 from clachan.sim.engines.processes import cores
 from clachan.sim.report.analysis import book_of, data_of
-from clachan.sim.report.plots import WANTED, can_plot
 
 GAMES = 24
 
@@ -66,7 +65,7 @@ def analyse_command(
         show_chapters(console, book.chapters, rows=len(found.verdicts))
     if html:
         write_page(html, book)
-        typer.echo(f"page written to {html}{'' if can_plot() else f', without plots: {WANTED}'}", err=True)
+        typer.echo(page_written(html), err=True)
 
 
 def _seat(word: str) -> int | None:

@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from clachan import __version__
-from clachan.cli.helping import language_asked, put_helps, usage_message
+from clachan.cli.helping import language_asked, put_helps, shows_help, usage_message
 from clachan.core.errors import ClachanError
 from clachan.core.game import game_names
 from clachan.core.message import Message
@@ -33,7 +33,8 @@ class Commands(TyperGroup):
     ) -> Any:
         typed = list(sys.argv[1:] if args is None else args)
         speak_in(language_here(language_asked(typed)))
-        put_helps(self)
+        if shows_help(self, typed):
+            put_helps(self)
         if not standalone_mode:
             return super().main(typed, prog_name, complete_var, False, windows_expand_args, **extra)
         try:

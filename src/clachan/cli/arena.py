@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import app
-from clachan.cli.pages import show_chapters, watched, write_page
+from clachan.cli.pages import page_written, show_chapters, watched, write_page
 from clachan.cli.screen import check_folder, check_writable, open_console, write_file
 from clachan.cli.seats import read_seats
 from clachan.cli.sim import AsJson, EngineName, GameName, Jobs, Players, Seed, Settings, given_options
@@ -18,7 +18,7 @@ from clachan.sim.arena import Contest, Result, begun, make_contest, run_contest
 from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.report.arena import book_of
 from clachan.sim.report.chapter import Book
-from clachan.sim.report.plots import WANTED, can_plot
+from clachan.sim.report.plots import can_plot
 from clachan.sim.report_arena import data_of, markdown_of
 
 SHOWN = ("Ratings", "Who beats whom", "Time")
@@ -82,7 +82,7 @@ def _write_report(path: Path, book: Book, markdown: str) -> None:
         return
     write_page(path, book)
     if not can_plot():
-        typer.echo(f"page written to {path}, without plots: {WANTED}", err=True)
+        typer.echo(page_written(path), err=True)
 
 
 def _run_shown(contest: Contest, jobs: int, path: Path | None, as_json: bool, engine: Engine,

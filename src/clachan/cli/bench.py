@@ -10,6 +10,7 @@ from rich.table import Table
 
 from clachan.cli.app import app
 from clachan.cli.sim import AsJson
+from clachan.cli.speaking import said
 from clachan.sim.bench.report import run_bench
 from clachan.sim.bench.research import run_research
 
@@ -41,23 +42,43 @@ def _show(data: dict[str, Any]) -> None:
     console.print(_speed_table(data))
     seen = data["calibration"]
     console.print(
-        f"{seen['counted']} of {seen['slices']} slices counted: those between two timings of at most "
-        f"{seen['fast_limit_ms']} ms (fastest {seen['fastest_ms']}, median {seen['median_ms']}, "
-        f"slowest {seen['slowest_ms']}); Python {data['python']}"
+        said(
+            "cli-bench-slices",
+            counted=str(seen["counted"]),
+            slices=str(seen["slices"]),
+            limit=str(seen["fast_limit_ms"]),
+            fastest=str(seen["fastest_ms"]),
+            median=str(seen["median_ms"]),
+            slowest=str(seen["slowest_ms"]),
+            python=str(data["python"]),
+        )
     )
 
 
 def target_rows(line: dict[str, Any], targets: Mapping[str, float]) -> list[Row]:
     """What was measured, beside what it should be, and whether it is."""
     rows = [
-        (f"times {name}", f"{ratio:.1f}", f"≥ {targets['ratio']:g}", ratio >= targets["ratio"])
+        (
+            said("cli-bench-times", name=str(name)),
+            f"{ratio:.1f}",
+            f"≥ {targets['ratio']:g}",
+            ratio >= targets["ratio"],
+        )
         for name, ratio in line["ratio"].items()
     ]
     for variant, ratios in line["variants"].items():
         least = targets["variant_ratio"]
-        rows += [(f"{variant}: times {n}", f"{r:.1f}", f"≥ {least:g}", r >= least) for n, r in ratios.items()]
+        rows += [
+            (
+                said("cli-bench-variant", variant=str(variant), name=str(n)),
+                f"{r:.1f}",
+                f"≥ {least:g}",
+                r >= least,
+            )
+            for n, r in ratios.items()
+        ]
     ratio, least = line["match_ratio"], targets["match_ratio"]
-    rows.append(("a match, times python_chess", f"{ratio:.1f}", f"≥ {least:g}", ratio >= least))
+    rows.append((said("cli-bench-match"), f"{ratio:.1f}", f"≥ {least:g}", ratio >= least))
     for key, label in (
         ("legal_us", "legal actions, µs"),
         ("copy_us", "copy of a state, µs"),
@@ -67,13 +88,13 @@ def target_rows(line: dict[str, Any], targets: Mapping[str, float]) -> list[Row]
         rows.append((label, f"{line[key]:g}", f"≤ {targets[key]:g}", line[key] <= targets[key]))
     if "rollouts_per_second" in targets:
         rollouts, least = line["rollouts_per_second"], targets["rollouts_per_second"]
-        rows.append(("rollouts from mid-game a second", f"{rollouts:,}", f"≥ {least:,g}", rollouts >= least))
+        rows.append((said("cli-bench-rollouts"), f"{rollouts:,}", f"≥ {least:,g}", rollouts >= least))
     return rows
 
 
 def _game_table(name: str, line: dict[str, Any], targets: dict[str, float]) -> Table:
-    core = "compiled" if line["compiled"] else "not compiled"
-    table = Table("measure", title=f"{name}, 4 players, core {core}")
+    core = said("cli-compiled") if line["compiled"] else said("cli-not-compiled")
+    table = Table("measure", title=said("cli-bench-title", name=str(name), core=str(core)))
     for heading in ("measured", "target", ""):
         table.add_column(heading, justify="right")
     for label, measured, target, met in target_rows(line, targets):
@@ -82,9 +103,9 @@ def _game_table(name: str, line: dict[str, Any], targets: dict[str, float]) -> T
 
 
 def _speed_table(data: dict[str, Any]) -> Table:
-    table = Table("engine, random play")
-    table.add_column("actions a second", justify="right")
-    table.add_column("slices counted", justify="right")
+    table = Table(said("cli-bench-engine"))
+    table.add_column(said("cli-bench-speed"), justify="right")
+    table.add_column(said("cli-bench-counted"), justify="right")
     for name, line in data["games"].items():
         _add_speed(table, f"clachan {name}", line["actions_per_second"], line["slices"][name])
     for name, line in data["contestants"].items():
@@ -93,4 +114,6 @@ def _speed_table(data: dict[str, Any]) -> Table:
 
 
 def _add_speed(table: Table, name: str, speed: int, slices: dict[str, Any]) -> None:
-    table.add_row(name, f"{speed:,}", f"{slices['counted']} of {slices['slices']}")
+    table.add_row(
+        name, f"{speed:,}", said("cli-bench-of", counted=str(slices["counted"]), slices=str(slices["slices"]))
+    )

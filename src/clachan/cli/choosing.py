@@ -9,7 +9,7 @@ from rich.text import Text
 
 from clachan.cli.drawing import Drawing, View, drawing_of
 from clachan.cli.screen import FAINT, STRONG, flow
-from clachan.cli.speaking import spoken
+from clachan.cli.speaking import said, spoken
 from clachan.core.action import Action, choose
 from clachan.core.game import Game, State, open_game
 
@@ -123,9 +123,13 @@ def judged(game: Game, state: State, action: Action) -> str:
     """Whether an action is allowed, with its cost, or why it is not, in one sentence."""
     reason = game.why_not(state, action.number)
     if reason is not None:
-        return f"{action.text}: not allowed, {spoken(game, state, reason)}."
+        return said("terminal-not-allowed", action=str(action.text), why=str(spoken(game, state, reason)))
     cost = spoken(game, state, game.cost(state, action.number))
-    return f"{action.text}: allowed ({cost})." if cost else f"{action.text}: allowed, and free."
+    return (
+        said("terminal-allowed", action=str(action.text), cost=str(cost))
+        if cost
+        else said("terminal-allowed-free", action=str(action.text))
+    )
 
 
 def refused(typed: str, game: Game, state: State, commands: Iterable[str]) -> str:
@@ -133,8 +137,9 @@ def refused(typed: str, game: Game, state: State, commands: Iterable[str]) -> st
     if typed.strip().isdecimal():
         numbers = sorted(numbered(game.legal(state)))
         all_between = len(numbers) == numbers[-1] - numbers[0] + 1
-        range_or_all = f"{numbers[0]} to {numbers[-1]}" if all_between else ", ".join(map(str, numbers))
-        return f"There is no answer {typed.strip()}: the list (type ?) has {range_or_all}."
+        between = said("terminal-from-to", first=str(numbers[0]), last=str(numbers[-1]))
+        range_or_all = between if all_between else ", ".join(map(str, numbers))
+        return said("terminal-no-answer", number=str(typed.strip()), known=str(range_or_all))
     known = _likely(game, state, meant(typed, list(game.catalogue)))
     if len(known) == 1:
         return judged(game, state, known[0])
@@ -144,8 +149,10 @@ def refused(typed: str, game: Game, state: State, commands: Iterable[str]) -> st
     near = near or difflib.get_close_matches(
         typed.lower(), (a.text for a in game.legal(state)), n=1, cutoff=0.5
     )
-    suggestion = f" Did you mean `{near[0]}`?" if near else ""
-    return f"I do not understand {typed.strip()!r}.{suggestion} Type ? to list the answers, or help."
+    text = repr(typed.strip())
+    if near:
+        return said("terminal-not-understood-near", text=text, near=near[0])
+    return said("terminal-not-understood", text=text)
 
 
 def _likely(game: Game, state: State, actions: list[Action]) -> list[Action]:
@@ -158,13 +165,12 @@ def _several_refused(typed: str, game: Game, state: State, known: list[Action]) 
     """One reason stands for all where it is the same."""
     reasons = {spoken(game, state, game.why_not(state, action.number)) for action in known}
     if len(reasons) == 1:
-        return f"{typed.strip()}: not allowed, {reasons.pop()}."
-    return f"Nothing like {typed.strip()!r} is allowed now; for example {judged(game, state, known[0])}"
+        return said("terminal-not-allowed", action=str(typed.strip()), why=str(reasons.pop()))
+    return said("terminal-nothing-like", text=repr(typed.strip()), example=str(judged(game, state, known[0])))
 
 
 def candidates(actions: Sequence[Action]) -> str:
     """Some of the actions that a prefix may mean."""
-    shown = ", ".join(action.text for action in actions[:CANDIDATES_MOST])
-    left = len(actions) - CANDIDATES_MOST
-    more = f" and {left} more" if left > 0 else ""
-    return f"That may mean {shown}{more}: type more of it, or its number."
+    shown = tuple(action.text for action in actions[:CANDIDATES_MOST])
+    left = max(0, len(actions) - CANDIDATES_MOST)
+    return said("terminal-may-mean", actions=shown, left=left)

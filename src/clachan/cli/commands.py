@@ -12,11 +12,10 @@ from clachan.bots.bot import BadBot
 from clachan.cli.choosing import hint_lines, judged, meant, numbered
 from clachan.cli.live_match import load_record, resumed
 from clachan.cli.screen import FAINT, STRONG, score_sheet
-from clachan.cli.speaking import spoken
+from clachan.cli.speaking import said, spoken
 from clachan.cli.topics import explain
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
-from clachan.words import spoken_names
 
 if TYPE_CHECKING:
     from clachan.cli.talk import Talk
@@ -26,22 +25,8 @@ LOG_SHOWN = 20
 WHY_MOST = 6
 HINTS = 3
 HINT_SECONDS, HINT_SECONDS_MOST = 2.0, 300
-HELP = (
-    (
-        "an action",
-        "its text (`{example}`), its number in the list, or the beginning of its words (`{short}`)",
-    ),
-    ("?", "list the answers with their costs; `? {first}` or `? {second}` lists some of them"),
-    ("hint", "the three best answers as a bot sees them, with the points to expect; `hint 10` thinks longer"),
-    ("why ACTION", "why an action is not allowed, or what it costs"),
-    ("undo", "take back your last choice"),
-    ("save FILE", "keep the match in a file; `load FILE` goes on with one"),
-    ("log", "what has happened; `log 50` shows more"),
-    ("rules WORD", "a short help on an action, a tile or a term; `rules` alone lists the words"),
-    ("scores", "everyone's points if the game ended now"),
-    ("table", "the whole table"),
-    ("quit", "leave (also exit)"),
-)
+HELP = ("action", "?", "hint", "why", "undo", "save", "log", "rules", "scores", "table", "quit", "parts")
+"""What `help` explains, in `terminal-help-…`; the attribute `.word` is what can be typed."""
 
 
 def find(talk: "Talk", word: str) -> Command | None:
@@ -76,7 +61,7 @@ def hint(talk: "Talk", rest: str) -> None:
     if match.over:
         raise ClachanError(refusal("over-no-answer"))
     try:
-        with talk.console.status("thinking…"):
+        with talk.console.status(said("terminal-thinking")):
             found = advise(match.game, match.state, HINTS, seconds)
     except BadBot as error:
         raise ClachanError(refusal("no-hint", why=error.message())) from error
@@ -88,7 +73,7 @@ def hint(talk: "Talk", rest: str) -> None:
         cost = spoken(match.game, match.state, match.game.cost(match.state, action.number))
         text = f" {action.text} {cost}".rstrip()
         line = Text().append(f"{places[action.number]:>4})", STRONG).append(f"{text}: ")
-        line.append(f"{advice.points:.1f} points expected")
+        line.append(said("terminal-expected", points=f"{advice.points:.1f}"))
         doubt = f", ± {advice.doubt:.1f}" if advice.doubt is not None else ""
         talk.show(line.append(f"  {advice.behind:.1f} less{doubt}" if advice.behind else "", FAINT))
 
@@ -111,20 +96,20 @@ def why(talk: "Talk", rest: str) -> None:
     for action in known[:WHY_MOST] or [game.catalogue.read(rest)]:
         talk.say(judged(game, state, action))
     if len(known) > WHY_MOST:
-        talk.say(f"… and {len(known) - WHY_MOST} more actions: type more of the words.", FAINT)
+        talk.say(said("terminal-more-actions", count=len(known) - WHY_MOST), FAINT)
 
 
 def undo(talk: "Talk", rest: str) -> None:
     del rest
     taken = talk.live.undo()
-    talk.sit(talk.live, f"Taken back: {taken}.")
+    talk.sit(talk.live, said("terminal-taken-back", action=str(taken)))
 
 
 def save(talk: "Talk", rest: str) -> None:
     if not rest:
         raise ClachanError(refusal("save-where"))
     talk.live.save(Path(rest).expanduser())
-    talk.say(f"Saved {talk.match.ply} actions to {rest}: `clachan play --load {rest}` goes on.")
+    talk.say(said("terminal-saved-actions", count=talk.match.ply, file=str(rest)))
 
 
 def load(talk: "Talk", rest: str) -> None:
@@ -151,8 +136,8 @@ def rules(talk: "Talk", rest: str) -> None:
 def scores(talk: "Talk", rest: str) -> None:
     del rest
     match = talk.match
-    talk.say("Final scores:" if match.over else "If the game ended now:")
-    talk.show(score_sheet(spoken_names(match.game, match.state), match.scores()))
+    talk.say(said("terminal-final-scores") if match.over else said("terminal-scores-now"))
+    talk.show(score_sheet(match))
 
 
 def show_help(talk: "Talk", rest: str) -> None:
@@ -160,11 +145,13 @@ def show_help(talk: "Talk", rest: str) -> None:
         rules(talk, rest)
         return
     example = talk.drawing.example
-    first, second = example.split()[0], example.split()[-1]
-    shown = {"example": example, "first": first, "second": second}
+    shown = {"example": example, "first": example.split()[0], "second": example.split()[-1]}
     shown["short"] = " ".join(word[:3] for word in example.split())
-    for word, meaning in (*HELP, ("parts", f"{', '.join(talk.drawing.parts)}: type one to see it")):
-        talk.show(Text().append(f"{word:<12}", STRONG).append(meaning.format(**shown)))
+    parts = tuple(talk.drawing.parts)
+    for name in HELP:
+        id = f"terminal-help-{'answers' if name == '?' else name}"
+        word, meaning = said(f"{id}.word"), said(id, **shown, parts=parts)
+        talk.show(Text().append(f"{word:<12}", STRONG).append(meaning))
 
 
 COMMANDS: dict[str, Command] = {

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from clachan.core.message import Message
-from clachan.words import words_for
+from clachan.words import words_at_a_terminal
 
 HEADINGS = ("Arguments", "Options", "Commands")
 """What Typer calls the parts of a help text."""
@@ -26,7 +26,7 @@ def language_asked(typed: Sequence[str]) -> str:
 
 def put_helps(group: Any) -> None:
     """Give every command and all that it takes its help in the language spoken here."""
-    words, spoken = words_for(), _formatter(type(group).context_class.formatter_class)
+    words, spoken = words_at_a_terminal(), _formatter(type(group).context_class.formatter_class)
     for path, command in commands(group):
         command.context_class = type("Context", (command.context_class,), {"formatter_class": spoken})
         id = "-".join(("cli", *path))
@@ -36,6 +36,12 @@ def put_helps(group: Any) -> None:
             known = f"{id}.{taken.name.replace('_', '-')}"
             shared = f"cli-any-{taken.name.replace('_', '-')}"
             taken.help = words.say(Message("", known if words.has(known) else shared))
+
+
+def shows_help(group: Any, typed: Sequence[str]) -> bool:
+    """Whether that would show a help: asked for, or with nothing after a command that has commands."""
+    groups = {path[-1] for path, command in commands(group) if path and hasattr(command, "commands")}
+    return not typed or "--help" in typed or typed[-1] in groups
 
 
 def _formatter(plain: type[Any]) -> type[Any]:
@@ -64,7 +70,7 @@ def _retold(name: str, text: str) -> str:
 
 
 def _said(id: str) -> str:
-    return words_for().say(Message("", id))
+    return words_at_a_terminal().say(Message("", id))
 
 
 def commands(group: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:

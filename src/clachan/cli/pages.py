@@ -12,11 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 from rich.table import Table
 
 from clachan.cli.screen import FAINT, STRONG, write_file
+from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.sim.report.chapter import TEXT, Book, Chapter, Sheet
 from clachan.sim.report.page import page_of
-from clachan.sim.report.plots import draw
+from clachan.sim.report.plots import WANTED, can_plot, draw
 
 ROWS_SHOWN = 20
 DESCRIPTION = 20  # letters of a description's line at the least
@@ -35,7 +36,7 @@ def show_chapters(console: Console, chapters: Sequence[Chapter], rows: int = ROW
         console.print(_fitting(console, chapter.title, chapter.sheet, rows))
         left = len(chapter.sheet.rows) - rows
         if left > 0:
-            console.print(f"… and {left} rows more: --html or --json has all", style=FAINT)
+            console.print(said("cli-more-rows", count=left), style=FAINT)
 
 
 def _fitting(console: Console, title: str, sheet: Sheet, most: int) -> Table:
@@ -80,6 +81,13 @@ def _table(title: str, sheet: Sheet, headings: Sequence[str], rows: Sequence[Seq
     for row in rows:
         table.add_row(*row)
     return table
+
+
+def page_written(path: Path) -> str:
+    """That a page is there, and what it lacks."""
+    if can_plot():
+        return said("cli-page-written", file=str(path))
+    return said("cli-page-without-plots", file=str(path), why=WANTED.message())
 
 
 def write_page(path: Path, book: Book) -> None:

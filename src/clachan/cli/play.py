@@ -11,6 +11,7 @@ from clachan.cli.app import FIRST, app
 from clachan.cli.live_match import begun, fresh_seed, load_record, resumed
 from clachan.cli.screen import check_writable, open_console
 from clachan.cli.seats import fill_seats, read_seats
+from clachan.cli.speaking import said
 from clachan.cli.talk import Talk
 from clachan.core.datapack import ENVIRONMENT
 from clachan.core.errors import ClachanError
@@ -58,7 +59,10 @@ def play(
         live = resumed(load_record(load, not other_data), named, seed)
     console = open_console()
     seated = ", ".join(live.seats)
-    console.print(f"{live.match.game.title}, seed {live.seed}, seats {seated}.", soft_wrap=True)
+    console.print(
+        said("terminal-opening", game=str(live.match.game.title), seed=str(live.seed), seats=str(seated)),
+        soft_wrap=True,
+    )
     Talk(live, console, console.is_terminal and sys.stdin.isatty(), save).run()
 
 

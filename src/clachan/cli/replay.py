@@ -13,14 +13,12 @@ from clachan.cli.drawing import dressed
 from clachan.cli.live_match import load_record
 from clachan.cli.play import Data, OtherData, use_data
 from clachan.cli.screen import FAINT, STRONG, open_console, read_file, score_sheet
-from clachan.cli.speaking import said_with
+from clachan.cli.speaking import said, said_with
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.record import chance_in, read_record, score_line
 from clachan.core.sealed import ChanceTold, check_chance
 from clachan.words import spoken_names
-
-KEYS = "Enter next, b back, g N go to ply N, q quit"
 
 
 @app.command()
@@ -53,10 +51,10 @@ def _verify(path: Path, check_data: bool) -> None:
         match, told = read_record(text, check_data), chance_in(text)
         drawn = _drawn_again(match, told)
     except ClachanError as error:
-        typer.echo(f"not verified: {path}, {error}", err=True)
+        typer.echo(said("cli-not-verified", file=str(path), why=error.message()), err=True)
         raise typer.Exit(1) from error
-    result = score_line(match) if match.over else "the game is not over"
-    typer.echo(f"verified: {match.ply} actions, {result}{_unchecked(text, match)}")
+    result = score_line(match) if match.over else said("cli-not-over")
+    typer.echo(said("cli-verified", count=match.ply, result=result, missing=_unchecked(text, match)))
     if drawn:
         typer.echo(drawn)
 
@@ -64,21 +62,21 @@ def _verify(path: Path, check_data: bool) -> None:
 def _drawn_again(match: Match, told: ChanceTold) -> str:
     """A sentence on where the draws come from, if the record tells it."""
     if told.reproducible and told.seed is not None:
-        return f"chance: {check_chance(match, told)} draws follow from seed {told.seed}"
+        return said("cli-chance-of-seed", draws=check_chance(match, told), seed=str(told.seed))
     if told.secret and told.commitment:
         checked = check_chance(match, told)
-        return f"chance: {checked} draws follow from the secret with the hash {told.commitment}"
+        return said("cli-chance-of-secret", draws=checked, hash=str(told.commitment))
     if told.commitment:
-        return f"chance: the secret with the hash {told.commitment} is told when the game is over"
+        return said("cli-chance-later", hash=str(told.commitment))
     return ""
 
 
 def _unchecked(text: str, match: Match) -> str:
     """What the record does not say, so that nothing could be compared."""
     lines = text.splitlines()
-    missing = [] if any(line.startswith("data:") for line in lines) else ["data"]
-    missing += ["score"] if match.over and not any(line.startswith("score:") for line in lines) else []
-    return f" (the record names no {' and no '.join(missing)} to compare)" if missing else ""
+    data = any(line.startswith("data:") for line in lines)
+    score = not match.over or any(line.startswith("score:") for line in lines)
+    return "none" if data and score else "score" if data else "data" if score else "both"
 
 
 class Viewer:
@@ -110,7 +108,7 @@ class Viewer:
         state = match.at(ply)
         log = [fact for facts in self.told(ply) for fact in facts]
         self.console.print(self.drawing.table(match.game.view(state, None), log, width, height - 2))
-        where = Text().append(f"ply {ply} of {match.ply}", STRONG)
+        where = Text().append(said("terminal-ply", ply=str(ply), last=str(match.ply)), STRONG)
         if ply:
             where.append(f"  {match.actions[ply - 1].text}")
         self.console.print(where)
@@ -119,7 +117,7 @@ class Viewer:
         match = self.match
         if match.over:
             self.console.print()
-            self.console.print(score_sheet(spoken_names(match.game, match.state), match.scores()))
+            self.console.print(score_sheet(match))
 
     def run(self) -> None:
         """Until the person quits."""
@@ -133,7 +131,7 @@ class Viewer:
 
     def _next(self, ply: int) -> int | None:
         """The ply to go to, or None to quit."""
-        self.console.print(KEYS, style=FAINT)
+        self.console.print(said("terminal-replay-keys"), style=FAINT)
         try:
             typed = input("> ").lower().split()
         except (EOFError, KeyboardInterrupt):

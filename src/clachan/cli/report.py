@@ -9,10 +9,11 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import FIRST, app
-from clachan.cli.pages import make_folder, show_chapters, watched, write_page, write_plots
+from clachan.cli.pages import make_folder, page_written, show_chapters, watched, write_page, write_plots
 from clachan.cli.screen import FAINT, open_console, write_file
 from clachan.cli.seats import read_seats
 from clachan.cli.sim import AsJson, Jobs, Players, Seed, Settings, given_options
+from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import Message, Parameters, refusal
 from clachan.sim.engines.processes import cores
@@ -70,9 +71,9 @@ def report_command(
     _name_left_out(gathered)
     if html:
         write_page(html, book)
-        typer.echo(f"page written to {html}{'' if can_plot() else f', without plots: {WANTED}'}", err=True)
+        typer.echo(page_written(html), err=True)
     if plots:
-        typer.echo(f"{write_plots(plots, book)} plots written to {plots}", err=True)
+        typer.echo(said("cli-plots-written", count=write_plots(plots, book), folder=str(plots)), err=True)
 
 
 def _keeper(folder: Path) -> Callable[[str], None]:
@@ -97,13 +98,13 @@ def _from_records(paths: list[Path], game: str, jobs: int, quiet: bool) -> tuple
         none = refusal(code, count=len(files), game=game).message()
         first: Parameters = {"action": none, "why": gathered.left_out[0] if gathered.left_out else ""}
         raise ClachanError(Message("", "refused-action", first) if gathered.left_out else none)
-    return gathered, f"from records in {', '.join(map(str, paths))}"
+    return gathered, said("cli-from-records", places=tuple(map(str, paths)))
 
 
 def _name_left_out(gathered: Gathered) -> None:
     console = open_console()
     console.stderr = True
     for sentence in gathered.left_out[:NAMED_MOST]:
-        console.print(f"left out: {sentence}", style=FAINT, soft_wrap=True)
+        console.print(said("cli-left-out", why=str(sentence)), style=FAINT, soft_wrap=True)
     if len(gathered.left_out) > NAMED_MOST:
-        console.print(f"left out: {len(gathered.left_out) - NAMED_MOST} more", style=FAINT)
+        console.print(said("cli-left-out-more", count=len(gathered.left_out) - NAMED_MOST), style=FAINT)

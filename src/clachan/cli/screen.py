@@ -7,9 +7,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
-from clachan.core.game import Score
+from clachan.core.match import Match
 from clachan.core.message import refusal
+from clachan.words import spoken_names, words_for
 
 FAINT = "dim"
 STRONG = "bold"
@@ -72,18 +74,20 @@ def check_folder(folder: Path) -> None:
     check_writable(folder / ".clachan-can-write")
 
 
-def score_sheet(names: Sequence[str], scores: Sequence[Score]) -> Table:
+def score_sheet(match: Match) -> Table:
     """Points by scoring rule, one column for each seat."""
-    table = Table("points", title=None, show_edge=False, pad_edge=False)
-    for name in names:
+    words, scores = words_for(match.game.name), match.scores()
+    table = Table(said("terminal-points"), title=None, show_edge=False, pad_edge=False)
+    for name in spoken_names(match.game, match.state):
         table.add_column(name, justify="right")
     for line in scores[0].lines:
         if any(score.lines[line] for score in scores):
-            table.add_row(line, *(str(score.lines[line]) for score in scores))
+            table.add_row(words.name(f"line:{line}"), *(str(score.lines[line]) for score in scores))
     table.add_section()
-    table.add_row("total", *(str(score.total) for score in scores), style=STRONG)
+    table.add_row(said("terminal-total"), *(str(score.total) for score in scores), style=STRONG)
     if len(scores) > 1:
-        table.add_row("place", *(str(score.place) for score in scores))
+        table.add_row(said("terminal-place"), *(str(score.place) for score in scores))
     if any(score.rating for score in scores):
-        table.add_row("rating", *(score.rating for score in scores))
+        ratings = (words.name(f"rating:{score.rating.lower()}") for score in scores)
+        table.add_row(said("terminal-rating"), *ratings)
     return table

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import app
+from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 
@@ -89,7 +90,7 @@ def serve(
     with hold_file(db):
         try_place(db)
         shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
-        typer.echo(f"Clachan: open http://{shown}:{listening.getsockname()[1]}/ in a browser.")
+        typer.echo(said("cli-open", host=str(shown), port=str(listening.getsockname()[1])))
         run(settings, listening, workers, proxies)
 
 
@@ -134,7 +135,7 @@ def backup(
         finally:
             source.close()
             copy.close()
-    typer.echo(f"{to} holds everything that {_shown(place)} held.")
+    typer.echo(said("cli-backed-up", file=str(to), place=str(_shown(place))))
 
 
 @app.command()
@@ -145,7 +146,7 @@ def restore(
     """Copy the tables of a file into an empty database, or a new file."""
     _existing(str(source))
     count = _copy(str(source), db)
-    typer.echo(f"{_shown(db)} holds the {count} tables of {source}.")
+    typer.echo(said("cli-restored", place=str(_shown(db)), count=count, file=str(source)))
 
 
 def _existing(db: str) -> str:

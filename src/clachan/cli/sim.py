@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 from rich.table import Table
 
 from clachan.cli.app import app
+from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game
 from clachan.core.match import Match, new_match
@@ -80,15 +81,25 @@ def _show_report(report: Report) -> None:
         best_first = sorted(data["roles"].items(), key=lambda item: (-item[1]["mean"], item[0]))
         console.print(_points_table("role", best_first))
     console.print(
-        f"{data['games']:,} games, {data['actions']:,} actions ({data['actions_per_game']} a game), "
-        f"{data['branching']} answers to a question"
+        said(
+            "cli-sim-games",
+            games=data["games"],
+            actions=data["actions"],
+            mean=str(data["actions_per_game"]),
+            answers=str(data["branching"]),
+        )
     )
-    core = "compiled" if data["compiled"] else "not compiled"
+    core = said("cli-compiled") if data["compiled"] else said("cli-not-compiled")
     console.print(
-        f"{data['actions_per_second']:,} actions a second in {data['seconds']} s, "
-        f"{data['jobs']} process(es), core {core}"
+        said(
+            "cli-sim-speed",
+            speed=data["actions_per_second"],
+            seconds=str(data["seconds"]),
+            jobs=str(data["jobs"]),
+            core=str(core),
+        )
     )
-    console.print(f"fingerprint {data['fingerprint']}", soft_wrap=True)
+    console.print(said("cli-fingerprint", fingerprint=str(data["fingerprint"])), soft_wrap=True)
 
 
 def _points_table(kind: str, lines: list[tuple[str, dict[str, Any]]]) -> Table:
@@ -135,5 +146,13 @@ def _counted(match: Match, depth: int, by_action: bool) -> dict[str, Any]:
 def _show_counted(data: dict[str, Any], game: Game) -> None:
     for text, nodes in data.get("divide", {}).items():
         typer.echo(f"{text}: {nodes}")
-    core = "compiled" if game.compiled() else "not compiled"
-    typer.echo(f"depth {data['depth']}: {data['nodes']:,} nodes in {data['seconds']} s, core {core}")
+    core = said("cli-compiled") if game.compiled() else said("cli-not-compiled")
+    typer.echo(
+        said(
+            "cli-perft-counted",
+            depth=str(data["depth"]),
+            nodes=data["nodes"],
+            seconds=str(data["seconds"]),
+            core=str(core),
+        )
+    )

@@ -3,8 +3,13 @@
 from collections.abc import Sequence
 
 from clachan.core.game import Game, State
-from clachan.core.message import Fact, Message, Question, Reason
+from clachan.core.message import Fact, Message, Parameter, Question, Reason
 from clachan.words import spoken_names, words_for
+
+
+def said(id: str, **parameters: Parameter) -> str:
+    """What the terminal says of itself."""
+    return str(Message("", id, parameters))
 
 
 def told(said: Message) -> str:

@@ -12,7 +12,7 @@ from clachan.cli.completion import complete_with
 from clachan.cli.drawing import View, dressed
 from clachan.cli.live_match import LiveMatch
 from clachan.cli.screen import FAINT, STRONG, WARNING, score_sheet
-from clachan.cli.speaking import spoken
+from clachan.cli.speaking import said, spoken
 from clachan.core.action import Action
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
@@ -85,7 +85,7 @@ class Talk:
             self.say(line)
         if self.person:
             complete_with(lambda: [*(action.text for action in self.actions()), *commands.words(self)])
-            self.listen("Press Enter to begin. ")
+            self.listen(f"{said('terminal-begin')} ")
         if not self._whole_screen():
             self.draw_table()
 
@@ -122,7 +122,7 @@ class Talk:
     def _show_sheet(self) -> None:
         self.sheet_shown = True
         self.say("")
-        self.show(score_sheet(spoken_names(self.match.game, self.match.state), self.match.scores()))
+        self.show(score_sheet(self.match))
         self.autosave()
 
     # Asking
@@ -134,7 +134,7 @@ class Talk:
         """Say who is asked what, and list the answers where they are few."""
         match = self.match
         if match.over:
-            self.say("The game is over: log, scores, board, undo, save FILE or quit.", STRONG)
+            self.say(said("terminal-over"), STRONG)
             return
         beside = self._beside()
         if beside is not None:
@@ -144,7 +144,7 @@ class Talk:
             spoken(match.game, match.state, match.question), STRONG
         )
         count = len(match.legal())
-        line.append(f" ({count} answers: ?)" if count > FEW else "", FAINT)
+        line.append(f" {said('terminal-answers', count=count)}" if count > FEW else "", FAINT)
         self.console.print(line, soft_wrap=not self.console.is_terminal)
         if count <= FEW and self.listed_at != match.ply:
             commands.answers(self, "")
@@ -213,7 +213,7 @@ class Talk:
         self.leaving = self.live.saved or self.warned or not self.person
         if not self.leaving:
             self.warned = True
-            self.say("This match is not saved: `save FILE` keeps it, quit again leaves.", WARNING)
+            self.say(said("terminal-not-saved"), WARNING)
 
     def autosave(self) -> None:
         if self.save_to is not None:
@@ -223,12 +223,10 @@ class Talk:
         """Say what became of the match."""
         if self.save_to is not None:
             self.autosave()
-            self.say(f"Saved to {self.save_to}: `clachan play --load {self.save_to}` goes on.")
+            self.say(said("terminal-saved", file=str(self.save_to)))
         elif not self.live.saved and not self.match.over:
-            self.say(
-                f"Left after {self.match.ply} actions: `save FILE` or the flag --save FILE keeps a match."
-            )
-        self.say("Goodbye.")
+            self.say(said("terminal-left", count=self.match.ply))
+        self.say(said("terminal-goodbye"))
 
 
 def _too_short(line: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import app
+from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 
@@ -40,6 +41,5 @@ def tidy(
 
     done = asyncio.run(run())
     typer.echo(
-        f"Gone: {done.tables} tables, {done.lines} lines of talk, {done.guests} guests, "
-        f"{done.events} events that were taken back."
+        said("cli-tidied", tables=done.tables, lines=done.lines, guests=done.guests, events=done.events)
     )

@@ -21,6 +21,7 @@ from clachan.words.catalogue import (
     spoken_language,
     spoken_names,
     words_about,
+    words_at_a_terminal,
     words_for,
 )
 
@@ -33,5 +34,6 @@ __all__ = [
     "spoken_language",
     "spoken_names",
     "words_about",
+    "words_at_a_terminal",
     "words_for",
 ]

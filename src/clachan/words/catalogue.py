@@ -22,6 +22,8 @@ FALLBACK = "en"
 ABOUT = "about.ftl"  # what a game says to those who choose one
 AT_HOME = ("terminal.ftl", "command-line.ftl", "command-line-refusals.ftl", "data-packs.ftl", "reports.ftl")
 """What pages never say: terminals, reports and whoever writes data packs have it for themselves."""
+AT_A_TERMINAL = ("table.ftl", "terminal.ftl", "command-line.ftl", "command-line-refusals.ftl", "refusals.ftl")
+"""What a command says that shows no game."""
 SEAT = "seat:"
 UNGROUPED = {"pl": 9999, "it": 9999}  # up to here no separator is written, which Babel does not know
 REMEMBERED = 1000  # larger numbers are rare, and anybody can name many of them
@@ -33,10 +35,16 @@ Names = Sequence[str]
 class Words:
     """Makes sentences of messages."""
 
-    def __init__(self, language: str, resources: Sequence[tuple[str, str]], game: str = "") -> None:
-        """`resources` are the Fluent files as (name, text); of two messages with one id the later counts."""
+    def __init__(
+        self, language: str, resources: Sequence[tuple[str, str]], game: str = "", complete: bool = True
+    ) -> None:
+        """`resources` are the Fluent files as (name, text); of two messages with one id the later counts.
+
+        Words that are not `complete` ask the others for what they lack.
+        """
         self.language = language
         self.game = game
+        self.complete = complete
         self._names: dict[tuple[str, str, str], str] = {}
         self._numbers: dict[int, _Number] = {}
         # The compiler keeps the first of two messages with one id, so the files that count more come first.
@@ -77,7 +85,7 @@ class Words:
         if isinstance(value, int):
             return self._number(value)
         if isinstance(value, Message):
-            own = value.game in ("", self.game) or self.has(value.id)
+            own = self.has(value.id) or (self.complete and value.game in ("", self.game))
             return (self if own else words_for(value.game, self.language)).say(value, names)
         assert not isinstance(value, tuple), f"a list within a list: {value}"
         return self._seat(value, names) if value.startswith(SEAT) else value
@@ -235,6 +243,17 @@ def words_about(game: str, language: str = FALLBACK) -> Words:
     return Words(language, said)
 
 
+def words_at_a_terminal() -> Words:
+    """What commands say that show no game: a few files, since reading all takes longer than most commands."""
+    return _at_a_terminal(_spoken[0])
+
+
+@cache
+def _at_a_terminal(language: str) -> Words:
+    said = [(name, text) for name, text in _all_sources("", language) if name in AT_A_TERMINAL]
+    return Words(language, said, complete=False)
+
+
 def fluent_text(game: str = "", language: str = FALLBACK) -> str:
     """The Fluent files of a game in a language as one, for programs that make the sentences themselves.
 
@@ -271,4 +290,6 @@ def spoken_names(game: Game, state: State, language: str = "") -> list[str]:
 
 def speak(message: Message) -> str:
     """Say a message in the language spoken here, for whoever turns it into a `str`."""
+    if not message.game and (words := words_at_a_terminal()).has(message.id):
+        return words.say(message)
     return words_for(message.game).say(message)

@@ -52,7 +52,7 @@ def page_of(book: Book) -> str:
     missing = (
         ""
         if plots or not any(c.plots for c in book.chapters)
-        else f"<p><em>No plots: {escape(WANTED)}.</em></p>"
+        else f"<p><em>No plots: {escape(str(WANTED))}.</em></p>"
     )
     sections = "\n".join(_section(chapter, plots) for chapter in book.chapters)
     links = " ".join(f'<a href="#{_anchor(c.title)}">{escape(c.title)}</a>' for c in book.chapters)

@@ -6,6 +6,7 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 from clachan.sim.report.chapter import Bars, Curves, Matrix, Paths, Plot, Spread, StackedBars
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ COLOURS = ("#3b82c4", "#d9822b", "#2f9e77", "#b0609b", "#8a8f2a", "#56a5d8", "#c
 DASHES = ("-", "--", "-.", ":")
 SIGNS = ("o", "s", "^", "D")
 WIDTH = 5.4  # inches; a phone shows this without making letters small
-WANTED = "plots need matplotlib, which is not installed: pip install 'clachan[plots]'"
+WANTED = refusal("plots-need")
 STYLE: dict[str, Any] = {
     "svg.fonttype": "none",
     "font.family": "sans-serif",

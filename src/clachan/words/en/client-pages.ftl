@@ -41,3 +41,7 @@ ui-unit-earns-more = earns £{ $money } in each round, £{ $better } with better
 ui-clans = Clans
 ui-ports = Ports
 ui-scoring-tiles = Scoring tiles
+
+# A game without a board of its own, and the sign of a seat.
+ui-bare-table = Table
+ui-no-help-yet = There is no help for this game yet.

@@ -134,3 +134,49 @@ cli-help-commands = Commands
 cli-help-option = Show this help.
 cli-help-default = default:
 cli-help-required = required
+
+## What commands tell
+
+cli-table-closed = Table { $table } is closed.
+cli-table-open = Table { $table } is open again.
+cli-banned = The { $kind } { $what } is banned.
+cli-unbanned = The { $kind } { $what } may come again.
+cli-tables-gone = { $count } finished tables were taken away.
+cli-more-rows = … and { $count } rows more: --html or --json has all
+cli-not-verified = not verified: { $file }, { $why }
+cli-not-over = the game is not over
+cli-chance-of-seed = chance: { $draws } draws follow from seed { $seed }
+cli-chance-of-secret = chance: { $draws } draws follow from the secret with the hash { $hash }
+cli-chance-later = chance: the secret with the hash { $hash } is told when the game is over
+cli-plots-written = { $count } plots written to { $folder }
+cli-left-out = left out: { $why }
+cli-left-out-more = left out: { $count } more
+cli-from-records = from records in { $places }
+cli-open = Clachan: open http://{ $host }:{ $port }/ in a browser.
+cli-backed-up = { $file } holds everything that { $place } held.
+cli-restored = { $place } holds the { $count } tables of { $file }.
+cli-sim-games = { $games } games, { $actions } actions ({ $mean } a game), { $answers } answers to a question
+cli-sim-speed = { $speed } actions a second in { $seconds } s, { $jobs } process(es), core { $core }
+cli-fingerprint = fingerprint { $fingerprint }
+cli-perft-counted = depth { $depth }: { $nodes } nodes in { $seconds } s, core { $core }
+cli-compiled = compiled
+cli-not-compiled = not compiled
+cli-tidied = Gone: { $tables } tables, { $lines } lines of talk, { $guests } guests, { $events } events that were taken back.
+cli-bench-slices = { $counted } of { $slices } slices counted: those between two timings of at most { $limit } ms (fastest { $fastest }, median { $median }, slowest { $slowest }); Python { $python }
+cli-bench-times = times { $name }
+cli-bench-variant = { $variant }: times { $name }
+cli-bench-match = a match, times python_chess
+cli-bench-rollouts = rollouts from mid-game a second
+cli-bench-title = { $name }, 4 players, core { $core }
+cli-bench-engine = engine, random play
+cli-bench-speed = actions a second
+cli-bench-counted = slices counted
+cli-bench-of = { $counted } of { $slices }
+cli-verified = { $missing ->
+    [both] verified: { $count } actions, { $result } (the record names no data and no score to compare)
+    [data] verified: { $count } actions, { $result } (the record names no data to compare)
+    [score] verified: { $count } actions, { $result } (the record names no score to compare)
+   *[none] verified: { $count } actions, { $result }
+}
+cli-page-written = page written to { $file }
+cli-page-without-plots = page written to { $file }, without plots: { $why }

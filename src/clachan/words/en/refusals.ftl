@@ -52,7 +52,6 @@ reason-bot-chose-none = bot { $bot } chose action { $number }, but the actions a
 # An action, or a line of a record, that is refused, with why.
 refused-action = { $action }: { $why }
 refused-line = line { $line }: { $why }
-reason-record-without-line = there is no line { $line }
 reason-record-with-position = a record with a position has no options and no layout of its own
 reason-record-other-game = its position is one of { $played }, not of { $game }
 reason-position-names = its { $what } are written name=value, each once, not { $given }

@@ -1,0 +1,140 @@
+"""Nothing is missing in a language and nothing is left behind: keys, parameters, forms, the code itself."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from clachan.core.game import open_game
+from clachan.core.match import new_match
+from clachan.core.message import Message
+from clachan.core.rng import Rng
+from clachan.words import LANGUAGES, words_for
+from clachan.words.catalogue import FALLBACK, Words
+from words.checking import ROOT, faults, unknown_forms, unused, words_of
+
+COMPLETE: tuple[str, ...] = ()
+"""Languages that say all that English says; whoever finishes one adds it here."""
+TABLES = (
+    ("caledonia", {"players": 1}),
+    ("caledonia", {"players": 3, "clan_auction": True}),
+    ("caledonia", {"players": 4}),
+    ("glenmore", {"players": 2, "chronicles": "1235678"}),
+    ("glenmore", {"players": 4, "chronicles": "12345678"}),
+)
+LEFT_OVER = re.compile(r"\b(?:good|unit|hex|tile|seat|piece|card|clan):\w|[{}$]|\b(?:reason|fact|ask|act)-\w")
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_language_says_all_that_english_says(language: str) -> None:
+    assert faults(language) == []
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != FALLBACK])
+def test_what_a_language_says_names_what_english_names(language: str) -> None:
+    """As long as a language is being written, it may lack messages, but none may be wrong."""
+    assert [one for one in faults(language) if not one.startswith("missing")] == []
+
+
+def test_english_asks_for_forms_that_its_names_have() -> None:
+    assert unknown_forms(FALLBACK) == []
+
+
+def test_every_message_is_asked_for() -> None:
+    assert unused() == []
+
+
+def messages(game: str, options: dict[str, object], seed: int) -> Iterator[Message]:
+    """Every Question, Fact and cost of a random game, and a Reason at each of its plies."""
+    match, rng = new_match(game, options, seed), Rng(seed)
+    rules = match.game
+    while not match.over:
+        yield match.question.message()
+        if reason := rules.why_not(match.state, rng.below(len(rules.catalogue))):
+            yield reason.message()
+        numbers = sorted(rules.legal_numbers(match.state))
+        number = numbers[rng.below(len(numbers))]
+        if cost := rules.cost(match.state, number):
+            yield cost
+        match.push(number)
+        yield from (fact.message() for fact in match.facts())
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_whole_games_are_told_in_every_language(game: str, options: dict[str, object]) -> None:
+    names = ("Ann", "Bob", "Cat", "Dan")
+    actions = (action.message() for action in open_game(game).catalogue if "unused" not in action.family.id)
+    told = [*messages(game, options, 3), *actions]
+    for language in LANGUAGES:
+        words = words_for(game, language)
+        said = {message.id: words.say(message, names) for message in told}
+        assert not {id: text for id, text in said.items() if not text.strip() or LEFT_OVER.search(text)}
+
+
+def test_a_broken_translation_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    key = ("words", "reason-seed-range")
+    english = dict(words_of(FALLBACK))
+    monkeypatch.setattr("words.checking.words_of", lambda language: english if language == "en" else own)
+    own = {one: said for one, said in english.items() if one != key}
+    assert faults("pl") == [f"missing: reason-seed-range ({english[key].place})"]
+    own = {**english, key: type(english[key])("pl", parameters={"most", "seeds"})}
+    assert faults("pl") == ["invents $seeds: reason-seed-range (pl)", "lacks $seed: reason-seed-range (pl)"]
+
+
+# Sentences that stand in the code
+
+CLI = ROOT / "src/clachan/cli"
+SENTENCE = re.compile(r"[A-Za-zé]{2,} [a-z]{2,}( [a-z]+)?|[A-Z][a-z]+[.!?]$")
+SAYING = {"echo", "print", "say", "append", "Text", "heading", "add_column", "Table", "add_row", "status"}
+
+
+def test_the_command_line_says_nothing_of_its_own() -> None:
+    found = []
+    for file in CLI.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) in SAYING:
+                found += [f"{file.name}:{text.lineno}: {text.value!r}" for text in _texts(node)]
+    assert found == []
+
+
+def _called(node: ast.Call) -> str:
+    return getattr(node.func, "id", getattr(node.func, "attr", ""))
+
+
+def _texts(call: ast.Call) -> Iterator[ast.Constant]:
+    for given in call.args:
+        inner = given.values if isinstance(given, ast.JoinedStr) else [given]
+        for one in inner:
+            if isinstance(one, ast.Constant) and isinstance(one.value, str) and SENTENCE.search(one.value):
+                yield one
+
+
+MARKUP = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->|\{[^{}]*\}", re.DOTALL)
+SHOWN = re.compile(r">([^<>]*)<|\b(?:title|aria-label|placeholder|alt)=\"([^\"]*)\"")
+
+
+def test_pages_say_nothing_of_their_own() -> None:
+    found = []
+    for file in sorted((ROOT / "web/src").rglob("*.svelte")):
+        text = file.read_text(encoding="utf-8")
+        while (shorter := MARKUP.sub("", text)) != text:
+            text = shorter
+        shown = (part for pair in SHOWN.findall(text) for part in pair)
+        found += [f"{file.name}: {part.strip()}" for part in shown if re.search(r"[A-Za-z]{3,}", part)]
+    assert [line for line in found if line.partition(": ")[2] not in THE_SAME] == []
+
+
+THE_SAME = ("Clachan", "https://…", "Esc", "Enter")
+"""What is called the same in every language: names, addresses, keys."""
+
+
+def test_words_know_a_language_that_is_not_complete() -> None:
+    words = Words("pl", [("en.ftl", "only-english = here\n"), ("pl.ftl", "said = tutaj\n")])
+    assert (words.say(Message("", "only-english")), words.say(Message("", "said"))) == ("here", "tutaj")
+
+
+def test_there_is_a_folder_for_no_other_language() -> None:
+    folders = {path.name for path in Path(ROOT / "src/clachan/words").iterdir() if path.is_dir()}
+    assert folders - {"__pycache__"} <= set(LANGUAGES)
