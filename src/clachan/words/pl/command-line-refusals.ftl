@@ -58,7 +58,6 @@ reason-candidate-twice = każdy rozważany ruch trzeba dograć co najmniej 2 raz
 reason-seat-word = miejsca nazywają się p1, p2 i tak dalej, a nie { $seat }
 reason-in-record = zapis { $file }: { $why }
 reason-report-file = raport to plik z końcówką .html albo .md, a nie { $file }
-reason-no-folder-for = nie da się zapisać { $file }: nie ma folderu { $folder }
 reason-over-no-answer = gra jest skończona, więc nie ma na co odpowiadać
 reason-no-answer-with = nie ma teraz odpowiedzi z { $text }: samo ? pokazuje całą listę
 reason-hint-nothing = bot nie widzi tu nic do wyboru; wpisz ?, by zobaczyć odpowiedzi
