@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from clachan.core.match import new_match
-from clachan.server.bot_pool import BotFailed, BotPool, WorkerLost
+from clachan.server.bot_places import BotFailed, WorkerLost
+from clachan.server.bot_pool import BotPool
 from clachan.server.bot_queue import Budgets, FairQueue
 from clachan.server.bot_worker import Answer, Question, Sessions, question_of
 

@@ -28,16 +28,18 @@ from clachan.server.api_messages import (
     TableShown,
     WhatIfForm,
 )
+from clachan.server.bot_places import WorkerLost
 from clachan.server.exporting import stored_record, told_record
 from clachan.server.guests import clean_name, new_guest
 from clachan.server.leases import Elsewhere
 from clachan.server.loading import CannotShow, UnknownTable
 from clachan.server.rematch import Sitting, rematch, sit_again
-from clachan.server.replay import replay_of, standings_of
+from clachan.server.replay import replay_of
 from clachan.server.schema import Hook, SeatRow
 from clachan.server.security import is_own_origin
 from clachan.server.shelf import barred_shown, games_shown
 from clachan.server.store import LeaseLost, StorageAway
+from clachan.server.studying import study_of
 from clachan.server.table_registry import TableRegistry, TooMany
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
@@ -88,7 +90,7 @@ def guarded(handler: Handler, kind: str = "") -> Handler:
             return refused(error, error.status)
         except (UnknownTable, TooMany, TooMuch) as error:
             return refused(error, 404 if isinstance(error, UnknownTable) else 429)
-        except (StorageAway, LeaseLost) as error:
+        except (StorageAway, LeaseLost, WorkerLost) as error:
             return refused(error, 503)
         except ClachanError as error:
             return refused(error, 400)
@@ -303,7 +305,9 @@ async def replay(request: Request) -> Response:
 
 async def standings(request: Request) -> Response:
     live = await request.app.state.registry.live_table(request.path_params["table"])
-    return answer(standings_of(live.table))
+    guest = request.app.state.guests.read(request)
+    found = await live.services.pool.study(study_of(live.table.match), guest)
+    return Response(found, media_type="application/json")
 
 
 async def position(request: Request) -> Response:

@@ -29,6 +29,7 @@ from clachan.server.security import SecurityHeaders
 from clachan.server.socket import table_socket
 from clachan.server.store import Store, open_store
 from clachan.server.table_registry import TableRegistry
+from clachan.server.thinkers import Thinkers
 from clachan.server.webhooks import HookSender, Network, PublicOnly
 from clachan.server.writer import Writer
 
@@ -79,6 +80,9 @@ async def _open(app: Starlette, settings: ServerSettings, open_things: AsyncExit
     await state.bars.open()
     await registry.open()
     if isinstance(tenure, Leases):
+        thinkers = Thinkers(store, state.process, pool)
+        open_things.push_async_callback(thinkers.close)
+        await thinkers.open()
         await open_things.enter_async_context(serving_inside(app, state.listening))
 
 

@@ -5,110 +5,34 @@ for the latter. Among those that wait the queue is fair (bot_queue.py), and long
 """
 
 import asyncio
-import logging
-import os
-import signal
-import subprocess
-import sys
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field
-from subprocess import PIPE
-from typing import Protocol
 
 from msgspec import json
 from msgspec.structs import replace
 
 from clachan.bots.bot import BadBot, read_bot
 from clachan.core.errors import ClachanError
-from clachan.core.message import refusal
+from clachan.core.message import Reason, refusal
+from clachan.server.bot_places import BotFailed, Near, Place, PlaceGone, Process, Worker
 from clachan.server.bot_queue import Budgets, FairQueue
 from clachan.server.bot_worker import SESSIONS_MOST, Answer, Question
+from clachan.server.studying import Reading, Study
 
-log = logging.getLogger("clachan.bot_pool")
-TRIES = 3
 LONG_NICE = 10  # whoever thinks for long makes way for the server and for those who answer at once
-SLEEPING, SLEEPING_LEAST = 30.0, 120.0
-"""By the clock a bot may take so many times its processor time, and at least so many seconds."""
 GUEST_SECONDS, ALL_SECONDS = 40.0, 50.0
-"""Of long thinking a minute: for one guest's bots, for all together."""
-
-
-class BotFailed(ClachanError):
-    """A bot that gave no answer, and would give none if it were asked again."""
-
-
-class WorkerLost(ClachanError):
-    """A process that ended while a bot thought; whoever asks again may get an answer."""
-
-
-class Worker(Protocol):
-    """Answers a question. Ending it ends the wait of whoever asks."""
-
-    def ask(self, question: Question) -> Answer: ...
-
-    def end(self) -> None: ...
-
-
-class Process:
-    """A worker that is a process: one line in, one line out."""
-
-    def __init__(self, nice: int) -> None:
-        command = (sys.executable, "-m", "clachan.server.bot_worker", str(nice))
-        # A worker finds its modules where the server found them, however the server was started.
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        self._process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, env=environment)
-
-    def ask(self, question: Question) -> Answer:
-        """What the process answers; OSError or EOFError if it has ended, BotFailed if its time was over."""
-        assert self._process.stdin and self._process.stdout
-        self._process.stdin.write(json.encode(question) + b"\n")
-        self._process.stdin.flush()
-        line = self._process.stdout.readline()
-        if not line:
-            code = self._process.wait()
-            if hasattr(signal, "SIGPROF") and code == -signal.SIGPROF:
-                raise BotFailed(
-                    refusal("bot-too-slow", bot=str(question.bot), seconds=f"{question.seconds:g}")
-                )
-            raise EOFError(f"its process ended with code {code}")
-        return json.decode(line, type=Answer)
-
-    def end(self) -> None:
-        assert self._process.stdin and self._process.stdout
-        self._process.kill()
-        self._process.wait()
-        self._process.stdout.close()
-        with suppress(OSError):  # what it did not read any more
-            self._process.stdin.close()
+"""Of long thinking a minute: for one guest's bots, for all together on this machine."""
+LONG, QUICK = "long", "quick"
 
 
 @dataclass(eq=False)
 class Job:
     """A question that waits for its answer."""
 
-    question: Question
+    question: Question | Study
     answer: asyncio.Future[Answer]
-
-
-@dataclass(eq=False)
-class Place:
-    """Where one worker works; it is started when it is first needed, and again when it was lost."""
-
-    start: Callable[[], Worker]
-    worker: Worker | None = None
-    busy: bool = False
-
-    def at_work(self) -> Worker:
-        self.worker = self.worker or self.start()
-        return self.worker
-
-    def clear(self) -> None:
-        worker, self.worker = self.worker, None
-        if worker:
-            worker.end()
 
 
 @dataclass(eq=False)
@@ -117,15 +41,15 @@ class Lane:
 
     places: list[Place]
     seconds: float
-    threads: ThreadPoolExecutor
     budgets: Budgets | None = None
     queue: FairQueue[Job] = field(default_factory=FairQueue)
     _homes: OrderedDict[tuple[str, int], Place] = field(default_factory=OrderedDict)
+    _far: dict[str, Place] = field(default_factory=dict)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
     _alarm: asyncio.TimerHandle | None = None
     _closed: bool = False
 
-    async def answer(self, question: Question, guest: str) -> Answer:
+    async def answer(self, question: Question | Study, guest: str) -> Answer:
         job = Job(replace(question, seconds=self.seconds), asyncio.get_running_loop().create_future())
         self.queue.put(guest, question.table, job)
         self.serve()
@@ -150,65 +74,67 @@ class Lane:
                 task.add_done_callback(self._tasks.discard)
         self._set_alarm()
 
-    def _next(self, place: Place) -> tuple[str, Job] | None:
-        return self.queue.take(self._may, lambda job: self._fits(job, place))
+    def set_far(self, far: Mapping[str, Place]) -> None:
+        """The places of other machines by their names, as they are from now on; those that stay are kept.
 
-    def _may(self, guest: str) -> bool:
-        return self.budgets is None or self.budgets.wait(guest) <= 0
+        Whoever thinks for long does so there first; who answers at once is nearer here.
+        """
+        known = {name: place for name, place in self._far.items() if place in self.places}
+        self._far = {name: known.get(name, place) for name, place in far.items()}
+        near, others = [place for place in self.places if not place.far], list(self._far.values())
+        self.places = others + near if self.budgets else near + others
+        self.serve()
+
+    def _next(self, place: Place) -> tuple[str, Job] | None:
+        return self.queue.take(
+            lambda guest: self._wait(guest, place) <= 0, lambda job: self._fits(job, place)
+        )
+
+    def _wait(self, guest: str, place: Place) -> float:
+        """Seconds until a guest's bots may think there: other machines' time is not of our budget for all."""
+        if self.budgets is None:
+            return 0.0
+        return self.budgets.wait_alone(guest) if place.far else self.budgets.wait(guest)
 
     def _fits(self, job: Job, place: Place) -> bool:
-        return self._homes.get((job.question.table, job.question.seat), place) is place
+        """At the same place as before, with its plans; elsewhere if that one is gone or has no time left."""
+        home = self._homes.get((job.question.table, job.question.seat), place)
+        return home is place or home not in self.places or (place.far and self._wait("", home) > 0)
 
     def _set_alarm(self) -> None:
         """When the first of those may be served who wait for time to think."""
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        waits = [self.budgets.wait(guest) for guest in self.queue.guests()] if self.budgets else []
-        if waits and min(waits) > 0:
-            self._alarm = asyncio.get_running_loop().call_later(min(waits) + 0.01, self.serve)
+        waits = [self._wait(guest, place) for guest in self.queue.guests() for place in self.places]
+        if waits and (longer := [wait for wait in waits if wait > 0]):
+            self._alarm = asyncio.get_running_loop().call_later(min(longer) + 0.01, self.serve)
 
     async def _work(self, place: Place, guest: str, job: Job) -> None:
-        spent = 0.0
+        spent, answer = 0.0, job.answer
         try:
-            answer = await self._asked(place, job.question)
-            spent = answer.spent
-            if not job.answer.done():
-                job.answer.set_result(answer)
+            given = await place.ask(job.question)
+            spent = given.spent
+            if not answer.done():
+                answer.set_result(given)
+        except PlaceGone:
+            self.places = [one for one in self.places if one is not place]
+            if not answer.done():
+                self.queue.put(guest, job.question.table, job)
         except Exception as error:
             spent = self.seconds if isinstance(error, BotFailed) else 0.0
-            if not job.answer.done():
-                job.answer.set_exception(error)
+            if not answer.done():
+                answer.set_exception(error)
         finally:
             self._keep_home(job.question, place)
             self.queue.done(guest, spent)
             if self.budgets:
-                self.budgets.spend(guest, spent)
+                self.budgets.spend(guest, spent, alone=place.far)
             place.busy = False
             self.serve()
 
-    async def _asked(self, place: Place, question: Question) -> Answer:
-        """The answer of a worker; one that was lost is replaced and its successor asked again."""
-        for _ in range(TRIES):
-            asking = asyncio.get_running_loop().run_in_executor(self.threads, _ask, place, question)
-            try:
-                return await asyncio.wait_for(
-                    asyncio.shield(asking), max(SLEEPING_LEAST, SLEEPING * self.seconds)
-                )
-            except TimeoutError as error:
-                place.clear()
-                await asyncio.gather(asking, return_exceptions=True)
-                raise BotFailed(refusal("bot-silent", bot=str(question.bot))) from error
-            except BotFailed:
-                place.clear()
-                raise
-            except (OSError, EOFError, ValueError) as error:
-                place.clear()
-                log.warning("bot %s of table %s is asked again: %s", question.bot, question.table, error)
-        raise WorkerLost(refusal("bot-worker-lost", bot=str(question.bot), times=str(TRIES)))
-
-    def _keep_home(self, question: Question, place: Place) -> None:
-        if question.table:
+    def _keep_home(self, question: Question | Study, place: Place) -> None:
+        if question.table and place in self.places:
             key = (question.table, question.seat)
             self._homes[key] = place
             self._homes.move_to_end(key)
@@ -226,12 +152,8 @@ class Lane:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _ask(place: Place, question: Question) -> Answer:
-    return place.at_work().ask(question)
-
-
 class BotPool:
-    """One worker for bots that answer at once, all others for those that think for long."""
+    """One worker for bots that answer at once, one for studies, all others for those that think for long."""
 
     def __init__(
         self,
@@ -241,11 +163,13 @@ class BotPool:
         start: Callable[[int], Worker] = Process,
     ) -> None:
         thinkers = max(1, workers - 1)
-        self._threads = ThreadPoolExecutor(thinkers + 1, "bots")
-        long = [Place(lambda: start(LONG_NICE)) for _ in range(thinkers)]
+        self._threads = ThreadPoolExecutor(thinkers + 2, "bots")
+        long: list[Place] = [Near(lambda: start(LONG_NICE), self._threads) for _ in range(thinkers)]
         budgets = budgets or Budgets(GUEST_SECONDS, ALL_SECONDS)
-        self._long = Lane(long, seconds, self._threads, budgets)
-        self._quick = Lane([Place(lambda: start(0))], seconds, self._threads)
+        self._long = Lane(long, seconds, budgets)
+        self._quick = Lane([Near(lambda: start(0), self._threads)], seconds)
+        self._study = Lane([Near(lambda: start(LONG_NICE), self._threads)], seconds)
+        self.lanes = {LONG: self._long, QUICK: self._quick}
 
     async def think(self, question: Question, guest: str = "") -> int:
         """The number that a bot chooses; BotFailed if it raises or takes too long, WorkerLost if all died."""
@@ -262,9 +186,23 @@ class BotPool:
             raise BotFailed(refusal("bot-failed", bot=str(question.bot), fault=str(answer.fault)))
         return answer.hints
 
+    async def read(self, record: str, guest: str) -> Reading:
+        """A record that somebody brings, as a table is made of it."""
+        return json.decode(await self._found(Study(record or " "), guest), type=Reading)
+
+    async def study(self, study: Study, guest: str) -> bytes:
+        """What is found by going through a game."""
+        return await self._found(study, guest)
+
+    async def _found(self, study: Study, guest: str) -> bytes:
+        answer = await self._study.answer(study, guest)
+        if answer.fault:
+            raise ClachanError(Reason(*answer.reason) if answer.reason else answer.fault)
+        return answer.found.encode()
+
     async def close(self) -> None:
-        await self._long.close()
-        await self._quick.close()
+        for lane in (self._long, self._quick, self._study):
+            await lane.close()
         self._threads.shutdown()
 
 

@@ -137,13 +137,19 @@ class Budgets:
 
     def wait(self, guest: str) -> float:
         """Seconds until a guest's bots may think again."""
-        own = self._guests.get(guest)
-        return max(self._together.wait(), own.wait() if own else 0.0)
+        return max(self._together.wait(), self.wait_alone(guest))
 
-    def spend(self, guest: str, seconds: float) -> None:
+    def wait_alone(self, guest: str) -> float:
+        """The same where nobody else's time is used up."""
+        own = self._guests.get(guest)
+        return own.wait() if own else 0.0
+
+    def spend(self, guest: str, seconds: float, alone: bool = False) -> None:
+        """`alone` if it was not the time that all have together."""
         for name in [name for name, budget in self._guests.items() if budget.is_full()]:
             del self._guests[name]
-        self._together.spend(seconds)
+        if not alone:
+            self._together.spend(seconds)
         if guest not in self._guests:
             self._guests[guest] = Budget(self._each_guest, self.GUEST_MINUTES, self._now)
         self._guests[guest].spend(seconds)

@@ -1,8 +1,9 @@
 """A process in which bots think: one line of JSON in, one line out, until the input ends.
 
-A line in is a Question, a line out an Answer. A question holds the whole position, so that any worker can
-answer any question; but a worker that has answered for a table and seat before keeps its session, with the
-plans of its bot. It goes on with it if the position follows from the one it knows, and begins anew if not.
+A line in is a Question or a Study, a line out an Answer. A question holds the whole position, so that any
+worker can answer any question; but a worker that has answered for a table and seat before keeps its session,
+with the plans of its bot. It goes on with it if the position follows from the one it knows, and begins anew
+if not.
 """
 
 import os
@@ -18,8 +19,11 @@ from msgspec import Struct, json
 import clachan.games
 from clachan.bots.choosers import hints
 from clachan.bots.session import Session, open_session
+from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State, open_game
 from clachan.core.match import Match
+from clachan.core.message import Reason
+from clachan.server.studying import Study, studied
 
 assert clachan.games
 HINT_SECONDS = 1.5
@@ -27,7 +31,7 @@ SESSIONS_MOST = 1000  # some 50 kB each
 IDLE_SECONDS = 1800.0
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, tag="question"):
     """A position as its beginning and its actions, and who shall answer."""
 
     game: str
@@ -51,7 +55,10 @@ class Answer(Struct, omit_defaults=True):
 
     number: int | None = None
     hints: list[tuple[int, float]] = []
+    found: str = ""
     fault: str = ""
+    reason: tuple[str, str, dict[str, int | str]] | None = None
+    """The fault as a reason that pages have words for: game, code, what it names."""
     spent: float = 0.0
 
 
@@ -163,17 +170,28 @@ def advise(question: Question) -> list[tuple[int, float]]:
     return [(hint.number, round(hint.points, 1)) for hint in found]
 
 
-def answered(sessions: Sessions, question: Question) -> Answer:
+def answered(sessions: Sessions, question: Question | Study) -> Answer:
     begun = time.process_time()
     try:
-        if question.hints:
+        if isinstance(question, Study):
+            answer = Answer(found=studied(question))
+        elif question.hints:
             answer = Answer(hints=advise(question))
         else:
             answer = Answer(number=sessions.answer(question))
+    except ClachanError as error:
+        answer = Answer(fault=str(error), reason=_reason(error))
     except Exception as error:  # whatever a bot raises, the server hears it and goes on
         answer = Answer(fault=f"{type(error).__name__}: {error}")
     answer.spent = time.process_time() - begun
     return answer
+
+
+def _reason(error: ClachanError) -> tuple[str, str, dict[str, int | str]] | None:
+    found = next((given for given in error.args if isinstance(given, Reason)), None)
+    named = dict(found.parameters) if found else {}
+    plain = {name: value for name, value in named.items() if isinstance(value, int | str)}
+    return (found.game, found.code, plain) if found and plain.keys() == named.keys() else None
 
 
 def _limit(seconds: float) -> None:
@@ -188,7 +206,7 @@ def main() -> None:
     answers, sessions = sys.stdout.buffer, Sessions()
     sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
     for line in sys.stdin.buffer:
-        question = json.decode(line, type=Question)
+        question = json.decode(line, type=Question | Study)
         _limit(question.seconds)
         answer = answered(sessions, question)
         _limit(0.0)

@@ -66,6 +66,7 @@ async def read_company(store: Store, game: str) -> Company:
 async def write_standing(store: Store, game: str, guest: str, standing: Standing) -> None:
     values = {"invited": standing.invited, "muted": standing.muted, "removed": standing.removed}
     async with store.writing() as connection:
+        await store.fence(connection, [game])
         known = (company.c.game == game) & (company.c.guest == guest)
         await connection.execute(company.delete().where(known))
         await connection.execute(company.insert().values(game=game, guest=guest, **values))
@@ -74,6 +75,7 @@ async def write_standing(store: Store, game: str, guest: str, standing: Standing
 async def write_link(store: Store, game: str, invite: str, listed: bool) -> None:
     """The secret in the table's link, and whether the table is shown to everybody."""
     async with store.writing() as connection:
+        await store.fence(connection, [game])
         changed = update(games).where(games.c.id == game).values(invite=invite, listed=listed)
         await connection.execute(changed)
 
@@ -82,4 +84,5 @@ async def write_closed(store: Store, game: str, summary: str) -> None:
     """The table is over for good, whatever was asked."""
     values = {"closed": True, "over": True, "listed": False, "summary": summary}
     async with store.writing() as connection:
+        await store.fence(connection, [game])
         await connection.execute(update(games).where(games.c.id == game).values(values))

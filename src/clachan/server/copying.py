@@ -4,11 +4,11 @@ from sqlalchemy import func, insert, select, text
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
-from clachan.server.schema import chat, games, leases, metadata, processes
+from clachan.server.schema import chat, games, leases, metadata, processes, thinkers, thoughts
 from clachan.server.store import Store
 
 AT_ONCE = 1000
-PASSING = (processes, leases)  # who holds a table just now is no part of it
+PASSING = (processes, leases, thinkers, thoughts)  # who holds a table just now, and thinks, is no part of it
 
 
 async def copy_all(source: Store, target: Store) -> int:

@@ -11,6 +11,7 @@ from clachan.server import addresses
 from clachan.server.api import Refusal, answer, guarded, known_guest, with_cookie
 from clachan.server.hosting import welcome_guest
 from clachan.server.live_table import NotYours, seated
+from clachan.server.schema import SeatRow
 
 assert addresses  # the kinds of names that the routes speak of
 
@@ -29,7 +30,8 @@ async def take_invitation(request: Request) -> Response:
 
 async def take_link(request: Request) -> Response:
     """A secret seat link: this browser may play for that seat too."""
-    found = await request.app.state.store.seat_of_token(request.path_params["token"])
+    token = request.path_params["token"]
+    found = await request.app.state.store.seat_of_token(token)
     if found is None:
         raise Refusal(404, "unknown-link")
     cookies = Response()
@@ -38,8 +40,15 @@ async def take_link(request: Request) -> Response:
         if live.seating.company.standing(guest).removed:
             raise NotYours(refusal("removed"))
         if guest not in live.seats[found[1]].holders:
-            await live.change_seat(found[1], lambda seat: seated(seat, guest, name))
+            await live.change_seat(found[1], lambda seat: _by_link(seat, token, guest, name))
     return with_cookie(answer({"table": found[0], "seat": found[1]}), cookies)
+
+
+def _by_link(seat: SeatRow, token: str, guest: str, name: str) -> SeatRow:
+    """The link may have been taken away from its seat meanwhile."""
+    if seat.token != token:
+        raise Refusal(404, "unknown-link")
+    return seated(seat, guest, name)
 
 
 routes = [

@@ -15,7 +15,8 @@ from clachan.core.message import Reason, refusal
 from clachan.server import metrics
 from clachan.server.attendance import PATIENCE, Attendance
 from clachan.server.audience import Audience, Onlooker, Seating
-from clachan.server.bot_pool import BotFailed, BotPool
+from clachan.server.bot_places import BotFailed
+from clachan.server.bot_pool import BotPool
 from clachan.server.bot_worker import question_of
 from clachan.server.bots_here import stand_in
 from clachan.server.company import called

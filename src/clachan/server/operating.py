@@ -7,8 +7,9 @@ from sqlalchemy import delete, func, select, text
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
-from clachan.server.schema import bars, chat, events, games, guests, holders, leases, seats, stranded
+from clachan.server.schema import bars, events, games, guests, holders, leases
 from clachan.server.store import Store
+from clachan.server.tidying import forget_tables
 from clachan.server.told import read_message
 
 DAY = 24 * 3600
@@ -68,9 +69,7 @@ async def free_space(store: Store, days: float) -> int:
     )
     async with store.writing() as connection:
         doomed = list((await connection.execute(old)).scalars())
-        for table in (events, stranded, chat, holders, seats):
-            await connection.execute(delete(table).where(table.c.game.in_(doomed)))
-        await connection.execute(delete(games).where(games.c.id.in_(doomed)))
+        await forget_tables(connection, doomed)
     async with store.engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
         await connection.execute(text("VACUUM"))
     return len(doomed)

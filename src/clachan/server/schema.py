@@ -138,6 +138,30 @@ leases = Table(
     # What a process held is free when its row is gone.
     ForeignKeyConstraint(["process"], ["processes.id"], name="leases_process", ondelete="CASCADE"),
 )
+# Processes of `clachan bot-worker`, and what servers have asked them (see thinkers.py). A question that is
+# asked of somebody, or by somebody, who is gone is gone with them. `bell` is the channel that is notified.
+thinkers = Table(
+    "thinkers",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("lane", String, nullable=False),
+    Column("build", String, nullable=False),
+    Column("bell", String, nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
+    Column("thinker", String, nullable=False, index=True),
+    Column("process", String, nullable=False, index=True),
+    Column("bell", String, nullable=False, index=True),
+    Column("question", Text, nullable=False),
+    Column("answer", Text),
+    ForeignKeyConstraint(["thinker"], ["thinkers.id"], name="thoughts_thinker", ondelete="CASCADE"),
+    ForeignKeyConstraint(["process"], ["processes.id"], name="thoughts_process", ondelete="CASCADE"),
+)
 # What the operator has barred: a `table`, a `guest`, an `address` (a network).
 bars = Table(
     "bars",

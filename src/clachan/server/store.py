@@ -84,18 +84,18 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. SQLite has one writer at a time, so the others wait here, not there."""
-        async with self._one_writer, self._watched(), self.engine.begin() as connection:
+        async with self._one_writer, self.watched(), self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def aside(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that waits for no other of this process; not for SQLite."""
-        async with self._watched(), self.engine.begin() as connection:
+        async with self.watched(), self.engine.begin() as connection:
             yield connection
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._watched(), self.engine.connect() as connection:
+        async with self.watched(), self.engine.connect() as connection:
             yield connection
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
@@ -103,7 +103,7 @@ class Store:
         return self._reading()
 
     @asynccontextmanager
-    async def _watched(self) -> AsyncIterator[None]:
+    async def watched(self) -> AsyncIterator[None]:
         """Whatever a database can fail with becomes one error; the log tells of an outage once."""
         try:
             yield

@@ -13,12 +13,10 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from clachan import __version__
-from clachan.core.decision import CHANCE
 from clachan.core.errors import BadOptions, ClachanError
 from clachan.core.game import open_game
 from clachan.core.match import new_match
 from clachan.core.message import refusal
-from clachan.core.record import names_in, read_record
 from clachan.core.sealed import SEED_LIMIT, layout_seed, new_secret
 from clachan.server.api_messages import SeatForm
 from clachan.server.bots_here import check_bot
@@ -27,9 +25,8 @@ from clachan.server.guests import clean_name
 from clachan.server.leases import Alone, Elsewhere, Listeners, Tenure
 from clachan.server.live_table import LiveTable, Services
 from clachan.server.loading import read_table
-from clachan.server.schema import Event, GameRow, SeatRow
+from clachan.server.schema import GameRow, SeatRow
 from clachan.server.store import LeaseLost, StorageAway
-from clachan.server.table import Table, result_of
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
 from clachan.server.told import kept_message
@@ -214,22 +211,15 @@ class TableRegistry:
     async def upload(self, guest: str, text: str) -> str:
         """A record becomes a table: to replay it, or to go on with it."""
         await self._check_room(guest)
-        match = await asyncio.to_thread(read_record, text)
-        if not match.from_layout:
-            raise ClachanError(refusal("table-from-position"))
-        tabletop = tabletop_of(match.game.name)
-        seed, terms = secrets.randbelow(SEED_LIMIT), Terms(elsewhere=match.ply)
-        row = _new_row(match.game.name, guest, dict(match.options), match.layout, seed, terms, new_secret())
-        happened = await asyncio.to_thread(_events, Table(row), [action.number for action in match.actions])
-        places = range(match.options.number("players"))
-        names = [clean_name(name) for name in names_in(text, len(places))]
+        read = await self.services.pool.read(text, guest)
+        seed, terms = secrets.randbelow(SEED_LIMIT), Terms(elsewhere=read.ply)
+        row = _new_row(read.game, guest, read.options, read.layout, seed, terms, new_secret())
         seats = [
-            replace_seat(_new_seat(place, SeatForm("open"), guest, "", row.game), name=names[place])
-            for place in places
+            replace_seat(_new_seat(place, SeatForm("open"), guest, "", row.game), name=clean_name(name))
+            for place, name in enumerate(read.names)
         ]
-        summary = result_of(match) if match.over else tabletop.summary(match.state)
         await self.services.store.add_table(
-            row, seats, match.seat, match.over, kept_message(summary), happened, new_link()
+            row, seats, read.asked, read.over, read.summary, read.happened(), new_link()
         )
         return row.id
 
@@ -245,20 +235,6 @@ async def _in_the_end(asked: Callable[[], Awaitable[Got]]) -> Got:
             return await asked()
         except StorageAway:
             await asyncio.sleep(RETRY_SECONDS)
-
-
-def _events(table: Table, numbers: list[int]) -> list[Event]:
-    """The events of a match that was played elsewhere."""
-    for number in numbers:
-        if table.held is not None:
-            table.end_turn()
-        if table.match.seat == CHANCE:
-            table.take_chance(number)
-        else:
-            table.play(table.match.seat, number)
-    if table.held is not None:
-        table.end_turn()
-    return table.take_new_events()
 
 
 def _new_row(game: str, host: str, options: dict[str, Any], layout: dict[str, str], seed: int,

@@ -7,7 +7,18 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from clachan.server.schema import Event, chat, company, events, games, guests, holders, seats, stranded
+from clachan.server.schema import (
+    Event,
+    chat,
+    company,
+    events,
+    games,
+    guests,
+    holders,
+    metadata,
+    seats,
+    stranded,
+)
 from clachan.server.store import Store, event_values
 from clachan.server.table import what_stands
 
@@ -61,12 +72,16 @@ async def tidy(store: Store, keeping: Keeping, now: float | None = None) -> Tidi
 async def size_of(store: Store) -> int:
     """The bytes in use: what was let go and not used again does not count."""
     async with store.reading() as connection:
-        if store.engine.dialect.name == "postgresql":
-            found = await connection.execute(text("select pg_database_size(current_database())"))
-            return int(found.scalar_one())
+        if store.shared:  # files of PostgreSQL do not shrink, so what they hold is counted row by row
+            return sum([await _bytes_in(connection, table.name) for table in metadata.sorted_tables])
         asked = {name: await connection.execute(text(f"pragma {name}")) for name in PAGES}
         pages, free, size = (int(asked[name].scalar_one()) for name in PAGES)
         return (pages - free) * size
+
+
+async def _bytes_in(connection: AsyncConnection, table: str) -> int:
+    found = await connection.execute(text(f"select coalesce(sum(pg_column_size(one.*)), 0) from {table} one"))
+    return int(found.scalar_one())
 
 
 async def _forget(store: Store, which: ColumnElement[bool], most: int = 0) -> int:

@@ -24,12 +24,13 @@ async def what_if(live: LiveTable, form: WhatIfForm, guest: str) -> WhatIfShown:
         raise ClachanError(NO_HINTS)
     match = table.match.branch(min(form.ply, table.match.ply))
     match.rng = Rng(secrets.randbelow(2**53))
-    lines: list[LogLine] = []
     for number in form.actions:
-        lines = _play(match, number)
+        _play(match, number)
+    lines = lines_of(match.ply, match.facts()) if form.actions else []
     if form.bot and match.seat >= 0:
         check_bot(form.bot, match.game)
-        lines = _play(match, await one_answer(live.services.pool, match, form.bot, guest))
+        _play(match, await one_answer(live.services.pool, match, form.bot, guest))
+        lines = lines_of(match.ply, match.facts())
     if not form.preview:
         drawn = match.let_chance()
         plies = range(match.ply - drawn, match.ply)
@@ -39,11 +40,10 @@ async def what_if(live: LiveTable, form: WhatIfForm, guest: str) -> WhatIfShown:
     return _shown(live, match, form, lines, advice)
 
 
-def _play(match: Match, number: int) -> list[LogLine]:
+def _play(match: Match, number: int) -> None:
     if not 0 <= number < len(match.game.catalogue):
         raise IllegalAction("", Reason("", "unknown-number", {"number": number}))
     match.play(match.game.catalogue[number])
-    return lines_of(match.ply, match.facts())
 
 
 def _shown(
