@@ -1,29 +1,35 @@
 """A soak: tables of bots and of scripted people on two servers and one PostgreSQL, all on this machine only.
 
-For some minutes, servers, the database and the workers of bots are killed at random. In the end every move
-that was acknowledged has to be in its place, no table may have a hole, and every table has to go on.
+For some minutes servers, the database, the workers of bots and those that think elsewhere are killed at
+random. In the end every move that was acknowledged has to be in its place, no move may be there that nobody
+asked for, no table may have a hole or be frozen, and every table has to go on.
 """
 
 import argparse
-import asyncio
 import os
 import random
 import signal
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
-from postgres import Database, events_of, running_database
-from test_outages import Steady
-from test_processes import Roaming
+from judging import judge
+from postgres import Database, running_database
+from test_processes import FAULTS, Endless, Roaming
+from test_thinkers import Program
 from visitors import Server
 
+Got = TypeVar("Got")
 PAUSE = (2.0, 8.0)
 """Seconds between two deaths."""
+BOTS = (("normal", "easy", "random", "random"), ("easy", "random"), ("hard", "random"))
 
 
 @dataclass
@@ -33,25 +39,30 @@ class Soak:
     database: Database
     servers: list[Server]
     rng: random.Random
-    players: list[Steady] = field(default_factory=list)
+    thinkers: list[Program] = field(default_factory=list)
+    players: list[Endless] = field(default_factory=list)
     bots: list[str] = field(default_factory=list)
     deaths: dict[str, int] = field(default_factory=dict)
 
     def begin(self, people: int, bots: int) -> None:
+        self.thinkers = [self._thinker(place) for place in range(2)]
         host = Roaming(self.servers)
-        for _ in range(bots):
-            self.bots.append(host.create("normal", "easy", "random", "random"))
+        for place in range(bots):
+            self.bots.append(in_the_end(partial(host.create, *BOTS[place % len(BOTS)])))
         host.close()
         for _ in range(people):
-            player = Steady(Roaming(self.servers), "")
-            player.table = player.guest.create("me", "me", "me", "me")
-            self.players.append(player)
-            player.start()
+            self.players.append(in_the_end(lambda: Endless(Roaming(self.servers))))
+            self.players[-1].start()
+
+    def _thinker(self, place: int) -> Program:
+        return Program(self.database.url, "--nice", "10", *(("--quick",) if place else ()))
 
     # Deaths
 
     def kill_something(self) -> None:
-        what = self.rng.choice((self.kill_server, self.stop_server, self.stop_database, self.kill_worker))
+        what = self.rng.choice(
+            (self.kill_server, self.stop_server, self.stop_database, self.kill_worker, self.kill_thinker)
+        )
         self.deaths[what.__name__] = self.deaths.get(what.__name__, 0) + 1
         what()
 
@@ -64,7 +75,7 @@ class Soak:
     def _replace(self, how: signal.Signals) -> None:
         server = self.rng.choice(self.servers)
         server.end(how)
-        server.start()
+        begin(server)
 
     def stop_database(self) -> None:
         self.database.stop()
@@ -80,37 +91,44 @@ class Soak:
             with suppress(OSError):
                 os.kill(int(child), signal.SIGKILL)
 
+    def kill_thinker(self) -> None:
+        """A process in which bots think as if on another machine."""
+        place = self.rng.randrange(len(self.thinkers))
+        self.thinkers[place].end(signal.SIGKILL)
+        self.thinkers[place] = self._thinker(place)
+
     # The end
 
-    def end(self) -> None:
+    def rest(self) -> None:
         for player in self.players:
             player.stopped.set()
         for player in self.players:
-            player.join(30)
+            player.join(60)
             player.guest.close()
 
-    def faults(self) -> list[str]:
-        """What is wrong with what is stored."""
-        found = []
-        for table in [*self.bots, *(player.table for player in self.players)]:
-            events = asyncio.run(events_of(self.database, table))
-            if [one.seq for one in events] != list(range(len(events))):
-                found.append(f"table {table} has a hole")
-        for player in self.players:
-            stored = asyncio.run(events_of(self.database, player.table))
-            texts = dict(enumerate(one.text for one in stored))
-            lost = [seq for seq, text in player.acknowledged if texts.get(seq) != text]
-            if lost:
-                found.append(f"table {player.table} has lost {len(lost)} moves, the first is {lost[0]}")
-        return found + [f"table {table} is frozen" for table in self.bots if not self._opens(table)]
+    def end(self) -> None:
+        self.rest()
+        for thinker in self.thinkers:
+            thinker.end(signal.SIGKILL)
+        for server in self.servers:
+            if server.process and server.process.poll() is None:
+                server.end(signal.SIGKILL)
 
-    def _opens(self, table: str) -> bool:
-        for _ in range(120):
-            with suppress(httpx.TransportError):
-                if httpx.get(f"{self.servers[0].address}/api/tables/{table}/replay").status_code == 200:
-                    return True
-            time.sleep(0.25)
-        return False
+
+def begin(server: Server) -> None:
+    """However long that takes on a busy machine."""
+    with suppress(AssertionError):
+        server.start()
+    in_the_end(lambda: httpx.get(f"{server.address}/healthz"))
+
+
+def in_the_end(wanted: Callable[[], Got]) -> Got:
+    """Ask until there is an answer."""
+    while True:
+        try:
+            return wanted()
+        except FAULTS:
+            time.sleep(0.5)
 
 
 def main() -> int:
@@ -121,7 +139,9 @@ def main() -> int:
     reader.add_argument("--seed", type=int, default=1)
     asked = reader.parse_args()
     with tempfile.TemporaryDirectory(prefix="clachan-soak-") as folder, running_database() as database:
-        servers = [Server(Path(folder) / f"{name}.db", url=database.url).start() for name in ("one", "two")]
+        servers = [Server(Path(folder) / f"{name}.db", url=database.url) for name in ("one", "two")]
+        for server in servers:
+            begin(server)
         soak = Soak(database, servers, random.Random(asked.seed))
         try:
             soak.begin(asked.people, asked.bots)
@@ -129,18 +149,13 @@ def main() -> int:
             while time.monotonic() < until:
                 time.sleep(soak.rng.uniform(*PAUSE))
                 soak.kill_something()
-            soak.end()
-            faults = soak.faults()
+            soak.rest()
+            verdict = judge(database, servers, soak.players, soak.bots)
         finally:
             soak.end()
-            for server in servers:
-                if server.process and server.process.poll() is None:
-                    server.end(signal.SIGKILL)
-        acknowledged = sum(len(player.acknowledged) for player in soak.players)
-        print(f"{acknowledged} acknowledged moves at {len(soak.players)} tables, {len(soak.bots)} of bots")
         print("deaths: " + ", ".join(f"{name} {count}" for name, count in sorted(soak.deaths.items())))
-        print("\n".join(faults) or "every acknowledged move is in its place")
-        return 1 if faults or not acknowledged else 0
+        print(verdict)
+        return 0 if verdict.is_good else 1
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ class Reply(msgspec.Struct):
     legal: list[Action] = []
 
 
+HOSTED = 50  # a guest may have a hundred tables
 decode = msgspec.json.Decoder(Reply).decode
 
 
@@ -138,13 +139,15 @@ class Player:
 
 async def crowd(address: str, tables: int, players: int, counted: Counted, rate: float = 0) -> list[Player]:
     """Everybody at the tables, ready to play; together so many moves a second, or as many as they can (0)."""
-    guests = [Guest(address) for _ in range(players)]
-    for number, guest in enumerate(guests):
-        guest.post("/api/name", {"name": f"Player {number}"})
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (players - 1)
-    found = []
+    found: list[Player] = []
+    guests: list[Guest] = []
     for seed in range(tables):
-        form = {"game": "caledonia", "seats": seats, "seed": seed}
+        if seed % HOSTED == 0:
+            guests = [Guest(address) for _ in range(players)]
+            for number, guest in enumerate(guests):
+                guest.post("/api/name", {"name": f"Player {number}"})
+        form = {"game": "caledonia", "seats": seats, "seed": seed, "listed": True}
         seconds = tables / rate if rate else 0.0
         pace = Pace(seconds, seconds * seed / tables)
         table = (await asyncio.to_thread(guests[0].post, "/api/tables", form))["table"]

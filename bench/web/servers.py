@@ -68,7 +68,7 @@ class Served:
         raise SystemExit("the system does not tell how much memory a process takes")
 
 
-def clachan(db: Path, *more: str) -> Served:
-    """The web table on its own file."""
+def clachan(db: Path | str, *more: str) -> Served:
+    """The web table on a file, or on a database by its URL."""
     fixed = ("-m", "clachan", "serve", "--port", "PORT", "--db", str(db), "--bot-pace", "0")
     return Served(*fixed, "--message-rate", "100000", "--limit", "off", *more)

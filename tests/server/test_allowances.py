@@ -209,3 +209,25 @@ def test_a_refusal_of_a_page_has_its_headers(tmp_path: Path) -> None:
     assert guest.http.get("/healthz").status_code == 200
     guest.close()
     server.end()
+
+
+def test_those_without_a_cookie_count_as_one_guest_of_their_address() -> None:
+    allowances = Allowances(["ask.guest=3/hour"])
+    for _ in range(3):
+        allowances.use("ask", Caller("10.0.0.1", "", "t"))
+    with pytest.raises(TooMuch):
+        allowances.use("ask", Caller("10.0.0.1", "", "another"))
+    allowances.use("ask", Caller("10.0.0.1", "ann", "t"))
+    allowances.use("ask", Caller("10.0.0.2", "", "t"))
+
+
+def test_a_limit_can_be_one_for_a_minute_and_one_for_a_day() -> None:
+    for limit in ("table.address=3/minute; 9/day", "table.address=9/minute; 3/day"):
+        allowances = Allowances([limit])
+        for _ in range(3):
+            allowances.use("table", Caller("10.0.0.1"))
+        with pytest.raises(TooMuch):
+            allowances.use("table", Caller("10.0.0.1"))
+        allowances.use("table", Caller("10.0.0.2"))
+    with pytest.raises(ClachanError, match=r"table.address is something like"):
+        read_limits(["table.address=2/second; often"])

@@ -12,6 +12,7 @@ from clachan.server.bot_places import BotFailed, WorkerLost
 from clachan.server.bot_pool import BotPool
 from clachan.server.bot_queue import Budgets, FairQueue
 from clachan.server.bot_worker import Answer, Question, Sessions, question_of
+from clachan.server.studying import Study
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "sim"))
 from deadly_bot import deadly_package
@@ -90,7 +91,7 @@ class Controlled:
     def start(self, nice: int) -> "Controlled":
         return self
 
-    def ask(self, question: Question) -> Answer:
+    def ask(self, question: Question | Study) -> Answer:
         self.reached.append(question.table)
         if question.bot == "expert":
             self.go.acquire()

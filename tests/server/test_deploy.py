@@ -33,7 +33,10 @@ def options_of_serve() -> str:
 
 def test_the_compose_file_names_what_exists() -> None:
     parts: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
-    assert set(parts["services"]) == {"server1", "server2", "database", "proxy"}
+    assert set(parts["services"]) == {"server1", "server2", "bots", "database", "proxy"}
+    told = CliRunner().invoke(app, ["bot-worker", "--help"], env={"COLUMNS": "200"}).output
+    words = [word.partition("=")[0] for word in parts["services"]["bots"]["command"]]
+    assert words[0] == "bot-worker" and all(word in told for word in words[1:])
     known, proxy = options_of_serve(), (ROOT / "deploy/nginx.conf").read_text()
     for name in ("server1", "server2"):
         service = parts["services"][name]

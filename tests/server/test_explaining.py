@@ -1,13 +1,15 @@
 """Why something is not possible: by the codes of the reasons, what says most comes first."""
 
+from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from clachan.core.game import game_names, open_game
+from clachan.core.game import State, game_names, open_game
 from clachan.core.match import new_match
-from clachan.core.message import Message
-from clachan.server.explaining import MOST_REASONS
+from clachan.core.message import Message, Reason
+from clachan.server.explaining import MOST_REASONS, Known, families_of
 from clachan.server.tabletop import tabletop_of
 from clachan.server.told import Told, told
 from clachan.words import words_for
@@ -98,8 +100,30 @@ def test_what_a_person_is_told_is_never_beside_the_matter() -> None:
                 assert codes == {"reason-port-absent"} or "reason-port-absent" not in codes
                 for deed in DEEDS:
                     if not possible & set(deed):
-                        against = tabletop.relevance.against(game, match.state, deed)
+                        against = Known(match, tabletop.relevance, tabletop.parts).against(deed)
                         briefly.add(against[0].why.id.removeprefix("reason-"))
             match.push(rng.choice(sorted(game.legal_numbers(match.state))))
     assert briefly >= {"too-dear", "box-full", "merchants", "not-in-box", "asks-goods"}
     assert all(words.has(f"brief-{code}") for code in briefly), briefly
+
+
+@pytest.mark.parametrize("name", ["caledonia", "glenmore"])
+def test_whoever_asks_why_again_and_again_costs_no_more_than_once(name: str) -> None:
+    """Every action of the catalogue is judged once for a position, in whatever words it is asked about."""
+    match, tabletop, judged = new_match(name, {"players": 2}, 5), tabletop_of(name), Counter[int]()
+    match.let_chance()
+    game = match.game
+
+    def why_not(state: State, number: int) -> Reason | None:
+        judged[number] += 1
+        return game.why_not(state, number)
+
+    match.game = replace(game, why_not=why_not)
+    known, families = Known(match, tabletop.relevance, tabletop.parts), sorted(families_of(name))
+    for length in (1, 3, 8):
+        for first in range(len(families)):
+            known.against(families[first : first + length])
+    assert set(judged.values()) == {1} and len(judged) == len(game.catalogue)
+    parts = list(tabletop.parts(match.state, game.catalogue[len(game.catalogue) // 2]))
+    slow = [a for a in game.catalogue if set(parts) <= set(tabletop.parts(match.state, a))]
+    assert parts and known.touching(parts) == slow and not known.touching([*parts, "nothing"])

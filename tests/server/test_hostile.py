@@ -43,8 +43,9 @@ def still_works(guest: Guest, table: str, seq: int = 0) -> None:
 
 
 def raw(link: Link, text: str | bytes) -> dict[str, Any]:
+    """The answer; who else comes and goes is told in between."""
     link.socket.send(text)
-    return link.receive()
+    return link.until(lambda reply: reply["type"] != "seats")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`clachan admin` beside a running server."""
 
 import os
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -49,7 +50,10 @@ def test_an_operator_lists_closes_bars_and_frees(running: Server) -> None:
     assert moira.open(table).play_on(1) == 1
 
     id = listed[finished].rpartition("(")[2].rstrip(")")
+    watching = eve.open(table)
     admin(running, "ban", "guest", id)
+    with pytest.raises(ConnectionClosed):  # the page that is open already goes, too
+        watching.until(lambda reply: False)
     wait_until(lambda: eve.http.get("/api/home").status_code == 403)
     assert moira.http.get("/api/home").status_code == 200
     admin(running, "unban", "guest", id)
@@ -61,6 +65,9 @@ def test_an_operator_lists_closes_bars_and_frees(running: Server) -> None:
     assert "0 finished" in admin(running, "free", "--days", "1")
     assert "1 finished" in admin(running, "free", "--days", "0")
     assert finished not in admin(running, "tables")
+    with sqlite3.connect(running.db) as store:
+        for rows in ("events", "seats", "holders", "chat", "company"):
+            assert not store.execute(f"select * from {rows} where game = ?", (finished,)).fetchall()
     moira.close()
     eve.close()
     running.end()

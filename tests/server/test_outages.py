@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, update
 from sqlalchemy.exc import OperationalError
 from test_durability import stored
 from visitors import Guest, Server
@@ -26,8 +26,9 @@ from clachan.server.bot_pool import BotPool
 from clachan.server.live_table import LiveTable, Services
 from clachan.server.loading import read_table
 from clachan.server.notices import Notices
-from clachan.server.schema import GameRow, SeatRow
+from clachan.server.schema import GameRow, SeatRow, games
 from clachan.server.store import StorageAway, Store, open_store
+from clachan.server.table_registry import TableRegistry
 from clachan.server.webhooks import HookSender, PublicOnly
 from clachan.server.writer import Writer
 
@@ -221,12 +222,13 @@ def test_a_process_killed_at_any_step_of_a_move_has_kept_what_it_acknowledged(tm
 
 
 class Steady(threading.Thread):
-    """Plays on whatever happens, and remembers what was acknowledged and what was refused."""
+    """Plays on whatever happens, and remembers what was sent, what acknowledged and what refused."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         super().__init__()
         self.guest, self.table = guest, table
         self.acknowledged: list[tuple[int, str]] = []
+        self.sent: set[tuple[str, int, str]] = set()
         self.refused = 0
         self.stopped = threading.Event()
         self.rng = random.Random(table)
@@ -252,6 +254,7 @@ class Steady(threading.Thread):
                 legal = link.update["legal"]  # whoever passes is soon done, so that comes last
                 chosen = self.rng.choice([one for one in legal if one["family"] != "pass"] or legal)
                 text = link.text_of(chosen)
+                self.sent.add((self.table, seq, text))
                 answer = link.ask("act", seq=seq, number=chosen["number"])
             if answer["type"] == "done":
                 self.acknowledged.append((seq, text))
@@ -363,3 +366,17 @@ def test_an_error_of_the_database_is_told_once_and_as_one_sentence(
     asyncio.run(story())
     told = [record.getMessage() for record in caplog.records if record.name == "clachan.store"]
     assert len(told) == 2 and "disk full" in told[0] and "again" in told[1]
+
+
+def test_a_table_that_nobody_can_read_keeps_no_other_from_going_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await set_up(tmp_path / "t.db")
+        async with store.writing() as connection:
+            await connection.execute(update(games).values(layout="{"))
+        notices = Notices(store, HookSender(PublicOnly(())))
+        registry = TableRegistry(Services(store, Writer(store), BotPool(1, 5.0), 0.0, notices))
+        await registry._wake_if_possible("t")
+        await registry.services.pool.close()
+        await store.close()
+
+    asyncio.run(story())

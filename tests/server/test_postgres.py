@@ -16,8 +16,9 @@ from test_outages import Steady, wait_until
 from visitors import SOURCE, Guest, Server
 
 from clachan.core.record import read_record
-from clachan.server.schema import metadata
-from clachan.server.store import open_store
+from clachan.server.schema import Event, GameRow, metadata
+from clachan.server.store import Store, open_store
+from clachan.server.tidying import Keeping, forget_tables, size_of, tidy
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "everything is there")
 
@@ -124,6 +125,34 @@ def test_a_database_that_stops_and_starts_in_play_loses_nothing(
         events = asyncio.run(events_of(database, player.table))
         assert [one.seq for one in events] == list(range(len(events)))
         assert all(events[seq].text == text for seq, text in player.acknowledged)
+
+
+def test_tidying_to_a_size_counts_what_is_held_and_not_what_files_take(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("clachan.server.tidying.BATCH", 1)
+
+    async def story() -> list[str]:
+        store = open_store(database.url)
+        await store.open()
+        for name in ("oldest", "older", "old", "new"):
+            row = GameRow(name, "caledonia", "x", {}, {}, 0, "", "", 0.0)
+            await store.add_table(row, [], -1, True, "", [Event(n, "play", 0, "x" * 99) for n in range(300)])
+        total = await size_of(store)
+        each = total - await size_after(store, "oldest")
+        await tidy(store, Keeping(chat_lines=0, megabytes=(total - 2.5 * each) / 1e6))
+        left = [name for name in ("older", "old", "new") if await store.game_of(name)]
+        await tidy(store, Keeping(finished_days=-1))
+        await store.close()
+        return left
+
+    assert asyncio.run(story()) == ["new"]
+
+
+async def size_after(store: Store, gone: str) -> int:
+    async with store.writing() as connection:
+        await forget_tables(connection, [gone])
+    return await size_of(store)
 
 
 def clachan(*words: str) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +18,7 @@ import pytest
 from postgres import Database, events_of, missing, running_database
 from sqlalchemy import delete, select, update
 from test_outages import GUEST, Steady, get_up, set_up, sit_down, wait_until
-from visitors import Guest, Link, Server
+from visitors import PATIENCE, Guest, Link, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from clachan.server.audience import Onlooker
@@ -146,6 +147,19 @@ def test_nobody_who_is_not_a_peer_is_taken_for_one(pair: list[Server]) -> None:
     forged = {"x-clachan-secret": "guess", "x-clachan-process": "x", "x-clachan-client": "10.0.0.1"}
     assert guest.http.get(f"/api/tables/{table}/replay", headers=forged).status_code == 421
     assert guest.http.post(f"/inside/{table}/sit", json={}).status_code == 404
+    guest.close()
+
+
+def test_a_body_that_is_too_long_is_not_handed_on(pair: list[Server]) -> None:
+    """The answer comes though most of the body never does, whichever process has the table."""
+    guest = Roaming(pair)
+    table = guest.create("me")
+    for server in pair:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as raw:
+            head = f"POST /api/tables/{table}/what-if HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+            raw.sendall(f"{head}Origin: {server.address}\r\nContent-Length: 90000000\r\n\r\n".encode())
+            raw.sendall(b"x" * 40_000)
+            assert raw.recv(100).startswith(b"HTTP/1.1 413 ")
     guest.close()
 
 

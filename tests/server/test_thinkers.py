@@ -22,6 +22,7 @@ from clachan.server.bot_worker import Answer, Question, Sessions, question_of
 from clachan.server.leases import Leases
 from clachan.server.schema import thinkers, thoughts
 from clachan.server.store import Store, open_store
+from clachan.server.studying import Study
 from clachan.server.thinkers import Thinkers
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "everything is there")
@@ -66,7 +67,7 @@ class Nobody:
     def __init__(self, nice: int) -> None:
         pass
 
-    def ask(self, question: Question) -> Answer:
+    def ask(self, question: Question | Study) -> Answer:
         return Answer(fault="it was thought about here")
 
     def end(self) -> None:
@@ -189,23 +190,23 @@ def test_a_table_goes_on_by_bots_elsewhere_through_an_outage(
     server = Server(tmp_path / "one.db", url=database.url, more=("--all-thinking", "1")).start()
     guest = Guest(server)
     try:
-        wait_until(lambda: "clachan_thinkers" in guest.http.get("/metrics").text and told(guest) == 2)
-        table = guest.create("normal", "normal")
-        wait_until(lambda: plies(guest, table) > 2)
+        wait_until(lambda: told(guest, "clachan_thinkers") == 2)
+        table = guest.create("hard", "hard")
+        wait_until(lambda: told(guest, "clachan_thoughts_total") > 1)
         database.stop()
         database.go_on()
-        wait_until(lambda: told(guest) == 2)
-        before = plies(guest, table)
-        wait_until(lambda: plies(guest, table) > before + 2)
+        before, stored = told(guest, "clachan_thoughts_total"), plies(guest, table)
+        wait_until(lambda: told(guest, "clachan_thoughts_total") > before + 1)
+        wait_until(lambda: plies(guest, table) > stored)
         assert running.process.poll() is None
     finally:
         guest.close()
         server.end(signal.SIGKILL)
 
 
-def told(guest: Guest) -> float:
+def told(guest: Guest, measure: str) -> float:
     lines = guest.http.get("/metrics").text.splitlines()
-    return float(next(line for line in lines if line.startswith("clachan_thinkers")).split()[-1])
+    return float(next(line for line in lines if line.startswith(f"{measure}{{")).split()[-1])
 
 
 def plies(guest: Guest, table: str) -> int:

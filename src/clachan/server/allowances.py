@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from limits import RateLimitItem, parse
+from limits import RateLimitItem, parse_many
 from limits.storage import Storage
 from limits.strategies import FixedWindowRateLimiter
 from starlette.requests import HTTPConnection, Request
@@ -29,14 +29,16 @@ USUAL = {
     "study.guest": "600/minute",
     "change.address": "1200/minute",
     "change.guest": "400/minute",
-    "table.address": "400/minute",
+    "table.address": "400/minute; 4000/day",
     "table.guest": "200/minute",
-    "upload.address": "120/minute",
+    "upload.address": "120/minute; 4000/day",
     "upload.guest": "60/minute",
     "socket.address": "1200/minute",
     "socket.guest": "300/minute",
+    "act.address": "14400/minute",
     "act.guest": "3600/minute",
     "act.table": "7200/minute",
+    "ask.address": "7200/minute",
     "ask.guest": "3600/minute",
     "hint.guest": "120/minute",
     "say.guest": "60/minute",
@@ -61,6 +63,11 @@ class Caller:
     address: str = ""
     guest: str = ""
     table: str = ""
+
+    def named(self, whose: str) -> str:
+        """Who is counted; all who have no cookie at one address count as one guest."""
+        name: str = getattr(self, whose)
+        return name or (f"at {self.address}" if whose == "guest" and self.address else "")
 
 
 class Tally(Storage):
@@ -120,12 +127,12 @@ class Allowances:
             if kind == "open":
                 self._most[whose] = int(text)
             else:
-                self._rates.setdefault(kind, []).append((whose, parse(text)))
+                self._rates.setdefault(kind, []).extend((whose, rate) for rate in parse_many(text))
 
     def use(self, kind: str, caller: Caller) -> None:
         """Count one more; TooMuch if that is beyond what is allowed."""
         for whose, rate in self._rates.get(kind, ()):
-            name = getattr(caller, whose)
+            name = caller.named(whose)
             if name and not self._limiter.hit(rate, kind, whose, name):
                 raise TooMuch(refusal("too-much", kind=kind, seconds=rate.get_expiry()))
 
@@ -133,7 +140,7 @@ class Allowances:
     def opening(self, caller: Caller) -> Iterator[None]:
         """A page is open until this is over."""
         self.use("socket", caller)
-        held = [(whose, name) for whose in self._most if (name := getattr(caller, whose))]
+        held = [(whose, name) for whose in self._most if (name := caller.named(whose))]
         for whose, name in held:
             if self._open[whose, name] >= self._most[whose]:
                 raise TooMuch(refusal("too-many-pages", count=self._most[whose]))
@@ -158,7 +165,7 @@ def read_limits(wanted: Iterable[str]) -> dict[str, str]:
         if name not in USUAL:
             raise ClachanError(refusal("unknown-limit", limit=repr(name), limits=tuple(USUAL)))
         try:
-            int(value) if name.startswith("open.") else parse(value)
+            int(value) if name.startswith("open.") else parse_many(value)
         except ValueError as error:
             like = USUAL[name]
             raise ClachanError(

@@ -103,7 +103,8 @@ async def _here_or_there(handler: Handler, request: Request) -> Response:
     try:
         return await handler(request)
     except Elsewhere as holder:
-        answered: Response = await request.app.state.peers.hand_on(request, holder)
+        content = await body(request, BODY_MOST)
+        answered: Response = await request.app.state.peers.hand_on(request, holder, content)
         return answered
 
 

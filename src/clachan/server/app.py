@@ -73,7 +73,7 @@ async def _open(app: Starlette, settings: ServerSettings, open_things: AsyncExit
     state.guests = Guests(await store.fact("cookie key", secrets.token_urlsafe(32)))
     state.allowances, state.message_rate = Allowances(settings.limits), settings.message_rate
     writer.start()
-    state.bars = Bars(store, registry.close_table)
+    state.bars = Bars(store, registry.close_table, registry.pages)
     for closing in (writer.close, pool.close, notices.close, registry.close, state.bars.close):
         open_things.push_async_callback(closing)
     await tenure.open()

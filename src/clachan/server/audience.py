@@ -46,6 +46,7 @@ class Onlooker:
     has: tuple[Eye, int] | None = None
     leave: Callable[[], None] = lambda: None
     """Ask it to go, and to come again."""
+    address: str = ""
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 import asyncio
 import ipaddress
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from starlette.requests import HTTPConnection
@@ -10,6 +10,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from clachan.server.api import Refusal, refused
+from clachan.server.audience import Onlooker
+from clachan.server.callers import is_in
 from clachan.server.store import StorageAway, Store
 
 LOOK_SECONDS = 2.0
@@ -19,9 +21,11 @@ POLICY_VIOLATION = 1008
 class Bars:
     """What is barred, as this process knows it."""
 
-    def __init__(self, store: Store, close_table: Callable[[str], None]) -> None:
+    def __init__(
+        self, store: Store, close_table: Callable[[str], None], pages: Callable[[], Iterable[Onlooker]]
+    ) -> None:
         self._store = store
-        self._close_table = close_table
+        self._close_table, self._pages = close_table, pages
         self._known: set[tuple[str, str]] = set()
         self._networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
         self._looking: asyncio.Task[None] | None = None
@@ -49,19 +53,18 @@ class Bars:
         for kind, what in changed:
             if kind == "table":
                 self._close_table(what)
+        for page in self._pages() if changed else ():
+            if self._bars(page.guest, page.address):
+                page.leave()  # and does not come in again
 
     def is_barred(self, connection: HTTPConnection) -> bool:
         if not self._known:
             return False
         guest = connection.app.state.guests.read(connection)
-        return ("guest", guest) in self._known or self._is_network(connection)
+        return self._bars(guest, connection.client.host if connection.client else "")
 
-    def _is_network(self, connection: HTTPConnection) -> bool:
-        try:
-            address = ipaddress.ip_address(connection.client.host if connection.client else "")
-        except ValueError:
-            return False
-        return any(address in network for network in self._networks)
+    def _bars(self, guest: str, address: str) -> bool:
+        return ("guest", guest) in self._known or is_in(address, self._networks)
 
 
 class Barred:

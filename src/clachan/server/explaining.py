@@ -1,16 +1,20 @@
 """Why the actions that touch some parts of the board are not possible now."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from clachan.core.action import Action
-from clachan.core.game import Game, State
+from clachan.core.game import Game, State, open_game
+from clachan.core.match import Match
 from clachan.core.message import Message, Reason
 from clachan.server import messages
 from clachan.server.told import told
 
 MOST_REASONS = 4
 Refused = tuple[Action, Reason]
+Counts = dict[str, tuple[int, Reason]]
+Parts = Callable[[State, Action], Iterable[str]]
 
 
 @dataclass(frozen=True)
@@ -40,16 +44,25 @@ class Relevance:
         ordered = sorted(self._telling(groups.values()), key=self._rank)
         return [self._reason(members) for members in ordered[:MOST_REASONS]]
 
-    def against(self, game: Game, state: State, families: Sequence[str]) -> list[messages.ReasonShown]:
+    def against(self, counts: Iterable["Counts"]) -> list[messages.ReasonShown]:
         """Why nothing of some families can be done: a reason for each code, that of most actions first."""
-        codes: dict[Hashable, list[Refused]] = {}
-        for action in game.catalogue:
-            why = game.why_not(state, action.number) if action.family.id in families else None
+        codes: Counts = {}
+        for code, (count, why) in (one for family in counts for one in family.items()):
+            known, nearest = codes.get(code, (0, why))
+            codes[code] = (known + count, min(nearest, why, key=_numbers))
+        telling = [one for one in codes.values() if one[1].code not in self.last] or list(codes.values())
+        ordered = sorted(telling, key=lambda one: (one[1].code not in self.first, -one[0]))
+        return [messages.ReasonShown([], told(why.message())) for _, why in ordered[:MOST_REASONS]]
+
+    def counted(self, game: Game, state: State, actions: Iterable[Action]) -> "Counts":
+        """How many of some actions are refused, by the code of the reason, and the nearest of the reasons."""
+        codes: Counts = {}
+        for action in actions:
+            why = game.why_not(state, action.number)
             if why and why.code not in self.beside_the_point:
-                codes.setdefault(why.code, []).append((action, why))
-        ordered = sorted(self._telling(codes.values()), key=self._rank)
-        nearest = [min((why for _, why in members), key=_numbers) for members in ordered[:MOST_REASONS]]
-        return [messages.ReasonShown([], told(why.message())) for why in nearest]
+                count, nearest = codes.get(why.code, (0, why))
+                codes[why.code] = (count + 1, min(nearest, why, key=_numbers))
+        return codes
 
     def _rank(self, members: list[Refused]) -> tuple[bool, int]:
         return members[0][1].code not in self.first, -len(members)
@@ -73,6 +86,45 @@ class Relevance:
             together = Message("", "one-of", {"things": things})
             message = Message(first.game, message.id, {**first.parameters, self.alike: together})
         return messages.ReasonShown([action.number for action, _ in members], told(message))
+
+
+class Known:
+    """What was found out about one position: whoever asks again, in whatever words, costs nothing more."""
+
+    def __init__(self, match: Match, relevance: Relevance, parts: Parts) -> None:
+        self._match, self._relevance, self._parts = match, relevance, parts
+        self._by_part: dict[str, list[Action]] = {}
+        self._families: dict[str, Counts] = {}
+
+    def touching(self, parts: Sequence[str]) -> list[Action]:
+        """Every action of the catalogue that touches all these parts."""
+        if not self._by_part:
+            for action in self._match.game.catalogue:
+                for part in set(self._parts(self._match.state, action)):
+                    self._by_part.setdefault(part, []).append(action)
+        fewest, *others = sorted((self._by_part.get(part, []) for part in parts), key=len)
+        others_too = [{action.number for action in actions} for actions in others]
+        return [action for action in fewest if all(action.number in numbers for numbers in others_too)]
+
+    def against(self, families: Sequence[str]) -> list[messages.ReasonShown]:
+        """Why nothing of some families can be done."""
+        return self._relevance.against(self._counts(family) for family in dict.fromkeys(families))
+
+    def _counts(self, family: str) -> Counts:
+        if family not in self._families and family in (known := families_of(self._match.game.name)):
+            self._families[family] = self._relevance.counted(
+                self._match.game, self._match.state, known[family]
+            )
+        return self._families.get(family, {})
+
+
+@cache
+def families_of(game: str) -> dict[str, list[Action]]:
+    """The actions of each family of a game."""
+    found: dict[str, list[Action]] = {}
+    for action in open_game(game).catalogue:
+        found.setdefault(action.family.id, []).append(action)
+    return found
 
 
 def _numbers(why: Reason) -> int:

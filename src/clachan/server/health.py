@@ -1,7 +1,6 @@
 """Whether this server lives, whether it could store a move, and what it has counted."""
 
 import asyncio
-import ipaddress
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
@@ -12,6 +11,7 @@ from starlette.routing import Route
 from clachan.core.message import refusal
 from clachan.server import metrics
 from clachan.server.api import answer, guarded
+from clachan.server.callers import is_in
 from clachan.server.leases import Leases
 from clachan.server.store import LeaseLost, StorageAway
 
@@ -53,16 +53,12 @@ async def measured_inside(request: Request) -> Response:
 def _own(request: Request) -> bytes:
     registry = request.app.state.registry
     metrics.tables.set(registry.open_tables)
-    metrics.pages.set(registry.open_pages)
+    metrics.pages.set(len(registry.pages()))
     return metrics.told()
 
 
 def _may_measure(request: Request) -> bool:
-    try:
-        address = ipaddress.ip_address(request.client.host if request.client else "")
-    except ValueError:
-        return False
-    return any(address in network for network in request.app.state.metrics_networks)
+    return is_in(request.client.host if request.client else "", request.app.state.metrics_networks)
 
 
 async def _siblings(request: Request, leases: Leases) -> list[tuple[str, bytes]]:

@@ -21,6 +21,7 @@ store = Histogram("clachan_store_seconds", "What a transaction with events takes
 store_failures = Counter("clachan_store_failures", "Transactions with events that failed")
 bots_asked = Gauge("clachan_bots_asked", "Bots that think, or wait for a worker")
 thinkers = Gauge("clachan_thinkers", "Processes of other machines that think for this server's bots")
+thoughts = Counter("clachan_thoughts", "Answers of bots that came from other machines")
 bots = Histogram("clachan_bot_seconds", "How long a bot's answer takes, waiting included", buckets=SLOW)
 handed_on = Counter("clachan_handed_on", "Pages and requests whose table another process has", ["what"])
 

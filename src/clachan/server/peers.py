@@ -65,12 +65,12 @@ class Peers:
         return [*kept, (SECRET, self._secret), (PROCESS, process), (HOST, asked.headers.get("host", "")),
                 (CLIENT, client), (SCHEME, asked.url.scheme)]  # fmt: skip
 
-    async def hand_on(self, request: Request, holder: Elsewhere) -> Response:
+    async def hand_on(self, request: Request, holder: Elsewhere, body: bytes) -> Response:
         """What the holder of the table answers; Elsewhere again if it cannot be reached."""
         _check_first(request, holder)
         metrics.handed_on.labels("request").inc()
         headers = self._headers(request, holder.process)
-        answer = await self._ask(holder, request.method, _path(request.scope), headers, await request.body())
+        answer = await self._ask(holder, request.method, _path(request.scope), headers, body)
         response = Response(answer.content, answer.status)
         response.raw_headers = [
             (name.lower(), value)

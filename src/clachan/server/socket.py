@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -79,9 +80,9 @@ async def table_socket(socket: WebSocket) -> None:
             async with registry.using(socket.path_params["table"]) as live:
                 name = await state.store.guest_name(guest) if guest else ""
                 rate = Rate(state.message_rate, 2.4 * state.message_rate)
-                await Visit(
-                    socket, live, guest, name, rate, partial(state.allowances.use, caller=caller)
-                ).run()
+                visit = Visit(socket, live, guest, name, rate, partial(state.allowances.use, caller=caller))
+                visit.onlooker.address = socket.client.host if socket.client else ""
+                await visit.run()
     except TooMuch as error:
         await socket.send_text(encoder.encode(Refused(0, "too_much", why(error))).decode())
         await socket.close(TRY_AGAIN, "too many pages")
@@ -124,12 +125,19 @@ class Visit:
             self.outgoing.put_nowait(message)
         except asyncio.QueueFull:
             self.live.audience.pages.discard(self.onlooker)
-            self._ending = asyncio.ensure_future(self.socket.close(TRY_AGAIN, "this page reads too slowly"))
+            self._end("this page reads too slowly")
 
     def leave(self) -> None:
         """The table goes on in another process."""
         self.live.audience.pages.discard(self.onlooker)
-        self._ending = asyncio.ensure_future(self.socket.close(TRY_AGAIN, "this table moves"))
+        self._end("this table moves")
+
+    def _end(self, reason: str) -> None:
+        async def close() -> None:
+            with suppress(RuntimeError):  # it has gone by itself
+                await self.socket.close(TRY_AGAIN, reason)
+
+        self._ending = self._ending or asyncio.ensure_future(close())
 
     def reply(self, reply: Reply) -> None:
         if isinstance(reply, Refused):
@@ -227,17 +235,17 @@ class Visit:
         self._check_eye()
         table = self.live.table
         match = table.match
-        actions = table.touching(request.parts)
+        actions = table.known.touching(request.parts)
         explain = table.tabletop.relevance.explain
         reasons = explain(match.game, match.state, actions) if match.seat >= 0 else []
         return Reasons(request.id, request.parts, reasons)
 
     async def _why_deeds(self, request: WhyDeeds) -> Reply:
         self._check_eye()
-        match, relevance = self.live.table.match, self.live.table.tabletop.relevance
-        if match.seat < 0:
+        if self.live.table.match.seat < 0:
             return Deeds(request.id, [[] for _ in request.deeds])
-        return Deeds(request.id, [relevance.against(match.game, match.state, deed) for deed in request.deeds])
+        known = self.live.table.known
+        return Deeds(request.id, [known.against(deed) for deed in request.deeds])
 
     async def _say(self, request: Say) -> Reply:
         if not self.onlooker.guest:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.game import Game, State, open_game
 from clachan.core.match import Match, new_match
 from clachan.core.message import Fact, Message, Reason, refusal
 from clachan.core.sealed import ChanceTold, commitment_of, draw
+from clachan.server.explaining import Known
 from clachan.server.messages import Legal, LogLine
 from clachan.server.schema import Event, GameRow
 from clachan.server.tabletop import Tabletop, tabletop_of
@@ -42,6 +42,7 @@ class Table:
         self.held: int | None = None
         self.ended: bool | None = None
         self.witness = Witness(-1, "")
+        self._known: tuple[int, Known] | None = None
         self.draws = 0
         """How many draws there were, whatever was taken back since: no draw comes a second time."""
 
@@ -68,11 +69,12 @@ class Table:
     def legal(self) -> list[Legal]:
         return legal_of(self.match.game, self.match.state, self.tabletop)
 
-    def touching(self, parts: Iterable[str]) -> list[Action]:
-        """Every action of the catalogue that touches all these parts."""
-        wanted = set(parts)
-        state, touched = self.match.state, self.tabletop.parts
-        return [a for a in self.match.game.catalogue if wanted <= set(touched(state, a))]
+    @property
+    def known(self) -> Known:
+        """What was found out about the position so far."""
+        if self._known is None or self._known[0] != self.seq:
+            self._known = self.seq, Known(self.match, self.tabletop.relevance, self.tabletop.parts)
+        return self._known[1]
 
     def view(self, eye: int | None) -> dict[str, Any]:
         """What an eye sees (None: a spectator); when the game is over nothing is hidden any more."""

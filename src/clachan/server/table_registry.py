@@ -19,6 +19,7 @@ from clachan.core.match import new_match
 from clachan.core.message import refusal
 from clachan.core.sealed import SEED_LIMIT, layout_seed, new_secret
 from clachan.server.api_messages import SeatForm
+from clachan.server.audience import Onlooker
 from clachan.server.bots_here import check_bot
 from clachan.server.company import new_link
 from clachan.server.guests import clean_name
@@ -79,6 +80,9 @@ class TableRegistry:
         except ClachanError as error:  # one table that cannot go on must not keep the others from it
             self._stuck.add(table)
             log.warning("table %s: %s", table, error)
+        except Exception:  # nor must one whose rows nobody can read
+            self._stuck.add(table)
+            log.exception("table %s cannot be woken up", table)
 
     async def _wake(self, table: str) -> None:
         async with self.using(table) as live:
@@ -165,7 +169,8 @@ class TableRegistry:
             await asyncio.sleep(self._idle_seconds / 4)
             since = time.monotonic() - self._idle_seconds
             for name, opened in list(self._live.items()):
-                if opened.done() and not opened.exception() and opened.result().is_idle(since):
+                failed = not opened.done() or opened.cancelled() or opened.exception()
+                if not failed and opened.result().is_idle(since):
                     del self._live[name]
                     await self._release(name)
 
@@ -173,10 +178,10 @@ class TableRegistry:
     def open_tables(self) -> int:
         return len(self._live)
 
-    @property
-    def open_pages(self) -> int:
+    def pages(self) -> list[Onlooker]:
+        """All that are open here."""
         opened = [one for one in self._live.values() if one.done() and not one.cancelled()]
-        return sum(len(one.result().audience.pages) for one in opened if not one.exception())
+        return [page for one in opened if not one.exception() for page in one.result().audience.pages]
 
     def close_table(self, table: str) -> None:
         """Whoever is there finds it closed when coming back."""

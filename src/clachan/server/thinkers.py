@@ -136,6 +136,7 @@ class Thinkers:
         for row in found:
             there.add(row.id)
             if (asked := self._asked.get(row.id)) and not asked.answer.done():
+                metrics.thoughts.inc()
                 asked.answer.set_result(json.decode(row.answer, type=Answer))
         for asked in stored:
             if asked.id not in there and not asked.answer.done():

@@ -8,6 +8,7 @@ from clachan.core.message import Reason, refusal
 from clachan.core.rng import Rng
 from clachan.server.api_messages import WhatIfForm, WhatIfShown
 from clachan.server.bots_here import check_bot
+from clachan.server.explaining import Known
 from clachan.server.hinting import NO_HINTS, best_actions, one_answer
 from clachan.server.live_table import LiveTable
 from clachan.server.messages import HintShown, LogLine
@@ -52,7 +53,8 @@ def _shown(
     tabletop, asked = live.table.tabletop, match.question
     legal = legal_of(match.game, match.state, tabletop) if match.seat >= 0 else []
     played = [action.number for action in match.actions[form.ply :]]
-    wanted = live.table.touching(form.why) if form.why and match.seat >= 0 else []
+    known = Known(match, tabletop.relevance, tabletop.parts)
+    wanted = known.touching(form.why) if form.why and match.seat >= 0 else []
     reasons = tabletop.relevance.explain(match.game, match.state, wanted)
     view = match.view(asked.seat if asked.seat >= 0 else None)
     question = told(asked.message())
