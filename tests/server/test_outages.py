@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import event, update
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from test_durability import stored
 from visitors import Guest, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -380,3 +380,17 @@ def test_a_table_that_nobody_can_read_keeps_no_other_from_going_on(tmp_path: Pat
         await store.close()
 
     asyncio.run(story())
+
+
+def test_an_error_of_the_store_tells_no_secret(tmp_path: Path) -> None:
+    async def story() -> str:
+        store = await set_up(tmp_path / "t.db")
+        row, seats = await store.game_row("t"), await store.seats_of("t")
+        assert row and row.secret and seats[0].token
+        with pytest.raises(IntegrityError) as refused:
+            await store.add_table(row, seats, 0, False, "")
+        await store.close()
+        return f"{refused.value}{refused.value.__cause__}"
+
+    told = asyncio.run(story())
+    assert "games.id" in told and "5eed" not in told and "token" not in told.partition("VALUES")[2]

@@ -363,11 +363,11 @@ def open_store(place: str) -> Store:
     address = address_of(place)
     if address.get_backend_name() == "sqlite":
         make_private(address)
-        engine = create_async_engine(address)
+        engine = create_async_engine(address, hide_parameters=True)  # errors are logged, secrets are not
         commit_to_disk(engine.sync_engine)
     else:
         limits = {"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS, "server_settings": SESSION}
-        engine = create_async_engine(address, pool_pre_ping=True, connect_args=limits)
+        engine = create_async_engine(address, pool_pre_ping=True, connect_args=limits, hide_parameters=True)
     return Store(engine)
 
 

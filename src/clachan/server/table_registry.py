@@ -167,12 +167,17 @@ class TableRegistry:
         """Tables that nobody uses go to sleep: only their events stay, and the next visit wakes them."""
         while True:
             await asyncio.sleep(self._idle_seconds / 4)
-            since = time.monotonic() - self._idle_seconds
-            for name, opened in list(self._live.items()):
-                failed = not opened.done() or opened.cancelled() or opened.exception()
-                if not failed and opened.result().is_idle(since):
-                    del self._live[name]
-                    await self._release(name)
+            await self.sweep_once()
+
+    async def sweep_once(self) -> None:
+        since = time.monotonic() - self._idle_seconds
+        for name, opened in list(self._live.items()):
+            if self._live.get(name) is not opened:  # while another one was released it was opened anew
+                continue
+            failed = not opened.done() or opened.cancelled() or opened.exception()
+            if not failed and opened.result().is_idle(since):
+                del self._live[name]
+                await self._release(name)
 
     @property
     def open_tables(self) -> int:
