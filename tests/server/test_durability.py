@@ -143,19 +143,3 @@ def test_a_graceful_stop_closes_and_starts_again(tmp_path: Path) -> None:
     assert guest.open(table).update["seq"] == seq >= 5
     guest.close()
     server.end()
-
-
-def test_a_game_with_other_data_is_kept_and_says_so(tmp_path: Path) -> None:
-    server = Server(tmp_path / "tables.db").start()
-    guest = Guest(server)
-    table = guest.create("me")
-    server.end()
-    with sqlite3.connect(server.db) as connection:
-        connection.execute("update games set data = 'older'")
-    connection.close()
-    server.start()
-    link = guest.open(table)
-    assert "older" in link.sentence(link.welcome["frozen"]) and link.update["legal"] == []
-    assert link.ask("act", seq=0, number=10)["type"] == "refused"
-    guest.close()
-    server.end()

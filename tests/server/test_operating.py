@@ -1,16 +1,13 @@
 """`clachan admin` beside a running server."""
 
-import os
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
 import pytest
 from test_outages import wait_until
 from typer.testing import CliRunner
-from visitors import SOURCE, Guest, Server
+from visitors import Guest, Server
 from websockets.exceptions import ConnectionClosed
 
 from clachan.cli.app import app
@@ -22,11 +19,9 @@ def running(tmp_path: Path) -> Server:
 
 
 def admin(server: Server, *words: str) -> str:
-    command = [sys.executable, "-m", "clachan", "admin", *words, "--db", server.url]
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
-    said = subprocess.run(command, capture_output=True, text=True, env=environment)
-    assert said.returncode == 0, said.stderr
-    return said.stdout
+    said = CliRunner().invoke(app, ["admin", *words, "--db", server.url])
+    assert said.exit_code == 0, said.output
+    return said.output
 
 
 def test_an_operator_lists_closes_bars_and_frees(running: Server) -> None:
