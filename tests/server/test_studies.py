@@ -18,8 +18,9 @@ from clachan.server.live_table import Services
 from clachan.server.loading import read_table
 from clachan.server.notices import Notices
 from clachan.server.replay import standings_of
-from clachan.server.studying import Study, studied, study_of
+from clachan.server.studying import Study, read, studied, study_of
 from clachan.server.table_registry import TableRegistry
+from clachan.server.told import Told, why
 from clachan.server.webhooks import HookSender, PublicOnly
 from clachan.server.writer import Writer
 
@@ -66,16 +67,22 @@ def test_an_uploaded_record_is_read_in_a_worker_and_holds_nobody_up(plies: int, 
         assert await pool.think(question_of(match.branch(0), "easy", 1)) == 0  # somebody else's bot
         assert not uploading.done()
         worker.go.set()
-        read = await read_table(store, await uploading)
-        assert read.table.match.actions == match.actions and read.frozen is None
-        assert read.table.over == match.over and (await store.kept(read.table.row.id)).over == match.over
-        wanted: Any = standings_of(read.table)
-        assert await pool.study(study_of(read.table.match), "ann") == studied(study_of(match)).encode()
+        kept = await read_table(store, await uploading)
+        assert kept.table.match.actions == match.actions and kept.frozen is None
+        assert kept.table.over == match.over and (await store.kept(kept.table.row.id)).over == match.over
+        wanted: Any = standings_of(kept.table)
+        assert await pool.study(study_of(kept.table.match), "ann") == studied(study_of(match)).encode()
         assert studied(study_of(match)).count('"ply"') == len(wanted.standings)
         await pool.close()
         await store.close()
 
     asyncio.run(story())
+
+
+def told_here(wrong: str) -> Told:
+    with pytest.raises(ClachanError) as refused:
+        read(wrong or " ")
+    return why(refused.value)
 
 
 def test_what_is_wrong_with_a_record_is_told() -> None:
@@ -84,8 +91,9 @@ def test_what_is_wrong_with_a_record_is_told() -> None:
         text = write_record(played("glenmore", 30))
         assert (await pool.read(text, "ann")).ply == 30
         for wrong in ("", "rubbish", text + "p9 nothing\n", text.replace("glenmore", "nowhere")):
-            with pytest.raises(ClachanError):
+            with pytest.raises(ClachanError) as refused:
                 await pool.read(wrong, "ann")
+            assert told_here(wrong) == why(refused.value)  # in words that pages have
         assert (await pool.read(text, "ann")).ply == 30
         await pool.close()
 

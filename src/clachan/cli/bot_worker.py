@@ -7,21 +7,15 @@ import typer
 
 from clachan.cli.app import app
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 
 
 @app.command("bot-worker")
 def bot_worker(
-    db: Annotated[str, typer.Option(help="the URL of the database that the servers have")],
-    processes: Annotated[
-        int, typer.Option(help="how many bots may think at the same time", min=1, max=256)
-    ] = 1,
-    quick: Annotated[
-        bool,
-        typer.Option("--quick", help="think for bots that answer at once, not for those that think long"),
-    ] = False,
-    nice: Annotated[
-        int, typer.Option(help="how far this makes way for other programs here", min=0, max=19)
-    ] = 0,
+    db: Annotated[str, typer.Option()],
+    processes: Annotated[int, typer.Option(min=1, max=256)] = 1,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
+    nice: Annotated[int, typer.Option(min=0, max=19)] = 0,
 ) -> None:
     """Let bots think here for the servers of a database, wherever they run, until it is stopped."""
     try:
@@ -30,9 +24,9 @@ def bot_worker(
         from clachan.server.store_check import is_shared, shown, try_place
         from clachan.server.thinking import think
     except ImportError as error:
-        raise ClachanError(f"this needs more packages ({error}): pip install 'clachan[postgres]'") from error
+        raise ClachanError(refusal("needs-packages", error=str(error))) from error
     if not is_shared(db):
-        raise ClachanError(f"bots think elsewhere for servers with PostgreSQL only, not with {shown(db)}")
+        raise ClachanError(refusal("thinkers-need", place=shown(db)))
     try_place(db)
     log_as_json()
     lane = QUICK if quick else LONG

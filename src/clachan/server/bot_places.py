@@ -34,7 +34,7 @@ class WorkerLost(ClachanError):
     """A process that ended while a bot thought; whoever asks again may get an answer."""
 
 
-class PlaceGone(ClachanError):
+class PlaceGone(Exception):
     """Nobody thinks at this place any more; the question is for another one."""
 
 

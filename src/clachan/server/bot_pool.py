@@ -15,11 +15,12 @@ from msgspec.structs import replace
 
 from clachan.bots.bot import BadBot, read_bot
 from clachan.core.errors import ClachanError
-from clachan.core.message import Reason, refusal
+from clachan.core.message import refusal
 from clachan.server.bot_places import BotFailed, Near, Place, PlaceGone, Process, Worker
 from clachan.server.bot_queue import Budgets, FairQueue
 from clachan.server.bot_worker import SESSIONS_MOST, Answer, Question
 from clachan.server.studying import Reading, Study
+from clachan.server.told import said_again
 
 LONG_NICE = 10  # whoever thinks for long makes way for the server and for those who answer at once
 GUEST_SECONDS, ALL_SECONDS = 40.0, 50.0
@@ -197,7 +198,7 @@ class BotPool:
     async def _found(self, study: Study, guest: str) -> bytes:
         answer = await self._study.answer(study, guest)
         if answer.fault:
-            raise ClachanError(Reason(*answer.reason) if answer.reason else answer.fault)
+            raise ClachanError(said_again(answer.why) if answer.why else answer.fault)
         return answer.found.encode()
 
     async def close(self) -> None:

@@ -22,8 +22,8 @@ from clachan.bots.session import Session, open_session
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State, open_game
 from clachan.core.match import Match
-from clachan.core.message import Reason
 from clachan.server.studying import Study, studied
+from clachan.server.told import Told, why
 
 assert clachan.games
 HINT_SECONDS = 1.5
@@ -57,8 +57,8 @@ class Answer(Struct, omit_defaults=True):
     hints: list[tuple[int, float]] = []
     found: str = ""
     fault: str = ""
-    reason: tuple[str, str, dict[str, int | str]] | None = None
-    """The fault as a reason that pages have words for: game, code, what it names."""
+    why: Told | None = None
+    """The fault as pages have words for it."""
     spent: float = 0.0
 
 
@@ -180,18 +180,11 @@ def answered(sessions: Sessions, question: Question | Study) -> Answer:
         else:
             answer = Answer(number=sessions.answer(question))
     except ClachanError as error:
-        answer = Answer(fault=str(error), reason=_reason(error))
+        answer = Answer(fault=str(error), why=why(error))
     except Exception as error:  # whatever a bot raises, the server hears it and goes on
         answer = Answer(fault=f"{type(error).__name__}: {error}")
     answer.spent = time.process_time() - begun
     return answer
-
-
-def _reason(error: ClachanError) -> tuple[str, str, dict[str, int | str]] | None:
-    found = next((given for given in error.args if isinstance(given, Reason)), None)
-    named = dict(found.parameters) if found else {}
-    plain = {name: value for name, value in named.items() if isinstance(value, int | str)}
-    return (found.game, found.code, plain) if found and plain.keys() == named.keys() else None
 
 
 def _limit(seconds: float) -> None:

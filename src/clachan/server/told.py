@@ -39,6 +39,17 @@ def _single(value: Parameter) -> int | str | Told:
     return value
 
 
+def said_again(told: Told) -> Message:
+    """The message that was told."""
+    return Message("", told.id, {name: _parameter(value) for name, value in told.named.items()})
+
+
+def _parameter(value: Named) -> Parameter:
+    if isinstance(value, list):
+        return tuple(_parameter(one) for one in value)
+    return said_again(value) if isinstance(value, Told) else value
+
+
 def why(error: ClachanError) -> Told:
     """Why something was refused; what is only known as a text is told as it is."""
     reason = next((given for given in error.args if isinstance(given, Reason)), None)

@@ -80,6 +80,7 @@ reason-no-file = there is no file { $file }
 reason-file-exists = { $file } exists already
 reason-option-wrong = { $option }: { $why }
 reason-cannot-listen = cannot listen on { $host }:{ $port }: { $why }; choose --host or --port
+reason-thinkers-need = bots think elsewhere for servers with PostgreSQL only, not with { $place }
 reason-needs-packages = the web table needs more packages ({ $error }): pip install 'clachan[web]'
 reason-perft-depth = the depth is a number from 0, not { $depth }
 reason-perft-divide = at depth 0 there is no first action to divide by
