@@ -50,6 +50,7 @@ cli-serve = Start the web table and keep it running until it is stopped.
     .metrics-network = a network from which /metrics may be read, besides this machine
     .proxy = the network of a proxy in front; what it says of addresses and TLS is believed
 cli-bot-worker = Let bots think here for the servers of a database, wherever they run, until it is stopped.
+    .db = the URL of the database that the servers have
     .processes = how many bots may think at the same time
     .quick = think for bots that answer at once, not for those that think for long
     .nice = how far this makes way for other programs here
