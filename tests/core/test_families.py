@@ -90,6 +90,17 @@ def test_numbers_of_spare_families_keep_their_place_and_have_no_names() -> None:
     assert "LATER" not in source and "later" not in source
 
 
+def test_a_mark_names_where_one_family_begins_or_each_of_several() -> None:
+    families = [
+        Family("rest", "rest", "turn"),
+        Family("wait", "wait {days}", "turn", (counted("days", 1, 3),)),
+    ]
+    source = actions_source(
+        [*families, Family("go", "go", "turn")], {}, {"last": "go", "all": ["wait", "go"]}
+    )
+    assert "LAST: Final = 4\nALL: Final = (1, 4)\n" in source
+
+
 def test_a_counted_axis_goes_up_by_one() -> None:
     odd = Axis("count", numbered(1, 3, 5), counted=True)
     with pytest.raises(ValueError, match="'count' does not go up by one: 1, 3, 5"):

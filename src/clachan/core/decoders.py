@@ -24,21 +24,27 @@ from mypy_extensions import i64
 '''
 
 
-def actions_source(families: Sequence[Family], constants: Mapping[str, int], marks: Mapping[str, str]) -> str:
-    """The whole file. A mark is one more name for the number with which a family begins."""
+def actions_source(
+    families: Sequence[Family], constants: Mapping[str, int], marks: Mapping[str, str | Sequence[str]]
+) -> str:
+    """The whole file. A mark is one more name for where a family begins, or where each of several does."""
     begins, number = {}, 0
     for family in families:
         begins[family.name] = number
         number += family.size
     named = [family for family in families if not family.spare]
     lines = [line for family in named for line in _constants(family, begins[family.name])]
-    lines += [_constant(name, begins[family]) for name, family in marks.items()]
+    lines += [_constant(name, _begin(begins, marked)) for name, marked in marks.items()]
     lines += [_constant("END", number), *(_constant(name, value) for name, value in constants.items())]
     functions = [function for family in named for function in _functions(family)]
     return "\n".join([HEADING, *lines]) + "\n" + "".join(f"\n\n{function}\n" for function in functions)
 
 
-def _constant(name: str, value: int) -> str:
+def _begin(begins: Mapping[str, int], marked: str | Sequence[str]) -> int | tuple[int, ...]:
+    return begins[marked] if isinstance(marked, str) else tuple(begins[family] for family in marked)
+
+
+def _constant(name: str, value: int | tuple[int, ...]) -> str:
     return f"{name.upper()}: Final = {value}"
 
 

@@ -137,11 +137,12 @@ CHRONICLES: dict[int, tuple[Family, ...]] = {
 
 FAMILIES = (*BASE, *(family for families in CHRONICLES.values() for family in families))
 
-# Further names for the compiled rules (see actions.py): so many tiles, and where each chronicle begins.
+# Further names for the compiled rules (see actions.py): so many tiles, and where the chronicles begin.
 CONSTANTS = {"TILE_COUNT": len(TILES)}
 MARKS = {
     "CHRONICLE": CHRONICLES[1][0].name,
-    **{f"CHRONICLE_{n}": families[0].name for n, families in CHRONICLES.items()},
+    "CHRONICLE_8": CHRONICLES[8][0].name,
+    "EACH_CHRONICLE": [families[0].name for families in CHRONICLES.values()],
 }
 
 

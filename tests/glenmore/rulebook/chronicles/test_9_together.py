@@ -8,9 +8,8 @@ from tests.glenmore.scenario import GAME, Scenario
 
 from clachan.core.decision import decision
 from clachan.core.rng import Rng
-from clachan.games.glenmore import actions
 from clachan.games.glenmore.board import place_named
-from clachan.games.glenmore.components import CARDS, TILES
+from clachan.games.glenmore.components import CARDS, GATHERING_CARDS, TILES
 from clachan.games.glenmore.decisions import PAYING_EVENT
 from clachan.games.glenmore.rules import in_play
 from clachan.games.glenmore.rules.chronicles.table import CHRONICLES
@@ -60,11 +59,10 @@ def test_every_chronicle_stands_at_its_number_and_owns_its_actions() -> None:
     in_play.enlist(CHRONICLES)
     assert [each.number for each in in_play.EVERY] == list(range(9))
     assert in_play.EVERY[0].shown == ""
-    first = [
-        *(actions.CHRONICLE_1, actions.CHRONICLE_2, actions.CHRONICLE_3, actions.CHRONICLE_4),
-        *(actions.CHRONICLE_5, actions.CHRONICLE_6, actions.CHRONICLE_7, actions.CHRONICLE_8),
-    ]
-    for number, start in enumerate(first, 1):
+    texts = ("lot 1", "climb the mountain", "barrel 0", "unused 4-1", "take haggis 1")
+    texts += (f"trigger {CARDS[0]}", f"vote on {GATHERING_CARDS[0]}", "choose p1")
+    for number, text in enumerate(texts, 1):
+        start = GAME.catalogue.read(text).number
         assert in_play.owning(start).number == number
         if number > 1:
             assert in_play.owning(start - 1).number == number - 1

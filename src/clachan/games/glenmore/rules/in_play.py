@@ -5,32 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clachan.games.glenmore.actions import (
-    CHRONICLE_1,
-    CHRONICLE_2,
-    CHRONICLE_3,
-    CHRONICLE_4,
-    CHRONICLE_5,
-    CHRONICLE_6,
-    CHRONICLE_7,
-    CHRONICLE_8,
-)
+from clachan.games.glenmore.actions import EACH_CHRONICLE
 from clachan.games.glenmore.decisions import CHRONICLE_KIND, KINDS_EACH
 from clachan.games.glenmore.rules.chronicle import Chronicle
 from clachan.games.glenmore.state import State
 
-FIRST_ACTIONS: Final = vec[i64](
-    [
-        CHRONICLE_1,
-        CHRONICLE_2,
-        CHRONICLE_3,
-        CHRONICLE_4,
-        CHRONICLE_5,
-        CHRONICLE_6,
-        CHRONICLE_7,
-        CHRONICLE_8,
-    ]
-)
+FIRST_ACTIONS: Final = vec[i64](list(EACH_CHRONICLE))
 
 
 class Group:
