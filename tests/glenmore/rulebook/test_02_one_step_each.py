@@ -165,7 +165,7 @@ def test_whose_pawn_moved_last_has_discarded_what_all_have_passed(seat: int) -> 
     assert table.seen()["gathering"]["piles"] == piles
 
 
-@pytest.mark.rule("ch7.calling", "person.take")
+@pytest.mark.rule("ch7.assembly", "person.take")
 def test_a_person_calls_the_great_gathering() -> None:
     table = Scenario(bare=True, chronicles="7").track({7: "macbeth", 8: "rob roy"}).has(0, coins=0).turn(0)
     carry_out(table, "take 7", "marker on macleod")

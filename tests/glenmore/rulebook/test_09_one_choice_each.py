@@ -218,7 +218,7 @@ def test_a_tile_beyond_the_mountain_is_paid_with_what_is_left() -> None:
     assert table.asked[1] != "turn" or "take 2" in table.legal()
 
 
-@pytest.mark.rule("ch8.pennies", "course.turn")
+@pytest.mark.rule("ch8.end_of_turn", "course.turn")
 def test_with_the_mobs_a_turn_ends_in_prison() -> None:
     table = mob(0).market().has(0, coins=0)
     carry_out(table, "take 12", "marker on macleod")

@@ -153,7 +153,7 @@ def test_the_question_is_asked_again_after_a_step(kind: str) -> None:
         assert others <= set(table.legal())
 
 
-@pytest.mark.rule("card.loch_ness", "market.sell", "activate.gain_any")
+@pytest.mark.rule("card.loch_ness", "market.sell", "activate.goods")
 @pytest.mark.parametrize(
     ("build", "sold"),
     [
