@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from clachan.core.errors import BadData
+from clachan.games.glenmore import reading
 from clachan.games.glenmore.board import COLUMNS, GAP, road_costs
 from clachan.games.glenmore.components import data_values, load_components
 from clachan.games.glenmore.reading import DEFAULTS
@@ -87,3 +88,22 @@ def test_a_pack_may_print_other_values(tmp_path: Path) -> None:
     tiles = {tile.key: tile for tile in load_components(pack).tiles}
     assert tiles["plockton"].cost == {"wood": 2}
     assert load_components(pack).digest != load_components().digest
+
+
+def test_every_number_that_a_pack_may_change_is_read_somewhere() -> None:
+    """A value that is accepted and then ignored would be a lie: each is asked for by its name."""
+    folder = Path(reading.__file__).parent
+    sources = [path for path in folder.rglob("*.py") if path.name != "reading.py"]
+    asked = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    named = [
+        f"{file.removesuffix('.json')}.{name}"
+        for file, names in reading.NUMBERS.items()
+        for name, (low, high, _) in names.items()
+        if low < high
+    ]
+    assert len(named) > 50
+    unread = [name for name in named if f'"{name}"' not in asked]
+    # Events ask for theirs by the name on the card, and five clans are read in one go.
+    together = [name for name in unread if f'"{name.partition("numbers.")[2]}"' in asked]
+    assert unread == together
+    assert {name.partition(".")[0] for name in unread} == {"chronicle_6", "clan_board"}
