@@ -100,6 +100,12 @@ def test_games_of_greedy_bots(players: int, edition: str) -> None:
     assert watched(match, greedy(match)) == []
 
 
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_games_of_greedy_bots_with_every_variant(options: dict[str, object]) -> None:
+    match = new_match("caledonia", options, seed=3)
+    assert watched(match, greedy(match)) == []
+
+
 @pytest.mark.parametrize("clan", CLANS)
 @pytest.mark.parametrize("way", ["random", "greedy"])
 def test_games_of_every_clan(clan: str, way: str) -> None:

@@ -65,7 +65,7 @@ def test_random_games_with_chronicles(options: dict[str, object], seed: int) -> 
     assert watched(new_match("glenmore", options, seed=seed), lambda match: lively(match, rng)) == []
 
 
-@pytest.mark.parametrize("options", [*BASE[:4], *CHRONICLES[:8]], ids=str)
+@pytest.mark.parametrize("options", [*BASE[:5], *CHRONICLES[:10]], ids=str)
 def test_games_of_greedy_bots(options: dict[str, object]) -> None:
     match = new_match("glenmore", options, seed=7)
     bot, rng = make_bot("greedy", match.game, 1), Random(1)
