@@ -5,7 +5,7 @@ terminal-introduction =
     Tura: weź kafelek przed swoim pionkiem, opłać go, wyłóż obok Szkota, aktywuj jego i kafelki dookoła,
     `end turn`. Mniej znaczy lepiej: każdy kafelek ponad najmniejsze włości kosztuje punkty.
     Wpisz ?, by zobaczyć odpowiedzi z kosztem, potem odpowiedź, jej numer albo początek jej słów.
-    `why take 9` wyjaśnia odmowę, `rules turn` krok tury, `rules clans` klany; `undo` cofa.
+    `why take 9` wyjaśnia odmowę, `rules tura` krok tury, `rules clans` klany; `undo` cofa.
     `track`, `market`, `clans`, `cards`, `tiles`, `p2`, `players`, `log` pokazują stół; `help` wymienia wszystko.
 
 ## Signs, beside the help or the kind of tile that they belong to
