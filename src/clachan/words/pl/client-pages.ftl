@@ -42,3 +42,7 @@ ui-unit-earns-more = co rundę zarabia { $money }£, po ulepszeniu { $better }£
 ui-clans = Klany
 ui-ports = Porty
 ui-scoring-tiles = Kafelki punktowania
+
+# A game without a board of its own, and the sign of a seat.
+ui-bare-table = Stół
+ui-no-help-yet = Do tej gry nie ma jeszcze pomocy.

@@ -49,6 +49,11 @@ cli-serve = Uruchom stół w przeglądarce i trzymaj go, aż zostanie zatrzymany
     .peer-host = gdzie serwery na innych maszynach z tą samą bazą sięgają do tego
     .metrics-network = sieć, z której można czytać /metrics, poza tą maszyną
     .proxy = sieć pośrednika z przodu; wierzy się temu, co mówi o adresach i TLS
+cli-bot-worker = Niech boty myślą tutaj dla serwerów jednej bazy danych, gdziekolwiek działają, aż do zatrzymania.
+    .db = adres URL bazy danych, którą mają serwery
+    .processes = ile botów może myśleć naraz
+    .quick = myśl za boty, które odpowiadają od razu, a nie za te, które myślą długo
+    .nice = jak bardzo ustępować innym programom na tej maszynie
 cli-backup = Skopiuj stoły serwera do pliku, także w trakcie jego pracy; z tego pliku można uruchomić serwer.
     .to = plik do zapisania; nie może jeszcze istnieć
 cli-restore = Skopiuj stoły z pliku do pustej bazy danych albo nowego pliku.
@@ -134,3 +139,49 @@ cli-help-commands = Polecenia
 cli-help-option = Pokaż tę pomoc.
 cli-help-default = domyślnie:
 cli-help-required = wymagane
+
+## What commands tell
+
+cli-table-closed = Stół { $table } jest zamknięty.
+cli-table-open = Stół { $table } jest znów otwarty.
+cli-banned = { $what } ({ $kind }) ma zakaz wstępu.
+cli-unbanned = { $what } ({ $kind }) może wrócić.
+cli-tables-gone = Usunięte skończone stoły: { $count }.
+cli-more-rows = … i jeszcze wierszy: { $count }; wszystkie ma --html albo --json
+cli-not-verified = niepotwierdzone: { $file }, { $why }
+cli-not-over = gra się nie skończyła
+cli-chance-of-seed = los: { $draws } losowań wynika z ziarna { $seed }
+cli-chance-of-secret = los: { $draws } losowań wynika z sekretu o skrócie { $hash }
+cli-chance-later = los: sekret o skrócie { $hash } zostanie podany po grze
+cli-plots-written = zapisane wykresy: { $count }, w { $folder }
+cli-left-out = pominięto: { $why }
+cli-left-out-more = pominięto: jeszcze { $count }
+cli-from-records = z zapisów w { $places }
+cli-open = Clachan: otwórz http://{ $host }:{ $port }/ w przeglądarce.
+cli-backed-up = W { $file } jest wszystko, co było w { $place }.
+cli-restored = W { $place } są stoły z { $file }: { $count }.
+cli-sim-games = gry: { $games }, akcje: { $actions } ({ $mean } na grę), odpowiedzi na pytanie: { $answers }
+cli-sim-speed = { $speed } akcji na sekundę w { $seconds } s, procesy: { $jobs }, rdzeń { $core }
+cli-fingerprint = odcisk { $fingerprint }
+cli-perft-counted = głębokość { $depth }: { $nodes } węzłów w { $seconds } s, rdzeń { $core }
+cli-compiled = skompilowany
+cli-not-compiled = nieskompilowany
+cli-tidied = Usunięto: stoły { $tables }, wiersze rozmów { $lines }, goście { $guests }, cofnięte zdarzenia { $events }.
+cli-bench-slices = policzone odcinki: { $counted } z { $slices }, te między dwoma pomiarami najwyżej { $limit } ms (najszybszy { $fastest }, mediana { $median }, najwolniejszy { $slowest }); Python { $python }
+cli-bench-times = razy { $name }
+cli-bench-variant = { $variant }: razy { $name }
+cli-bench-match = gra, razy python_chess
+cli-bench-rollouts = dogrywki od połowy gry na sekundę
+cli-bench-title = { $name }, 4 graczy, rdzeń { $core }
+cli-bench-engine = silnik, gra losowa
+cli-bench-speed = akcje na sekundę
+cli-bench-counted = policzone odcinki
+cli-bench-of = { $counted } z { $slices }
+cli-verified = { $missing ->
+    [both] potwierdzone: akcje { $count }, { $result } (zapis nie podaje danych ani wyniku do porównania)
+    [data] potwierdzone: akcje { $count }, { $result } (zapis nie podaje danych do porównania)
+    [score] potwierdzone: akcje { $count }, { $result } (zapis nie podaje wyniku do porównania)
+   *[none] potwierdzone: akcje { $count }, { $result }
+}
+cli-page-written = strona zapisana w { $file }
+cli-page-without-plots = strona zapisana w { $file }, bez wykresów: { $why }

@@ -52,7 +52,6 @@ reason-bot-chose-none = bot { $bot } wybrał akcję { $number }, a akcje mają n
 # An action, or a line of a record, that is refused, with why.
 refused-action = { $action }: { $why }
 refused-line = wiersz { $line }: { $why }
-reason-record-without-line = nie ma wiersza { $line }
 reason-record-with-position = zapis z pozycją nie ma własnych opcji ani układu
 reason-record-other-game = jego pozycja pochodzi z gry { $played }, a nie { $game }
 reason-position-names = { $what } zapisuje się jako nazwa=wartość, każde raz, a nie { $given }

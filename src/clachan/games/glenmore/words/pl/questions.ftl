@@ -16,7 +16,7 @@ ask-turn = { $figure ->
 }
 ask-act = { $points ->
     [0] Aktywuj, sprzedawaj albo zakończ turę.
-   *[other] Aktywuj, przesuwaj, sprzedawaj. Punkty ruchu: { $points }.
+   *[other] Aktywuj i sprzedaj. Punkty ruchu: { $points }.
 }
 ask-pay = Zapłać { NAME($piece, form: "single") } za { NAME($tile, form: "acc") }.{ points-first }
 ask-place = Gdzie wykładasz { NAME($tile, form: "acc") }?{ points-first }
