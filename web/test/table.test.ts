@@ -6,7 +6,7 @@ import { TableState } from "../src/table/table.svelte";
 import type { Legal, LogLine, Preferences, Seats, Update, Welcome } from "../src/wire";
 import { FakeSocket, last } from "./fake-socket";
 
-vi.mock("../src/lib/settings.svelte", () => ({ settings: { notify: false, pace: 0 } }));
+vi.mock("../src/lib/settings.svelte", () => ({ settings: { language: "", notify: false, pace: 0 } }));
 vi.mock("../src/table/signal", () => ({ signalTurn: vi.fn() }));
 
 const FLUENT = `

@@ -44,14 +44,15 @@ export function keepSettings() {
   dress();
 }
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
+// Where words are tried without a page there is nothing to dress.
+const dark = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 
 export function dress() {
-  const night = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
+  const night = settings.theme === "dark" || (settings.theme === "system" && dark?.matches === true);
   light.night = night;
   document.documentElement.classList.toggle("dark", night);
   document.documentElement.classList.toggle("still", !settings.motion);
 }
 
-dark.addEventListener("change", dress);
-dress();
+dark?.addEventListener("change", dress);
+if (dark) dress();

@@ -103,6 +103,7 @@ tile-black-isle = Black Isle
 tile-castle-stalker = Castle Stalker
 tile-donan-castle = Donan Castle
 tile-loch-lochy = Loch Lochy
+tile-david-hume = David Hume
 tile-robert-the-bruce = Robert the Bruce
 tile-macbeth = Macbeth
 tile-pulteney = Pulteney

@@ -197,6 +197,7 @@ tile-donan-castle = Donan Castle
 # p. 10
 tile-loch-lochy = Loch Lochy
 # p. 2
+tile-david-hume = David Hume
 tile-robert-the-bruce = Robert the Bruce
 tile-macbeth = Macbeth
 # p. 24
