@@ -52,12 +52,13 @@ class WebServer:
             self.process = subprocess.Popen(
                 [*command, "--bot-pace", "0"], stdout=log, stderr=log, env=environment
             )
-        for _ in range(300):
+        for _ in range(1800):  # a minute and a half: the other core may be busy with another suite
             try:
                 with urllib.request.urlopen(f"{self.address}/healthz"):
                     return self
             except (urllib.error.URLError, ConnectionError):
                 time.sleep(0.05)
+        self.end(signal.SIGKILL)
         raise AssertionError(self.db.with_suffix(".log").read_text())
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:

@@ -108,7 +108,8 @@ def test_steps_that_would_be_lost_are_told(open_page: OpenPage, server: WebServe
 def test_pointing_shows_what_follows_and_moves_nothing(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     hand = open_glen(page, server)
-    page.wait_for_timeout(300)  # fonts and the first drawing
+    page.locator(".moments").wait_for(state="attached")  # what comes after the first board has come
+    page.evaluate("document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(drawn)))")
     page.evaluate(SHIFTS)
     page.mouse.move(5, 5)
     page.mouse.move(6, 6)
