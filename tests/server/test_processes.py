@@ -382,3 +382,14 @@ def test_the_silent_are_buried_but_not_right_after_an_outage(
         await store.close()
 
     asyncio.run(story())
+
+
+def test_a_busy_process_of_the_same_machine_is_given_more_time(tmp_path: Path) -> None:
+    here = Leases(open_store(str(tmp_path / "t.db")), "here:1")
+    living, ended = os.getpid(), 2**22 + 1
+    assert not here._is_dead(here._machine, living, 10.0, steady=True)
+    assert here._is_dead(here._machine, living, 30.0, steady=True)
+    assert not here._is_dead(here._machine, living, 30.0, steady=False)
+    assert here._is_dead(here._machine, ended, 0.0, steady=False)
+    assert here._is_dead("another machine", living, 10.0, steady=True)
+    assert not here._is_dead("another machine", living, 1.0, steady=True)

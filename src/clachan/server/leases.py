@@ -13,7 +13,6 @@ import time
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import timedelta
 from pathlib import Path
 from typing import Protocol
 from weakref import WeakValueDictionary
@@ -33,6 +32,9 @@ BEAT_SECONDS = 1.0
 WAKE_BEATS = 5
 LEASE_SECONDS = 6.0
 """How long a process may be silent until the others take it for dead."""
+SLOW_SECONDS = 20.0
+"""The same for one of this machine that is seen to live: it is too busy, and moving its tables away would
+only make more work."""
 
 
 class Elsewhere(ClachanError):
@@ -205,13 +207,11 @@ class Leases:
     async def _bury(self) -> None:
         """Take the rows of dead processes away, and so free their tables."""
         async with self._store.aside() as connection:
-            silent = processes.c.seen < func.now() - timedelta(seconds=LEASE_SECONDS)
-            others = select(processes.c.id, processes.c.machine, processes.c.pid, silent.label("silent"))
+            silence = func.extract("epoch", func.now() - processes.c.seen).label("silence")
+            others = select(processes.c.id, processes.c.machine, processes.c.pid, silence)
             found = (await connection.execute(others.where(processes.c.id != self.process))).all()
             steady = time.monotonic() - self._steady_since > LEASE_SECONDS
-            dead = [
-                row.id for row in found if (row.silent and steady) or self._has_ended(row.machine, row.pid)
-            ]
+            dead = [row.id for row in found if self._is_dead(row.machine, row.pid, row.silence, steady)]
             if not dead:
                 return
             free = select(processes.c.id).where(processes.c.id.in_(dead)).with_for_update(skip_locked=True)
@@ -219,9 +219,11 @@ class Leases:
         log.warning("of %d processes that have ended the tables are free", len(dead))
         self.listeners.freed()
 
-    def _has_ended(self, machine: str, pid: int) -> bool:
-        """Whether a process of this very machine is gone, which needs no waiting."""
-        return bool(machine) and machine == self._machine and not Path(f"/proc/{pid}").exists()
+    def _is_dead(self, machine: str, pid: int, silence: float, steady: bool) -> bool:
+        """Whether a process is gone: of this very machine that can be seen, which needs no waiting."""
+        if not machine or machine != self._machine:
+            return silence > LEASE_SECONDS and steady
+        return not Path(f"/proc/{pid}").exists() or (silence > SLOW_SECONDS and steady)
 
 
 def this_machine() -> str:
