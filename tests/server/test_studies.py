@@ -37,12 +37,12 @@ class Stuck:
 
     def __init__(self) -> None:
         self.go = threading.Event()
-        self.reached: list[Question | Study] = []
+        self.reached: list[Errand] = []
 
     def start(self, nice: int) -> "Stuck":
         return self
 
-    def ask(self, question: Question | Study) -> Answer:
+    def ask(self, question: Errand) -> Answer:
         self.reached.append(question)
         if not isinstance(question, Study):
             return Answer(number=0)

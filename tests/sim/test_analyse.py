@@ -124,7 +124,7 @@ def test_the_same_seed_says_the_same_over_several_processes() -> None:
     again = analyse(record(), QUICK, seed=3, jobs=2)
     assert again == analysed()
     last = analysed().verdicts[-1]  # after which nothing can be had any more
-    assert verdict_at(record(), QUICK, 3, last.ply) == last
+    assert verdict_at(opened(record()), QUICK, 3, last.ply) == last
 
 
 def test_one_seat_alone_can_be_judged() -> None:
@@ -143,7 +143,7 @@ def test_random_play_loses_more_than_greedy_play() -> None:
     for seat in (0, 1):
         plies = decisions(opened(text), seat)
         chosen = plies[:: len(plies) // 8][:8]
-        losses.append(sum(verdict_at(text, Effort(games=6), 1, ply).loss for ply in chosen))
+        losses.append(sum(verdict_at(opened(text), Effort(games=6), 1, ply).loss for ply in chosen))
     assert losses[0] < losses[1]
 
 

@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 import clachan.games
-from clachan.server import api, health, joining, pages, rematch, wordbook
+from clachan.server import api, health, joining, pages, rematch, reviewing, wordbook
 from clachan.server.allowances import Allowances, CountedRequests
 from clachan.server.attendance import PATIENCE
 from clachan.server.bars import Barred, Bars
@@ -73,8 +73,10 @@ async def _open(app: Starlette, settings: ServerSettings, open_things: AsyncExit
     state.guests = Guests(await store.fact("cookie key", secrets.token_urlsafe(32)))
     state.allowances, state.message_rate = Allowances(settings.limits), settings.message_rate
     writer.start()
+    state.reviewer = reviewing.Reviewer()
     state.bars = Bars(store, registry.close_table, registry.pages)
-    for closing in (writer.close, pool.close, notices.close, registry.close, state.bars.close):
+    running = (writer, pool, notices, registry, state.reviewer, state.bars)
+    for closing in [one.close for one in running]:
         open_things.push_async_callback(closing)
     await tenure.open()
     await state.bars.open()
@@ -117,6 +119,7 @@ def create_app(settings: ServerSettings) -> Starlette:
         *joining.routes,
         *health.routes,
         *rematch.routes,
+        *reviewing.routes,
         WebSocketRoute("/ws/{table:name}", table_socket),
         *wordbook.routes,
         *pages.routes,

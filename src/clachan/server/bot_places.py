@@ -17,8 +17,7 @@ from msgspec import json
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
-from clachan.server.bot_worker import Answer, Question
-from clachan.server.studying import Study
+from clachan.server.bot_worker import Answer, Errand
 
 log = logging.getLogger("clachan.bot_places")
 TRIES = 3
@@ -41,7 +40,7 @@ class PlaceGone(Exception):
 class Worker(Protocol):
     """Answers a question. Ending it ends the wait of whoever asks."""
 
-    def ask(self, question: Question | Study) -> Answer: ...
+    def ask(self, question: Errand) -> Answer: ...
 
     def end(self) -> None: ...
 
@@ -55,7 +54,7 @@ class Process:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         self._process = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, env=environment)
 
-    def ask(self, question: Question | Study) -> Answer:
+    def ask(self, question: Errand) -> Answer:
         """What the process answers; OSError or EOFError if it has ended, BotFailed if its time was over."""
         assert self._process.stdin and self._process.stdout
         self._process.stdin.write(json.encode(question) + b"\n")
@@ -89,7 +88,7 @@ class Place(Protocol):
         """Whether it is another machine's processor that works there."""
         ...
 
-    async def ask(self, question: Question | Study) -> Answer:
+    async def ask(self, question: Errand) -> Answer:
         """BotFailed if there is no answer, WorkerLost or PlaceGone if another place may have one."""
         ...
 
@@ -109,7 +108,7 @@ class Near:
     def far(self) -> bool:
         return False
 
-    async def ask(self, question: Question | Study) -> Answer:
+    async def ask(self, question: Errand) -> Answer:
         """The answer of a worker; one that was lost is replaced and its successor asked again."""
         longest = max(SLEEPING_LEAST, SLEEPING * question.seconds)
         for _ in range(TRIES):
@@ -128,7 +127,7 @@ class Near:
                 log.warning("bot %s of table %s is asked again: %s", question.bot, question.table, error)
         raise WorkerLost(refusal("bot-worker-lost", bot=str(question.bot), times=str(TRIES)))
 
-    def _ask(self, question: Question | Study) -> Answer:
+    def _ask(self, question: Errand) -> Answer:
         self.worker = self.worker or self.start()
         return self.worker.ask(question)
 

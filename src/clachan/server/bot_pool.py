@@ -18,7 +18,8 @@ from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.server.bot_places import BotFailed, Near, Place, PlaceGone, Process, Worker
 from clachan.server.bot_queue import Budgets, FairQueue
-from clachan.server.bot_worker import SESSIONS_MOST, Answer, Question
+from clachan.server.bot_worker import SESSIONS_MOST, Answer, Errand, Question
+from clachan.server.judging import Judging
 from clachan.server.studying import Reading, Study
 from clachan.server.told import said_again
 
@@ -32,7 +33,7 @@ LONG, QUICK = "long", "quick"
 class Job:
     """A question that waits for its answer."""
 
-    question: Question | Study
+    question: Errand
     answer: asyncio.Future[Answer]
 
 
@@ -50,7 +51,7 @@ class Lane:
     _alarm: asyncio.TimerHandle | None = None
     _closed: bool = False
 
-    async def answer(self, question: Question | Study, guest: str) -> Answer:
+    async def answer(self, question: Errand, guest: str) -> Answer:
         job = Job(replace(question, seconds=self.seconds), asyncio.get_running_loop().create_future())
         self.queue.put(guest, question.table, job)
         self.serve()
@@ -134,7 +135,7 @@ class Lane:
             place.busy = False
             self.serve()
 
-    def _keep_home(self, question: Question | Study, place: Place) -> None:
+    def _keep_home(self, question: Errand, place: Place) -> None:
         if question.table and place in self.places:
             key = (question.table, question.seat)
             self._homes[key] = place
@@ -194,6 +195,13 @@ class BotPool:
     async def study(self, study: Study, guest: str) -> bytes:
         """What is found by going through a game."""
         return await self._found(study, guest)
+
+    async def judge(self, judging: Judging, guest: str) -> str:
+        """What is found out about a decision of a game that is over; it is thought about for long."""
+        answer = await self._long.answer(judging, guest)
+        if answer.fault:
+            raise BotFailed(answer.fault)
+        return answer.found
 
     async def _found(self, study: Study, guest: str) -> bytes:
         answer = await self._study.answer(study, guest)

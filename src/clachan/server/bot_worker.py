@@ -1,9 +1,8 @@
 """A process in which bots think: one line of JSON in, one line out, until the input ends.
 
-A line in is a Question or a Study, a line out an Answer. A question holds the whole position, so that any
-worker can answer any question; but a worker that has answered for a table and seat before keeps its session,
-with the plans of its bot. It goes on with it if the position follows from the one it knows, and begins anew
-if not.
+A line in is an Errand, a line out an Answer. A question holds the whole position, so that any worker can
+answer any question; but a worker that has answered for a table and seat before keeps its session, with the
+plans of its bot. It goes on with it if the position follows from the one it knows, and begins anew if not.
 """
 
 import os
@@ -22,6 +21,7 @@ from clachan.bots.session import Session, open_session
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State, open_game
 from clachan.core.match import Match
+from clachan.server.judging import Judging, judge
 from clachan.server.studying import Study, studied
 from clachan.server.told import Told, why
 
@@ -48,6 +48,9 @@ class Question(Struct, frozen=True, tag="question"):
     """How many actions are asked for with their points, instead of one action."""
     seconds: float = 0.0
     """The processor time after which the worker shall be ended, if there is such a limit."""
+
+
+Errand = Question | Study | Judging
 
 
 class Answer(Struct, omit_defaults=True):
@@ -170,11 +173,13 @@ def advise(question: Question) -> list[tuple[int, float]]:
     return [(hint.number, round(hint.points, 1)) for hint in found]
 
 
-def answered(sessions: Sessions, question: Question | Study) -> Answer:
+def answered(sessions: Sessions, question: Errand) -> Answer:
     begun = time.process_time()
     try:
         if isinstance(question, Study):
             answer = Answer(found=studied(question))
+        elif isinstance(question, Judging):
+            answer = Answer(found=judge(question))
         elif question.hints:
             answer = Answer(hints=advise(question))
         else:
@@ -199,7 +204,7 @@ def main() -> None:
     answers, sessions = sys.stdout.buffer, Sessions()
     sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
     for line in sys.stdin.buffer:
-        question = json.decode(line, type=Question | Study)
+        question = json.decode(line, type=Errand)
         _limit(question.seconds)
         answer = answered(sessions, question)
         _limit(0.0)

@@ -162,6 +162,16 @@ thoughts = Table(
     ForeignKeyConstraint(["thinker"], ["thinkers.id"], name="thoughts_thinker", ondelete="CASCADE"),
     ForeignKeyConstraint(["process"], ["processes.id"], name="thoughts_process", ondelete="CASCADE"),
 )
+# What was found out about the decisions of a game that is over (see review_rows.py).
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", String, primary_key=True),
+    Column("kind", String, primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("games", Integer, nullable=False),
+    Column("found", Text, nullable=False),
+)
 # What the operator has barred: a `table`, a `guest`, an `address` (a network).
 bars = Table(
     "bars",

@@ -25,7 +25,8 @@ from clachan.server import metrics
 from clachan.server.bell import Bell, ring
 from clachan.server.bot_places import Place, PlaceGone
 from clachan.server.bot_pool import BotPool
-from clachan.server.bot_worker import Answer, Question
+from clachan.server.bot_worker import Answer, Errand, Question
+from clachan.server.judging import Judging
 from clachan.server.schema import thinkers, thoughts
 from clachan.server.store import StorageAway, Store
 from clachan.server.studying import Study
@@ -56,7 +57,7 @@ class Asked:
 class Far:
     """A thinker as a place of this server's bots."""
 
-    ask_there: Callable[[str, str, Question], Awaitable[Answer]]
+    ask_there: Callable[[str, str, Question | Judging], Awaitable[Answer]]
     id: str
     bell: str
     busy: bool = False
@@ -65,8 +66,8 @@ class Far:
     def far(self) -> bool:
         return True
 
-    async def ask(self, question: Question | Study) -> Answer:
-        assert isinstance(question, Question), "records are read here"
+    async def ask(self, question: Errand) -> Answer:
+        assert not isinstance(question, Study), "records are read here"
         return await self.ask_there(self.id, self.bell, question)
 
     def clear(self) -> None:
@@ -94,7 +95,7 @@ class Thinkers:
 
     # Asking
 
-    async def ask(self, thinker: str, bell: str, question: Question) -> Answer:
+    async def ask(self, thinker: str, bell: str, question: Question | Judging) -> Answer:
         asked = Asked(secrets.token_hex(8), asyncio.get_running_loop().create_future())
         row = {"id": asked.id, "thinker": thinker, "process": self._process(), "bell": self._bell.channel}
         text = json.encode(question).decode()

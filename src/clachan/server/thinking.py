@@ -13,7 +13,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from clachan.server.bell import Bell, ring
 from clachan.server.bot_places import BotFailed, Near, Process, Worker, WorkerLost
-from clachan.server.bot_worker import Answer, Question
+from clachan.server.bot_worker import Answer, Errand
 from clachan.server.schema import thinkers, thoughts
 from clachan.server.store import StorageAway, Store, open_store
 from clachan.server.thinkers import build
@@ -61,7 +61,7 @@ class Thinker:
             asked = (await connection.execute(oldest.order_by(thoughts.c.at).limit(1))).first()
         if asked is None:
             return False
-        answer = await self._thought(json.decode(asked.question, type=Question))
+        answer = await self._thought(json.decode(asked.question, type=Errand))
         this = thoughts.c.id == asked.id
         async with self._store.aside() as connection:
             if answer is None:  # for somebody else
@@ -72,7 +72,7 @@ class Thinker:
             await ring(connection, asked.bell)
         return True
 
-    async def _thought(self, question: Question) -> Answer | None:
+    async def _thought(self, question: Errand) -> Answer | None:
         try:
             return await self._worker.ask(question)
         except BotFailed as error:

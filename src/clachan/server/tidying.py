@@ -16,6 +16,7 @@ from clachan.server.schema import (
     guests,
     holders,
     metadata,
+    reviews,
     seats,
     stranded,
 )
@@ -98,7 +99,7 @@ async def _forget(store: Store, which: ColumnElement[bool], most: int = 0) -> in
 
 
 async def forget_tables(connection: AsyncConnection, names: Sequence[str]) -> None:
-    for table in (events, stranded, chat, holders, seats, company):
+    for table in (events, stranded, chat, holders, seats, company, reviews):
         await connection.execute(delete(table).where(table.c.game.in_(names)))
     await connection.execute(delete(games).where(games.c.id.in_(names)))
 

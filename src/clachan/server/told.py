@@ -39,15 +39,15 @@ def _single(value: Parameter) -> int | str | Told:
     return value
 
 
-def said_again(told: Told) -> Message:
-    """The message that was told."""
-    return Message("", told.id, {name: _parameter(value) for name, value in told.named.items()})
+def said_again(told: Told, game: str = "") -> Message:
+    """The message that was told, of this game."""
+    return Message(game, told.id, {name: _parameter(value, game) for name, value in told.named.items()})
 
 
-def _parameter(value: Named) -> Parameter:
+def _parameter(value: Named, game: str) -> Parameter:
     if isinstance(value, list):
-        return tuple(_parameter(one) for one in value)
-    return said_again(value) if isinstance(value, Told) else value
+        return tuple(_parameter(one, game) for one in value)
+    return said_again(value, game) if isinstance(value, Told) else value
 
 
 def why(error: ClachanError) -> Told:

@@ -23,6 +23,7 @@ from clachan.server.api_messages import (
     WhatIfShown,
 )
 from clachan.server.messages import AnyReply, AnyRequest
+from clachan.server.review_messages import ReviewForm, ReviewShown
 from clachan.server.tabletop import tabletop_of
 from clachan.server.topics import PrintedFacts, Uncertain
 from clachan.words import LANGUAGES
@@ -32,8 +33,8 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 WANTED = (
-    BarredShown, HomeShown, NextShown, ReplayShown, StandingsShown, TableForm, WhatIfForm, WhatIfShown,
-    AnyReply, AnyRequest, PrintedFacts, TableView, Uncertain,
+    BarredShown, HomeShown, NextShown, ReplayShown, ReviewForm, ReviewShown, StandingsShown, TableForm,
+    WhatIfForm, WhatIfShown, AnyReply, AnyRequest, PrintedFacts, TableView, Uncertain,
 )  # fmt: skip
 
 

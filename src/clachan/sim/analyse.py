@@ -99,14 +99,17 @@ def is_legal(match: Match, ply: int, action: str) -> bool:
 
 def thought(text: str, effort: Effort, seed: int, task: Task) -> Verdict | Chance:
     """One piece of work for a process."""
+    return judged(opened(text), effort, seed, task)
+
+
+def judged(match: Match, effort: Effort, seed: int, task: Task) -> Verdict | Chance:
     if task.chance is None:
-        return verdict_at(text, effort, seed, task.ply)
-    return chance_at(text, effort, seed, task.chance)
+        return verdict_at(match, effort, seed, task.ply)
+    return chance_at(match, effort, seed, task.chance)
 
 
-def verdict_at(text: str, effort: Effort, seed: int, ply: int) -> Verdict:
+def verdict_at(match: Match, effort: Effort, seed: int, ply: int) -> Verdict:
     """Judge the action after so many others; only what its seat could see is used."""
-    match = opened(text)
     game, state, played = match.game, match.at(ply), match.actions[ply]
     seat = game.seat(state)
     found = assess(game, state, played.number, effort, seed_of(seed, ply))
@@ -139,9 +142,8 @@ def _weighed(match: Match, prospect: Prospect, seat: int) -> WeighedAction:
     return WeighedAction(text, prospect.margins[seat], prospect.behind, prospect.doubt)
 
 
-def chance_at(text: str, effort: Effort, seed: int, chance: Chance) -> Chance:
+def chance_at(match: Match, effort: Effort, seed: int, chance: Chance) -> Chance:
     """What an action that was missed before still brings at a later decision of its seat."""
-    match = opened(text)
     game, state = match.game, match.at(chance.ply)
     number = game.catalogue.read(chance.action).number
     usual = game.catalogue.read(chance.usual).number

@@ -1,0 +1,72 @@
+"""The review of a game as pages get it."""
+
+from msgspec import Struct
+
+from clachan.server.told import Told
+
+
+class ReviewForm(Struct, forbid_unknown_fields=True):
+    """How often each candidate of a decision shall be played on."""
+
+    games: int
+
+
+class VerdictShown(Struct):
+    """A decision: what was played, what the bot would have done (nothing if the same) and what that cost."""
+
+    ply: int
+    seat: int
+    played: Told
+    best: Told | None
+    parts: list[str]
+    """What the bot's choice would have touched."""
+    loss: float
+    doubt: float
+    mistake: bool
+    margins: list[float]
+    """What every seat could expect afterwards: the final margin, alone the points."""
+    error: float
+
+
+class AccountShown(Struct):
+    """How the margin of a seat came about."""
+
+    start: float
+    own: float
+    others: float
+    luck: float
+    end: float
+
+
+class TurningPointShown(Struct):
+    """A mistake, or a change of the expected lead."""
+
+    ply: int
+    seat: int
+    kind: str
+    points: float
+    said: Told
+
+
+class PartShown(Struct):
+    """A part of the game: the ply at which it ends, and what it is called."""
+
+    end: int
+    name: Told
+
+
+class ReviewShown(Struct):
+    """As far as it is: how many of all decisions have been judged, and what was found."""
+
+    games: int
+    judged: int
+    decisions: int
+    done: bool
+    stopped: bool
+    """Whether it stands still because something failed."""
+    parts: list[PartShown]
+    verdicts: list[VerdictShown]
+    accounts: list[AccountShown]
+    turns: list[TurningPointShown]
+    yours: list[int]
+    """The seats of whoever asks."""

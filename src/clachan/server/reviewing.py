@@ -1,0 +1,226 @@
+"""The review of a game: every decision judged in the workers, kept, and shown to whoever may see the game.
+
+It is the analysis of `clachan analyse` (sim/analyse.py), with the same numbers for the same effort.
+"""
+
+import asyncio
+import logging
+from functools import partial
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from clachan.bots.choosers import found_choosers
+from clachan.core.errors import ClachanError
+from clachan.core.match import Match
+from clachan.server import review_rows
+from clachan.server.api import Refusal, answer, form, guarded
+from clachan.server.bot_places import WorkerLost
+from clachan.server.judging import Found, judging_of, read_found
+from clachan.server.live_table import LiveTable
+from clachan.server.review_messages import (
+    AccountShown,
+    PartShown,
+    ReviewForm,
+    ReviewShown,
+    TurningPointShown,
+    VerdictShown,
+)
+from clachan.server.told import told
+from clachan.sim.analyse import Task, decisions, is_legal, summed_up
+from clachan.sim.verdicts import Analysis, Chance, TurningPoint, Verdict, charged, open_chances
+
+log = logging.getLogger("clachan.reviewing")
+EFFORTS = (8, 32, 128)
+"""How often each candidate is played on: at first, and when somebody wants it to be thought about longer."""
+TRIES = 3
+
+
+class Review:
+    """The review of one game that is being worked on, or is done."""
+
+    def __init__(self, live: LiveTable, games: int) -> None:
+        self.live, self.games = live, games
+        self.match: Match = live.table.match.copy()
+        self.plies = decisions(self.match)
+        self.verdicts: dict[int, Verdict] = {}
+        self.chances: dict[int, Chance] = {}
+        self.done = False
+        self.trouble = ""
+
+    def take(self, found: Found) -> None:
+        if isinstance(found, Verdict):
+            self.verdicts[found.ply] = found
+        else:
+            self.chances[found.missed_at] = found
+
+    def tasks(self) -> list[Task]:
+        """What is still to be thought about: first all decisions, then what chances were left."""
+        missing = [Task(ply) for ply in self.plies if ply not in self.verdicts]
+        if missing:
+            return missing
+        ordered = [self.verdicts[ply] for ply in self.plies]
+        open_ones = open_chances(ordered, partial(is_legal, self.match))
+        return [Task(chance.ply, chance) for chance in open_ones if chance.missed_at not in self.chances]
+
+    def analysis(self) -> Analysis:
+        found = [self.verdicts[ply] for ply in self.plies if ply in self.verdicts]
+        partly = None if len(found) == len(self.plies) else 0  # accounts need all decisions
+        return summed_up(self.match, charged(found, list(self.chances.values())), partly)
+
+
+class Reviewer:
+    """All reviews of this process. One that is done is read from the store when somebody wants it."""
+
+    def __init__(self) -> None:
+        self._reviews: dict[str, Review] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def look(self, live: LiveTable) -> Review | None:
+        """The review as far as it is; None if nobody has asked for one."""
+        name = live.table.row.id
+        if name not in self._reviews:
+            effort = await review_rows.least_effort(live.services.store, name)
+            if not effort:
+                return None
+            self._reviews[name] = await self._read(live, effort)
+        return self._reviews[name]
+
+    async def _read(self, live: LiveTable, effort: int) -> Review:
+        review, row = Review(live, effort), live.table.row
+        for found in await review_rows.kept(live.services.store, row.id, row.game, effort):
+            review.take(found)
+        review.done = not review.tasks()
+        return review
+
+    async def begin(self, live: LiveTable, guest: str, games: int) -> Review:
+        """Think about a game, or on about it; what was found with this effort is not thought about again."""
+        name = live.table.row.id
+        at_work = self._tasks.get(name)
+        if at_work and not at_work.done():
+            return self._reviews[name]
+        review = self._reviews[name] = await self._read(live, games)
+        if not review.done:
+            self._tasks[name] = asyncio.create_task(self._work(review, guest))
+        return review
+
+    async def _work(self, review: Review, guest: str) -> None:
+        """One decision after the other, so that a table's review never takes all workers."""
+        review.trouble = ""
+        try:
+            while tasks := review.tasks():
+                for task in tasks:
+                    await self._think(review, task, guest)
+            review.done = True
+        except ClachanError as error:
+            # Whoever looks again lets it go on.
+            review.trouble = str(error)
+            log.warning("the review of table %s stands still: %s", review.live.table.row.id, error)
+        finally:
+            self._tasks.pop(review.live.table.row.id, None)
+
+    async def _think(self, review: Review, task: Task, guest: str) -> None:
+        services, row = review.live.services, review.live.table.row
+        asked = judging_of(review.match, task, review.games)
+        for left in reversed(range(TRIES)):
+            try:
+                text = await services.pool.judge(asked, guest)
+                break
+            except WorkerLost:
+                if not left:
+                    raise
+        found = read_found(text, task.chance is not None, row.game)
+        await review_rows.keep(services.store, row.id, review.games, found, text)
+        review.take(found)
+
+    async def settled(self, live: LiveTable) -> None:
+        """When nobody thinks about this game any more."""
+        task = self._tasks.get(live.table.row.id)
+        if task:
+            await asyncio.wait([task])
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def shown(review: Review, yours: list[int]) -> ReviewShown:
+    """As pages get it."""
+    found = review.analysis()
+    at = {verdict.ply: verdict for verdict in found.verdicts}
+    return ReviewShown(
+        review.games,
+        len(found.verdicts),
+        len(review.plies),
+        review.done,
+        bool(review.trouble),
+        [PartShown(ply, told(name)) for ply, name in found.parts],
+        [_verdict(review.match, verdict) for verdict in found.verdicts],
+        [AccountShown(*(round(part, 1) for part in vars(account).values())) for account in found.accounts],
+        [_turning_point(point, at[point.ply]) for point in found.turning_points],
+        yours,
+    )
+
+
+def _turning_point(point: TurningPoint, verdict: Verdict) -> TurningPointShown:
+    said = told(point.message(verdict))
+    return TurningPointShown(point.ply, point.seat, point.kind, round(point.points, 1), said)
+
+
+def _verdict(match: Match, verdict: Verdict) -> VerdictShown:
+    same = verdict.played == verdict.best
+    parts = () if same else _parts(match, verdict)
+    return VerdictShown(
+        verdict.ply,
+        verdict.seat,
+        told(verdict.told_played),
+        None if same else told(verdict.told_best),
+        list(parts),
+        round(verdict.loss, 1),
+        round(verdict.doubt, 1),
+        verdict.mistake,
+        [round(margin, 1) for margin in verdict.after],
+        round(verdict.error, 1),
+    )
+
+
+def _parts(match: Match, verdict: Verdict) -> tuple[str, ...]:
+    """What the bot's choice would have touched."""
+    number = match.game.catalogue.read(verdict.best).number
+    return match.game.narrate(match.at(verdict.ply), number)[0].parts
+
+
+async def look(request: Request) -> Response:
+    live = await _reviewable(request)
+    found = await request.app.state.reviewer.look(live)
+    guest = request.app.state.guests.read(request)
+    return answer(shown(found, live.seating.held_by(guest)) if found else None)
+
+
+async def begin(request: Request) -> Response:
+    wanted = await form(request, ReviewForm)
+    if wanted.games not in EFFORTS:
+        raise Refusal(400, "review-effort", least=EFFORTS[0], most=EFFORTS[-1])
+    live = await _reviewable(request)
+    guest = request.app.state.guests.read(request)
+    review = await request.app.state.reviewer.begin(live, guest, wanted.games)
+    return answer(shown(review, live.seating.held_by(guest)))
+
+
+async def _reviewable(request: Request) -> LiveTable:
+    """A game is judged when it is over: before, that would be advice."""
+    live: LiveTable = await request.app.state.registry.live_table(request.path_params["table"])
+    if not live.table.match.over:
+        raise Refusal(409, "review-not-over")
+    if not found_choosers(live.table.row.game):
+        raise Refusal(404, "review-no-bots")
+    return live
+
+
+routes = [
+    Route("/api/tables/{table:name}/review", guarded(look, "study")),
+    Route("/api/tables/{table:name}/review", guarded(begin, "study"), methods=["POST"]),
+]

@@ -1,0 +1,180 @@
+"""The review of a game: found in workers, kept, gone on with, and the same as that of `clachan analyse`."""
+
+import asyncio
+from functools import cache
+from pathlib import Path
+
+import pytest
+from test_outages import set_up
+from visitors import Guest
+
+from clachan.bots.assess import Effort
+from clachan.core.match import Match, new_match
+from clachan.core.record import write_record
+from clachan.core.rng import Rng
+from clachan.server import review_rows
+from clachan.server.bot_places import BotFailed
+from clachan.server.bot_pool import BotPool
+from clachan.server.judging import Judging, judge, judging_of, read_found
+from clachan.server.live_table import LiveTable, Services
+from clachan.server.loading import read_table
+from clachan.server.notices import Notices
+from clachan.server.reviewing import Review, Reviewer, shown
+from clachan.server.store import Store
+from clachan.server.table_registry import TableRegistry
+from clachan.server.webhooks import HookSender, PublicOnly
+from clachan.server.writer import Writer
+from clachan.sim.analyse import Task, analyse, verdict_at
+from clachan.sim.verdicts import Analysis, Verdict
+
+GAMES = 2
+
+
+@cache
+def finished() -> Match:
+    """A short game: everybody passes as soon as possible."""
+    match, rng = new_match("caledonia", {"players": 2}, 5), Rng(3)
+    while not match.over:
+        texts = {action.text: action for action in match.legal()}
+        match.play(texts["pass"] if "pass" in texts and rng.below(3) else match.legal()[0])
+    return match
+
+
+@cache
+def analysed() -> Analysis:
+    return analyse(write_record(finished()), Effort(GAMES))
+
+
+class Here(BotPool):
+    """Judges in this process, and fails after so many decisions."""
+
+    def __init__(self, most: int = 10_000) -> None:
+        super().__init__(2, 20)
+        self.left = most
+        self.asked: list[int] = []
+
+    async def judge(self, judging: Judging, guest: str) -> str:
+        if not self.left:
+            raise BotFailed("the worker was lost")
+        self.left -= 1
+        self.asked.append(judging.ply)
+        return await asyncio.to_thread(judge, judging)
+
+
+async def at_table(store: Store, pool: BotPool) -> LiveTable:
+    """The finished game as a table of this store."""
+    services = Services(store, Writer(store), pool, 0.0, Notices(store, HookSender(PublicOnly(()))))
+    known = await store.tables_of("ann")
+    table = known[0].id if known else await TableRegistry(services).upload("ann", write_record(finished()))
+    return LiveTable(services, await read_table(store, table))
+
+
+async def worked_out(reviewer: Reviewer, live: LiveTable) -> Review:
+    review = await reviewer.begin(live, "ann", GAMES)
+    await reviewer.settled(live)
+    return review
+
+
+def test_what_is_found_is_that_of_the_analysis_and_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await set_up(tmp_path / "t.db")
+        pool = Here()
+        live, reviewer = await at_table(store, pool), Reviewer()
+        assert await reviewer.look(live) is None
+        review = await worked_out(reviewer, live)
+        assert review.done
+        found, wanted = review.analysis(), analysed()
+        assert [(v.ply, v.played, v.best, v.loss, v.after) for v in found.verdicts] == [
+            (v.ply, v.played, v.best, v.loss, v.after) for v in wanted.verdicts
+        ]
+        assert found.accounts == wanted.accounts
+        assert found.turning_points == wanted.turning_points
+        # Another process reads it, and thinks of nothing again.
+        again = await Reviewer().look(live)
+        assert again is not None and again.done
+        assert again.analysis() == found
+        before = len(pool.asked)
+        await worked_out(Reviewer(), live)
+        assert len(pool.asked) == before
+        page = shown(review, [1])
+        assert (page.judged, page.decisions, page.done, page.yours) == (len(review.plies),) * 2 + (True, [1])
+        assert [one.best is None for one in page.verdicts] == [
+            one.played == one.best for one in found.verdicts
+        ]
+        assert all(one.parts for one in page.verdicts if one.best and "expand" in one.best.id)
+        await pool.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_review_that_stood_still_goes_on_where_it_was(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await set_up(tmp_path / "t.db")
+        pool = Here(most=5)
+        live = await at_table(store, pool)
+        reviewer = Reviewer()
+        review = await worked_out(reviewer, live)
+        assert not review.done and review.trouble
+        page = shown(review, [])
+        assert page.stopped and page.judged == 5 and page.accounts == []
+        found = await review_rows.kept(store, live.table.row.id, "caledonia", GAMES)
+        assert [one.ply for one in found if isinstance(one, Verdict)] == review.plies[:5]
+        pool.left = 10_000
+        again = await worked_out(Reviewer(), live)
+        assert again.done
+        assert pool.asked[5] == review.plies[5]
+        assert again.analysis().accounts == analysed().accounts
+        # More effort: everything is thought about anew, and what was found before gives way.
+        pool.left, before = 3, len(pool.asked)
+        longer = Reviewer()
+        await longer.begin(live, "ann", GAMES + 1)
+        await longer.settled(live)
+        assert pool.asked[before:] == review.plies[:3]
+        assert await review_rows.least_effort(store, live.table.row.id) == GAMES
+        await pool.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_worker_process_judges_a_decision() -> None:
+    async def story() -> None:
+        pool, match = BotPool(2, 60), finished()
+        ply = analysed().verdicts[-1].ply
+        text = await pool.judge(judging_of(match, Task(ply), GAMES), "ann")
+        await pool.close()
+        wanted = verdict_at(match, Effort(GAMES), 0, ply)
+        found = read_found(text, False, "caledonia")
+        assert found == wanted
+
+    asyncio.run(story())
+
+
+def test_a_running_game_is_not_reviewed_and_nonsense_is_refused(guest: Guest) -> None:
+    table = guest.create("me", "easy")
+    running = guest.http.get(f"/api/tables/{table}/review")
+    assert (running.status_code, running.json()["why"]["id"]) == (409, "reason-review-not-over")
+    record = guest.http.post("/api/records", content=write_record(finished())).json()["table"]
+    assert guest.http.get(f"/api/tables/{record}/review").json() is None
+    for wrong in ({"games": 7}, {"games": -1}, {"games": "all"}, {}, {"games": 8, "more": 1}):
+        assert guest.http.post(f"/api/tables/{record}/review", json=wrong).status_code == 400
+    begun = guest.http.post(f"/api/tables/{record}/review", json={"games": 8})
+    assert begun.status_code == 200
+    assert begun.json()["decisions"] == len(analysed().verdicts)
+    assert guest.http.get("/api/tables/nowhere/review").status_code == 404
+
+
+@pytest.mark.parametrize("game", ["glenmore"])
+def test_the_other_game_is_judged_too(game: str) -> None:
+    match, rng = new_match(game, {"players": 2}, 5), Rng(3)
+    while not match.over:
+        numbers = match.game.legal_numbers(match.state)
+        match.push(numbers[rng.below(len(numbers))])
+    ply = next(
+        ply
+        for ply in reversed(range(match.ply))
+        if match.seat_of(ply) >= 0 and len(match.game.legal_numbers(match.at(ply))) > 1
+    )
+    text = judge(judging_of(match, Task(ply), GAMES))
+    assert read_found(text, False, game) == verdict_at(match, Effort(GAMES), 0, ply)

@@ -1,0 +1,75 @@
+// The review of a game, as far as the server has thought about it.
+import { get, post, reason } from "../lib/api";
+import type { ReviewShown, VerdictShown } from "../wire";
+
+/** How often each candidate is played on: at first, and whenever it shall be thought about longer. */
+export const EFFORTS = [8, 32, 128] as const;
+const LOOK_AGAIN = 2000;
+
+export class Review {
+  found = $state.raw<ReviewShown | null>(null);
+  trouble = $state("");
+  #timer = 0;
+  readonly #path: string;
+
+  constructor(id: string) {
+    this.#path = `/api/tables/${encodeURIComponent(id)}/review`;
+  }
+
+  /** What is known, and on with what is missing. */
+  async open(): Promise<void> {
+    await this.#ask(async () => {
+      const known = await get<ReviewShown | null>(this.#path);
+      return known?.done ? known : this.#begin(known?.games ?? EFFORTS[0]);
+    });
+  }
+
+  get longer(): number | null {
+    return EFFORTS.find((games) => games > (this.found?.games ?? 0)) ?? null;
+  }
+  async thinkLonger(): Promise<void> {
+    const games = this.longer;
+    if (games) await this.#ask(() => this.#begin(games));
+  }
+
+  close(): void {
+    window.clearTimeout(this.#timer);
+  }
+
+  #begin(games: number): Promise<ReviewShown> {
+    return post<ReviewShown>(this.#path, { games });
+  }
+
+  async #ask(how: () => Promise<ReviewShown | null>): Promise<void> {
+    window.clearTimeout(this.#timer);
+    try {
+      this.found = await how();
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = reason(error);
+    }
+    if (!this.found?.done) this.#timer = window.setTimeout(() => void this.open(), LOOK_AGAIN);
+  }
+}
+
+/** The decisions of a seat in the part of the game to which a ply belongs. */
+export function partOf(found: ReviewShown, ply: number): { from: number; to: number; at: number } {
+  const ends = found.parts.map((part) => part.end);
+  const at = ends.findIndex((end) => ply < end);
+  const place = at < 0 ? ends.length : at;
+  return { from: ends[place - 1] ?? 0, to: ends[place] ?? Infinity, at: place };
+}
+
+/** The last decision of a seat before or at a position. */
+export function verdictAt(found: ReviewShown, seat: number, ply: number): VerdictShown | null {
+  return found.verdicts.findLast((one) => one.seat === seat && one.ply === ply) ?? null;
+}
+
+/** A line through what a seat could expect, without the shivers of few games. */
+export function curve(found: ReviewShown, seat: number, around = 4): { ply: number; margin: number }[] {
+  const all = found.verdicts.map((one) => one.margins[seat] ?? 0);
+  return found.verdicts.map((one, at) => {
+    const some = all.slice(Math.max(0, at - around), at + around + 1);
+    return { ply: one.ply + 1, margin: some.reduce((sum, each) => sum + each, 0) / some.length };
+  });
+}
