@@ -11,8 +11,7 @@ from clachan.core.match import new_match
 from clachan.server.bot_places import BotFailed, WorkerLost
 from clachan.server.bot_pool import BotPool
 from clachan.server.bot_queue import Budgets, FairQueue
-from clachan.server.bot_worker import Answer, Question, Sessions, question_of
-from clachan.server.studying import Study
+from clachan.server.bot_worker import Answer, Errand, Question, Sessions, question_of
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "sim"))
 from deadly_bot import deadly_package
@@ -91,7 +90,7 @@ class Controlled:
     def start(self, nice: int) -> "Controlled":
         return self
 
-    def ask(self, question: Question | Study) -> Answer:
+    def ask(self, question: Errand) -> Answer:
         self.reached.append(question.table)
         if question.bot == "expert":
             self.go.acquire()

@@ -13,7 +13,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import Match, new_match
 from clachan.core.record import write_record
 from clachan.server.bot_pool import BotPool
-from clachan.server.bot_worker import Answer, Question, question_of
+from clachan.server.bot_worker import Answer, Errand, question_of
 from clachan.server.live_table import Services
 from clachan.server.loading import read_table
 from clachan.server.notices import Notices

@@ -18,11 +18,10 @@ from visitors import SOURCE, Guest, Server
 from clachan.core.match import Match, new_match
 from clachan.server.bot_pool import LONG, QUICK, BotPool
 from clachan.server.bot_queue import Budgets
-from clachan.server.bot_worker import Answer, Question, Sessions, question_of
+from clachan.server.bot_worker import Answer, Errand, Sessions, question_of
 from clachan.server.leases import Leases
 from clachan.server.schema import thinkers, thoughts
 from clachan.server.store import Store, open_store
-from clachan.server.studying import Study
 from clachan.server.thinkers import Thinkers
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "everything is there")
@@ -67,7 +66,7 @@ class Nobody:
     def __init__(self, nice: int) -> None:
         pass
 
-    def ask(self, question: Question | Study) -> Answer:
+    def ask(self, question: Errand) -> Answer:
         return Answer(fault="it was thought about here")
 
     def end(self) -> None:

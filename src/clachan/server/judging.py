@@ -8,7 +8,7 @@ from msgspec import Struct, json
 from clachan.bots.assess import Effort
 from clachan.core.match import Match, new_match
 from clachan.core.message import Message
-from clachan.server.told import Told, told, said_again
+from clachan.server.told import Told, said_again, told
 from clachan.sim.analyse import Task, judged
 from clachan.sim.verdicts import Chance, Verdict
 
