@@ -12,13 +12,12 @@ from test_outages import set_up
 
 from clachan.server.audience import Onlooker
 from clachan.server.bot_pool import BotPool
-from clachan.server.bot_worker import Answer, Question, Sessions
+from clachan.server.bot_worker import Answer, Errand, Question, Sessions
 from clachan.server.leases import Alone
 from clachan.server.live_table import LiveTable, Services
 from clachan.server.notices import Notices
 from clachan.server.schema import seats
 from clachan.server.store import StorageAway
-from clachan.server.studying import Study
 from clachan.server.table_registry import TableRegistry
 from clachan.server.webhooks import HookSender, PublicOnly
 from clachan.server.writer import Writer
@@ -33,7 +32,7 @@ class Failing:
     def start(self, nice: int) -> "Failing":
         return self
 
-    def ask(self, question: Question | Study) -> Answer:
+    def ask(self, question: Errand) -> Answer:
         assert isinstance(question, Question)
         self.times -= 1
         if self.times >= 0:

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import app
+from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 
@@ -30,6 +31,5 @@ def bot_worker(
     try_place(db)
     log_as_json()
     lane = QUICK if quick else LONG
-    count = "One process thinks" if processes == 1 else f"{processes} processes think"
-    typer.echo(f"Clachan: {count} for the servers of {shown(db)}.")
+    typer.echo(said("cli-thinking", count=processes, place=shown(db)))
     asyncio.run(think(db, processes, lane, nice))

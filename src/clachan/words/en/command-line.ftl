@@ -157,6 +157,10 @@ cli-plots-written = { $count } plots written to { $folder }
 cli-left-out = left out: { $why }
 cli-left-out-more = left out: { $count } more
 cli-from-records = from records in { $places }
+cli-thinking = { $count ->
+    [one] Clachan: one process thinks for the servers of { $place }.
+   *[other] Clachan: { $count } processes think for the servers of { $place }.
+}
 cli-open = Clachan: open http://{ $host }:{ $port }/ in a browser.
 cli-backed-up = { $file } holds everything that { $place } held.
 cli-restored = { $place } holds the { $count } tables of { $file }.

@@ -157,6 +157,11 @@ cli-plots-written = zapisane wykresy: { $count }, w { $folder }
 cli-left-out = pominięto: { $why }
 cli-left-out-more = pominięto: jeszcze { $count }
 cli-from-records = z zapisów w { $places }
+cli-thinking = { $count ->
+    [one] Clachan: jeden proces myśli dla serwerów z { $place }.
+    [few] Clachan: { $count } procesy myślą dla serwerów z { $place }.
+   *[many] Clachan: { $count } procesów myśli dla serwerów z { $place }.
+}
 cli-open = Clachan: otwórz http://{ $host }:{ $port }/ w przeglądarce.
 cli-backed-up = W { $file } jest wszystko, co było w { $place }.
 cli-restored = W { $place } są stoły z { $file }: { $count }.

@@ -59,8 +59,8 @@ def test_every_chronicle_stands_at_its_number_and_owns_its_actions() -> None:
     in_play.enlist(CHRONICLES)
     assert [each.number for each in in_play.EVERY] == list(range(9))
     assert in_play.EVERY[0].shown == ""
-    texts = ("lot 1", "climb the mountain", "barrel 0", "unused 4-1", "take haggis 1")
-    texts += (f"trigger {CARDS[0]}", f"vote on {GATHERING_CARDS[0]}", "choose p1")
+    texts = ["lot 1", "climb the mountain", "barrel 0", "unused 4-1", "take haggis 1"]
+    texts += [f"trigger {CARDS[0]}", f"vote on {GATHERING_CARDS[0]}", "choose p1"]
     for number, text in enumerate(texts, 1):
         start = GAME.catalogue.read(text).number
         assert in_play.owning(start).number == number
