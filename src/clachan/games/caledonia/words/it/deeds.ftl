@@ -1,0 +1,10 @@
+# The eight actions of a turn, as they stand on the bar.
+
+deed-expand = Espandi
+deed-trade = Commercia
+deed-take = Contratto
+deed-fulfil = Esporta
+deed-shipping = Naviga
+deed-technology = Tecnica
+deed-hire = Mercante
+deed-pass = Passa
