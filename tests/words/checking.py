@@ -187,7 +187,7 @@ def unused() -> list[str]:
 @cache
 def _of_tables() -> frozenset[str]:
     """Ids that follow from a game's own tables: its options, its actions, and the parts that they touch."""
-    found = {f"{name}-{what}" for name in game_names() for what in ("about", "about-rulebook")}
+    found = {f"{name}-{what}" for name in game_names() for what in ("title", "about", "about-rulebook")}
     for game in map(open_game, game_names()):
         for option in game.read_options({}).known:
             id = f"{game.name}-option-{option.name}"

@@ -11,6 +11,7 @@ from clachan.cli.drawing import Drawing, View
 from clachan.cli.screen import STRONG
 from clachan.core.game import Game
 from clachan.core.message import Message
+from clachan.words import title_of
 
 LOG_MOST = 8
 
@@ -18,7 +19,7 @@ LOG_MOST = 8
 def bare_drawing(game: Game) -> Drawing:
     """Everything that a game tells of itself, and nothing that only it would know."""
     return Drawing(
-        introduction=Message("", "terminal-introduction-bare", {"title": game.title}),
+        introduction=Message("", "terminal-introduction-bare", {"title": title_of(game)}),
         example=max((action.text for action in game.catalogue.actions), key=lambda text: text.count(" ")),
         theme=lambda colours: Theme(),
         parts={"board": lambda view, width: Group(*lines(view))},

@@ -18,6 +18,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import new_match
 from clachan.core.message import refusal
 from clachan.core.options import read_assignments
+from clachan.words import title_of
 
 Data = Annotated[Path | None, typer.Option("--data")]
 
@@ -60,7 +61,7 @@ def play(
     console = open_console()
     seated = ", ".join(live.seats)
     console.print(
-        said("terminal-opening", game=str(live.match.game.title), seed=str(live.seed), seats=str(seated)),
+        said("terminal-opening", game=title_of(live.match.game), seed=str(live.seed), seats=str(seated)),
         soft_wrap=True,
     )
     Talk(live, console, console.is_terminal and sys.stdin.isatty(), save).run()

@@ -243,6 +243,12 @@ def words_about(game: str, language: str = FALLBACK) -> Words:
     return Words(language, said)
 
 
+def title_of(game: Game) -> str:
+    """What a game is called in the language spoken here."""
+    words, id = words_about(game.name, _spoken[0]), f"{game.name}-title"
+    return words.say(Message(game.name, id)) if words.has(id) else game.title
+
+
 def words_at_a_terminal() -> Words:
     """What commands say that show no game: a few files, since reading all takes longer than most commands."""
     return _at_a_terminal(_spoken[0])

@@ -77,6 +77,12 @@ export function name(part: string): string {
   return speech.words.name(part, speech.names);
 }
 
+/** What a game is called, in words that every page has; one that says nothing of it is called as the server calls it. */
+export function titleOf(game: string, plain: string): string {
+  const id = `${game}-title`;
+  return speech.words.has(id) ? say({ id }) : plain;
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -21,7 +21,7 @@ from clachan.sim.report.chapter import (
     Sheet,
 )
 from clachan.sim.verdicts import Analysis, Verdict
-from clachan.words import words_for
+from clachan.words import title_of, words_for
 
 
 class _Pen:
@@ -50,7 +50,7 @@ def book_of(found: Analysis, effort: Effort, language: str = "en") -> Book:
         else pen.text("lead-seconds", count=count, seconds=f"{effort.seconds:g}")
     )
     chapters = [_seats(found, pen), _turning_points(found, pen), _decisions(found, pen)]
-    title = pen.text("title", game=open_game(found.game).title)
+    title = pen.text("title", game=title_of(open_game(found.game)))
     return Book(title, f"{lead} {pen.text('explained')}", chapters)
 
 

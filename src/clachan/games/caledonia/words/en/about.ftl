@@ -1,4 +1,5 @@
 # What is said of the game to those who choose one; all pages know these, so the ids begin with its name.
+caledonia-title = Clans of Caledonia
 caledonia-about = Found farms, trade at the market and ship the Highlands' goods abroad, in five rounds.
 caledonia-about-rulebook = the rulebook of the revised edition
 

@@ -1,4 +1,5 @@
 # What is said of the game to those who choose one; all pages know these, so the ids begin with its name.
+caledonia-title = Klany Kaledonii
 caledonia-about = Zakładaj gospodarstwa, handluj na rynku i wysyłaj w świat dobra szkockich wyżyn. Pięć rund.
 caledonia-about-rulebook = instrukcja wydania poprawionego
 

@@ -1,4 +1,5 @@
 # What is said of the game to those who choose one; all pages know these, so the ids begin with its name.
+glenmore-title = Glen More II: Chronicles
 glenmore-about = Take tiles, let your land work and send Scotsmen to the clans; eight chronicles add to it.
 glenmore-about-rulebook = the rulebook of the Polish edition (v2.0)
 

@@ -1,4 +1,5 @@
 # What is said of the game to those who choose one; all pages know these, so the ids begin with its name.
+glenmore-title = Glen More II: Kroniki
 glenmore-about = Bierz kafelki, rozwijaj włości i wysyłaj Szkotów do klanów; osiem kronik dokłada swoje.
 glenmore-about-rulebook = instrukcja polskiego wydania (v2.0)
 
