@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from checking import ROOT, faults, unknown_forms, unused, words_of
+from terms import DOCUMENT, document
 
 from clachan.core.game import open_game
 from clachan.core.match import new_match
@@ -13,7 +15,6 @@ from clachan.core.message import Message
 from clachan.core.rng import Rng
 from clachan.words import LANGUAGES, words_for
 from clachan.words.catalogue import FALLBACK, Words
-from words.checking import ROOT, faults, unknown_forms, unused, words_of
 
 COMPLETE: tuple[str, ...] = ()
 """Languages that say all that English says; whoever finishes one adds it here."""
@@ -76,10 +77,11 @@ def test_whole_games_are_told_in_every_language(game: str, options: dict[str, ob
 def test_a_broken_translation_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     key = ("words", "reason-seed-range")
     english = dict(words_of(FALLBACK))
-    monkeypatch.setattr("words.checking.words_of", lambda language: english if language == "en" else own)
     own = {one: said for one, said in english.items() if one != key}
+    known = {"en": english, "pl": own}
+    monkeypatch.setattr("checking.words_of", lambda language: known[language])
     assert faults("pl") == [f"missing: reason-seed-range ({english[key].place})"]
-    own = {**english, key: type(english[key])("pl", parameters={"most", "seeds"})}
+    known["pl"] = {**english, key: type(english[key])("pl", parameters={"most", "seeds"})}
     assert faults("pl") == ["invents $seeds: reason-seed-range (pl)", "lacks $seed: reason-seed-range (pl)"]
 
 
@@ -138,3 +140,7 @@ def test_words_know_a_language_that_is_not_complete() -> None:
 def test_there_is_a_folder_for_no_other_language() -> None:
     folders = {path.name for path in Path(ROOT / "src/clachan/words").iterdir() if path.is_dir()}
     assert folders - {"__pycache__"} <= set(LANGUAGES)
+
+
+def test_the_sheet_of_terms_is_that_of_the_words() -> None:
+    assert DOCUMENT.read_text(encoding="utf-8") == document()  # scripts/generate writes it

@@ -265,11 +265,12 @@ def fluent_text(game: str = "", language: str = FALLBACK) -> str:
 
     Without a game: those that all tables share, and what each game says to those who choose one.
     """
-    found = _all_sources(game, language)
-    if not game:
-        games = (_all_sources(name, language) for name in game_names())
-        found += [file for files in games for file in files if file[0] == ABOUT]
-    entries = {name: text for file, text in found if file not in AT_HOME for name, text in _entries(text)}
+    others = [file for name in game_names() for file in _all_sources(name, language) if file[0] == ABOUT]
+    about = {name: text for _, file in others for name, text in _entries(file)}
+    if game:  # of other games a page says their names only
+        about = {id: about[id] for id in (f"{name}-title" for name in game_names()) if id in about}
+    found = [text for file, text in _all_sources(game, language) if file not in AT_HOME]
+    entries = about | {name: text for file in found for name, text in _entries(file)}
     return "\n".join(entries.values()) + "\n"
 
 

@@ -1,5 +1,5 @@
 // Names and short words for what is on the table.
-import { name, say } from "../lib/speech.svelte";
+import { name, numbered, say } from "../lib/speech.svelte";
 import type { Legal, Told } from "../wire";
 import type { CaledoniaView, ContractPrint, Printed } from "./view";
 
@@ -15,7 +15,7 @@ export function clanName(clan: string): string {
 
 export function seatTitle(view: CaledoniaView, seat: number): string {
   const clan = view.seats[seat]?.clan;
-  return clan && clan !== "none" ? clanName(clan) : name(`seat:${seat}`);
+  return clan && clan !== "none" ? clanName(clan) : numbered(seat);
 }
 
 /** What stands on the cards: so much of something each. */

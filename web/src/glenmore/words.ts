@@ -1,11 +1,10 @@
 // Names and short words for what is on the table.
 import type { Named } from "../games";
-import { say, ui } from "../lib/speech.svelte";
+import { name, numbered, say, ui } from "../lib/speech.svelte";
 import type { Legal, LogLine } from "../wire";
 import type { Amounts } from "./formula";
 import type { ActivationView, CellView, GlenmoreView, Printed, TileFace } from "./view";
 
-export const COLOURS = ["Red", "Yellow", "Green", "Blue"];
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 export const KIND_LETTERS: Record<string, string> = {
   village: "V", castle: "C", animal: "A", material: "M", whisky: "W", trade: "T", loch: "L", other: "O",
@@ -21,12 +20,19 @@ export function title(text: string): string {
 }
 
 export function seatTitle(seat: number): string {
-  return COLOURS[seat] ?? `Player ${seat + 1}`;
+  return numbered(seat);
+}
+
+/** What is written on a tile. */
+export function tileName(face: { tile: string; name: string }): string {
+  const said = name(`tile:${face.tile}`);
+  return said !== face.tile ? said : face.name;
 }
 
 /** A card's or tile's proper name. */
 export function nameOf(key: string, printed: Printed): string {
-  return printed.tiles[key]?.name ?? title(key);
+  const said = name(`tile:${key}`);
+  return said !== key ? said : (printed.tiles[key]?.name ?? title(key));
 }
 
 export function counted(amounts: Amounts): string {

@@ -77,6 +77,11 @@ export function name(part: string): string {
   return speech.words.name(part, speech.names);
 }
 
+/** What a seat is called where nobody is named: its number. Names are made of this, so it must not ask for them. */
+export function numbered(seat: number): string {
+  return speech.words.name(`seat:${seat}`);
+}
+
 /** What a game is called, in words that every page has; one that says nothing of it is called as the server calls it. */
 export function titleOf(game: string, plain: string): string {
   const id = `${game}-title`;
