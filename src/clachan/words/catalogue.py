@@ -22,7 +22,16 @@ FALLBACK = "en"
 ABOUT = "about.ftl"  # what a game says to those who choose one
 AT_HOME = ("terminal.ftl", "command-line.ftl", "command-line-refusals.ftl", "data-packs.ftl", "reports.ftl")
 """What pages never say: terminals, reports and whoever writes data packs have it for themselves."""
-AT_A_TERMINAL = ("table.ftl", "terminal.ftl", "command-line.ftl", "command-line-refusals.ftl", "refusals.ftl")
+BEFORE_A_TABLE = ("records.ftl", "refusals.ftl")
+"""What only those hear who choose options and bots or bring a record: the pages of a game do without."""
+AT_A_TERMINAL = (
+    "table.ftl",
+    "terminal.ftl",
+    "command-line.ftl",
+    "command-line-refusals.ftl",
+    "refusals.ftl",
+    "records.ftl",
+)
 """What a command says that shows no game."""
 SEAT = "seat:"
 UNGROUPED = {"pl": 9999, "it": 9999}  # up to here no separator is written, which Babel does not know
@@ -269,8 +278,12 @@ def fluent_text(game: str = "", language: str = FALLBACK) -> str:
     about = {name: text for _, file in others for name, text in _entries(file)}
     if game:  # of other games a page says their names only
         about = {id: about[id] for id in (f"{name}-title" for name in game_names()) if id in about}
-    found = [text for file, text in _all_sources(game, language) if file not in AT_HOME]
+    away = (*AT_HOME, *BEFORE_A_TABLE) if game else AT_HOME
+    found = [text for file, text in _all_sources(game, language) if file not in away]
     entries = about | {name: text for file in found for name, text in _entries(file)}
+    if game:
+        unsaid = (f"{game}-layout-", f"{game}-refused-", f"{game}-barred-")
+        entries = {id: text for id, text in entries.items() if not id.startswith(unsaid)}
     return "\n".join(entries.values()) + "\n"
 
 

@@ -115,3 +115,11 @@ reason-hook-not-public = { $host } nie prowadzi do publicznego adresu
 reason-hook-silent = webhook nie odpowiedział w ciągu { $seconds } s
 reason-hook-unreached = z webhookiem nie udało się połączyć
 reason-hook-status = webhook odpowiedział statusem { $status }
+
+# Bots that fail, and tables that were not kept as they were.
+reason-event-missing = brakuje zdarzenia { $event } stołu { $table }
+reason-stands-otherwise = po { $events } zdarzeniach stół wygląda inaczej niż wtedy, gdy zaszły
+reason-bot-worker-lost = bot { $bot } nie odpowiedział: jego proces padł { $times } razy
+reason-bot-failed = bot { $bot } zawiódł: { $fault }
+reason-bot-too-slow = bot { $bot } nie odpowiedział w ciągu { $seconds } s
+reason-bot-silent = bot { $bot } nie odpowiedział
