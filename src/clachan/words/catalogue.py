@@ -282,7 +282,14 @@ def fluent_text(game: str = "", language: str = FALLBACK) -> str:
     found = [text for file, text in _all_sources(game, language) if file not in away]
     entries = about | {name: text for file in found for name, text in _entries(file)}
     if game:
-        unsaid = (f"{game}-layout-", f"{game}-refused-", f"{game}-barred-")
+        unsaid = (
+            f"{game}-layout-",
+            f"{game}-refused-",
+            f"{game}-barred-",
+            "bot-plan-",
+            "bot-mcts-",
+            "bot-turn-",
+        )
         entries = {id: text for id, text in entries.items() if not id.startswith(unsaid)}
     return "\n".join(entries.values()) + "\n"
 
