@@ -34,15 +34,17 @@ GROUPS = {
     "clachan_caledonia_telling": modules("games/caledonia", "scoring question view narrate"),
     "clachan_glenmore_telling": modules("games/glenmore", "scoring question view narrate"),
     "clachan_caledonia_bots": modules(
-        "bots/caledonia", "final_scoring forecast exports value policy turns tree plans"
+        "bots/caledonia", "final_scoring forecast exports value features judgement policy turns tree plans"
     ),
     "clachan_env": [
         *modules("env", "array_writer"),
         *modules("env/caledonia", "encoding stepping"),
         *modules("env/glenmore", "chronicles encoding stepping"),
     ],
-    "clachan_bots": modules("bots", "search_tree"),
-    "clachan_glenmore_bots": modules("bots/glenmore", "forecast land chronicles value policy turns tree"),
+    "clachan_bots": modules("bots", "network search_tree"),
+    "clachan_glenmore_bots": modules(
+        "bots/glenmore", "forecast land chronicles value features judgement policy turns tree"
+    ),
 }
 
 # Symbols that no other library may replace can be inlined into each other; gcc's warnings about code that a

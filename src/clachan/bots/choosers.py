@@ -38,6 +38,8 @@ class Choosers:
     plan: Callable[[int, int, Values], Chooser] | None = None
     brisk: Callable[[int, int], Chooser] | None = None
     """A quick way to play on, from the number of players and a seed, for many games to the end."""
+    suited: Callable[[State, Values], Values] | None = None
+    """A bot's settings as they suit a table, where tables differ much."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Bots for the levels of play that a table can offer, where another than usual plays better."""
 
@@ -77,7 +79,9 @@ class ThinkingBot:
 
     def choose(self, state: State) -> int:
         if self._chooser is None:
-            self._chooser = self._way(self._choosers.players(state), self._seed, self._values)
+            suited = self._choosers.suited
+            values = suited(state, self._values) if suited else self._values
+            self._chooser = self._way(self._choosers.players(state), self._seed, values)
         return self._chooser.choose(state)
 
 

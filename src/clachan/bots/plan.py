@@ -2,6 +2,7 @@
 
 from clachan.bots.bot import BotKind, Parameter, Values
 from clachan.bots.choosers import ThinkingBot
+from clachan.bots.learned import JUDGE
 from clachan.core.game import Game
 
 PARAMETERS = (
@@ -12,6 +13,8 @@ PARAMETERS = (
     Parameter("width", 8, least=1, most=200),
     Parameter("trust", 1, most=1000),
     Parameter("rivalry", 50, most=100),
+    Parameter("sifted", 24, most=500),
+    JUDGE,
 )
 
 

@@ -2,6 +2,7 @@
 
 from clachan.bots.bot import BotKind, Parameter, Values
 from clachan.bots.choosers import ThinkingBot
+from clachan.bots.learned import JUDGE
 from clachan.core.game import Game
 
 PARAMETERS = (
@@ -9,6 +10,7 @@ PARAMETERS = (
     Parameter("depth", 2, least=1, most=99),
     Parameter("samples", 4, most=9999),
     Parameter("time", 0.0, most=3600),
+    JUDGE,
 )
 
 

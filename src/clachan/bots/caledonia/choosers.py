@@ -4,12 +4,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.bot import Values
+from clachan.bots.caledonia.features import COUNT
+from clachan.bots.caledonia.judgement import Judgement
 from clachan.bots.caledonia.plans import PlanSearch
 from clachan.bots.caledonia.policy import Greedy
 from clachan.bots.caledonia.tree import TreeSearch
 from clachan.bots.caledonia.turns import TurnSearch
 from clachan.bots.caledonia.weights import row
 from clachan.bots.choosers import Choosers, Hint
+from clachan.bots.learned import networks_for
 from clachan.bots.plan import PLAN
 from clachan.games.caledonia.state import State
 
@@ -21,6 +24,13 @@ HINT_TRIALS = 1_000_000
 
 def weights_for(players: int) -> "vec[i64]":
     return vec[i64](row(players))
+
+
+def judgement_for(players: int, values: Values) -> Judgement | None:
+    """What was learned for so many players, if the bot is to use it."""
+    name = "alone" if players == 1 else "table"
+    networks = networks_for("caledonia", {name: int(COUNT)}, values)
+    return Judgement(weights_for(players), networks[name]) if networks else None
 
 
 def greedy(players: int, seed: int, values: Values) -> Greedy:
@@ -66,6 +76,8 @@ def plan(players: int, seed: int, values: Values) -> PlanSearch:
         int(values["width"]),
         int(values["trust"]),
         int(values["rivalry"]),
+        int(values["sifted"]),
+        judgement_for(players, values),
     )
 
 
@@ -80,8 +92,10 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
 
 
 LEVELS = {
-    "hard": "plan:iterations=12,beam=12,depth=6,time=0.9",
-    "expert": "plan:iterations=240,beam=12,depth=6,time=4.5",
+    "hard": "plan:iterations=48,beam=12,depth=6,time=0.85",
+    "expert": "plan:iterations=600,beam=16,depth=6,width=12,sifted=40,time=4.5",
 }
 
-CHOOSERS = Choosers(greedy, turn, mcts, hints, lambda state: int(state.printed.players), plan, brisk, LEVELS)
+CHOOSERS = Choosers(
+    greedy, turn, mcts, hints, lambda state: int(state.printed.players), plan, brisk, levels=LEVELS
+)

@@ -5,10 +5,13 @@ from mypy_extensions import i64
 
 from clachan.bots.bot import Values
 from clachan.bots.choosers import Choosers, Hint
+from clachan.bots.glenmore.features import COUNT
+from clachan.bots.glenmore.judgement import Judgement
 from clachan.bots.glenmore.policy import Greedy
 from clachan.bots.glenmore.tree import TreeSearch
 from clachan.bots.glenmore.turns import TurnSearch
 from clachan.bots.glenmore.weights import row
+from clachan.bots.learned import networks_for, silent
 from clachan.games.glenmore.state import State
 
 POINT = 100
@@ -18,6 +21,16 @@ HINT_WIDTH = 16
 
 def weights() -> "vec[i64]":
     return vec[i64](row())
+
+
+def judgement_by(values: Values) -> Judgement | None:
+    """What was learned, if the bot is to use it."""
+    inputs = int(COUNT)
+    networks = networks_for("glenmore", {"plain": inputs, "tales": inputs}, values)
+    if not networks:
+        return None
+    plain, tales = (networks.get(name) or silent(inputs) for name in ("plain", "tales"))
+    return Judgement(weights(), plain, tales)
 
 
 def greedy(players: int, seed: int, values: Values) -> Greedy:
@@ -34,7 +47,7 @@ def brisk(players: int, seed: int) -> Greedy:
 
 def turn(players: int, seed: int, values: Values) -> TurnSearch:
     beam, depth, samples = int(values["beam"]), int(values["depth"]), int(values["samples"])
-    return TurnSearch(weights(), seed, beam, depth, samples, float(values["time"]))
+    return TurnSearch(weights(), seed, beam, depth, samples, float(values["time"]), judgement_by(values))
 
 
 def mcts(players: int, seed: int, values: Values) -> TreeSearch:
@@ -60,6 +73,13 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
     return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]
 
 
+def suited(state: State, values: Values) -> Values:
+    """With chronicles a future takes four times as long: better to see more of them, less far ahead."""
+    if not state.printed.chronicles or "samples" not in values or int(values["depth"]) == 1:
+        return values
+    return {**values, "beam": (int(values["beam"]) + 1) // 2, "depth": (int(values["depth"]) + 1) // 2}
+
+
 LEVELS = {
     "normal": "turn:beam=8,depth=1",
     "hard": "turn:beam=12,depth=6,samples=2,time=0.8",
@@ -67,5 +87,12 @@ LEVELS = {
 }
 
 CHOOSERS = Choosers(
-    greedy, turn, mcts, hints, lambda state: int(state.printed.players), brisk=brisk, levels=LEVELS
+    greedy,
+    turn,
+    mcts,
+    hints,
+    lambda state: int(state.printed.players),
+    brisk=brisk,
+    suited=suited,
+    levels=LEVELS,
 )

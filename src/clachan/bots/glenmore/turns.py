@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.bots.glenmore.judgement import Judgement
 from clachan.bots.glenmore.policy import LONGEST, NEVER, Greedy, free_activation, moves_pawn
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
@@ -40,8 +41,16 @@ class TurnSearch:
     """Plans a turn when it begins, and follows the plan until something unforeseen is asked."""
 
     def __init__(
-        self, weights: vec[i64], seed: i64, beam: i64, depth: i64, samples: i64, seconds: float
+        self,
+        weights: vec[i64],
+        seed: i64,
+        beam: i64,
+        depth: i64,
+        samples: i64,
+        seconds: float,
+        judgement: "Judgement | None",
     ) -> None:
+        self.judgement: Judgement | None = judgement  # of what is seen ahead; else the weights judge it
         self.samples: i64 = samples  # futures before the worse half of the lines is given up
         self.seconds: float = seconds
         self.begun: float = 0.0
@@ -254,6 +263,8 @@ class TurnSearch:
                 break
             else:
                 apply(s, self.player.choose(s))
+        if self.judgement is not None:
+            return self.judgement.worth(s, seat)
         valuer = self.player.valuer
         valuer.look(s)
         own: i64 = valuer.prospect(s, seat)

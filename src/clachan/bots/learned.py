@@ -1,0 +1,69 @@
+"""What was learned from the bots' own games: networks in a file beside a game's bots, with its story."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from librt.vecs import vec
+
+from clachan.bots.bot import Parameter, Values
+from clachan.bots.network import Network, size_of
+from clachan.core.errors import ClachanError
+
+LEARNED = "learned"
+WEIGHTS = "weights"
+FILE = "learned.json"
+JUDGE = Parameter("judge", LEARNED, words=(LEARNED, WEIGHTS))
+
+
+@dataclass(frozen=True)
+class Learned:
+    """The networks of a game by name, and how they came about."""
+
+    story: dict[str, Any]
+    networks: dict[str, dict[str, Any]]
+
+    def network(self, name: str, inputs: int) -> Network:
+        """A network of its own for one bot, whose features must be those that it learned from."""
+        given = self.networks[name]
+        first, second, numbers = given["first"], given["second"], given["numbers"]
+        if given["inputs"] != inputs or len(numbers) != size_of(inputs, first, second):
+            raise ClachanError(
+                f"the network {name!r} has {given['inputs']} inputs and {len(numbers)} numbers, "
+                f"but a position has {inputs} features: train it again"
+            )
+        return Network(inputs, first, second, vec[float]([float(number) for number in numbers]))
+
+
+def shipped_with(game: str) -> Path:
+    """Where a game's networks lie."""
+    return Path(str(files(f"clachan.bots.{game}").joinpath(FILE)))
+
+
+@cache
+def read_learned(path: Path) -> Learned:
+    data = json.loads(path.read_text(encoding="utf-8"))
+    return Learned(data["story"], data["networks"])
+
+
+def networks_for(game: str, names: dict[str, int], values: Values) -> dict[str, Network]:
+    """The networks of these names and numbers of inputs that a bot is to use, as far as there are any.
+
+    The setting `judge` names them: those that are shipped, none, or while training those of another file.
+    """
+    judge = str(values.get(JUDGE.name, JUDGE.default))
+    if judge == WEIGHTS:
+        return {}
+    path = shipped_with(game) if judge == LEARNED else Path(judge)
+    if not path.exists():
+        return {}
+    learned = read_learned(path)
+    return {name: learned.network(name, inputs) for name, inputs in names.items() if name in learned.networks}
+
+
+def silent(inputs: int) -> Network:
+    """A network that corrects nothing."""
+    return Network(inputs, 1, 1, vec[float]([0.0] * int(size_of(inputs, 1, 1))))

@@ -1,0 +1,76 @@
+"""Clans of Caledonia: the table after every own turn in which nobody passed, and how the game ended."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from clachan.bots.caledonia.choosers import weights_for
+from clachan.bots.caledonia.features import COUNT, Sight
+from clachan.bots.caledonia.turns import over_for
+from clachan.bots.caledonia.value import Valuer
+from clachan.core.decision import kind_of, seat_of
+from clachan.core.game import State
+from clachan.games.caledonia.decisions import FIRST_WORKER, MAKING, TURN
+from training.school import Row, Subject, Trial
+
+DRAFT_WHIM, WORKER_WHIM, TURN_WHIM = 0.5, 0.15, 0.02
+BOTS = ("greedy", "greedy:noise=1", "greedy:noise=3")
+OFTEN = (6, 3, 1)
+
+
+class Watch:
+    """Notes positions just as a trial is judged: the seat has acted, and its round goes on."""
+
+    def __init__(self, random: Random) -> None:
+        self.rows: list[Row] = []
+        self.sight: Sight | None = None
+        self.seat, self.turn, self.round = -1, -1, -1
+
+    def before(self, state: State, number: int) -> None:
+        """The question at hand tells whether the last turn is over."""
+        if self.turn >= 0 and state.round == self.round and over_for(state, self.seat, self.turn):
+            self.note(state, self.seat)
+        own_turn = TURN <= kind_of(state.pending.top()) < MAKING
+        self.seat, self.round = int(seat_of(state.pending.top())), int(state.round)
+        self.turn = int(state.turn) if own_turn else -1
+
+    def note(self, state: State, seat: int) -> None:
+        if self.sight is None:
+            self.sight = Sight(Valuer(weights_for(int(state.printed.players))))
+        sight = self.sight
+        sight.look(state, seat)
+        points = int(sight.see(state, seat))
+        features = np.frombuffer(memoryview(sight.row), np.float64).astype(np.float16)
+        self.rows.append(Row(seat, features.tobytes(), points, points - int(sight.rival)))
+
+
+def bot(random: Random) -> str:
+    return random.choices(BOTS, OFTEN)[0]
+
+
+def whim(state: State) -> float:
+    kind = int(kind_of(state.pending.top()))
+    if kind < FIRST_WORKER:
+        return DRAFT_WHIM
+    return WORKER_WHIM if kind == FIRST_WORKER else TURN_WHIM if kind == TURN else 0.0
+
+
+def edition(random: Random) -> dict[str, Any]:
+    return {"edition": random.choice(("revised", "first"))}
+
+
+def table(random: Random) -> dict[str, Any]:
+    players = random.choices((2, 3, 4), (3, 2, 5))[0]
+    return {"players": players, "clan_auction": random.random() < 0.15, **edition(random)}
+
+
+def alone(random: Random) -> dict[str, Any]:
+    return {"players": 1, **edition(random)}
+
+
+PLANS = "plan:iterations=0,beam=8,depth=4"  # without trials, so that nothing but the judgement decides
+SUBJECTS = (
+    Subject("alone", 4_000, alone, bot, whim, Watch, int(COUNT), (Trial(PLANS, {"players": 1}, 24),)),
+    Subject("table", 1_500, table, bot, whim, Watch, int(COUNT), (Trial(PLANS, {"players": 2}, 60),)),
+)

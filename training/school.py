@@ -1,0 +1,53 @@
+"""What a game must bring to be learned: which games are played, what is noted, how it is measured."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol
+
+from clachan.core.game import State
+
+
+class Watcher(Protocol):
+    """Looks at one game as it is played."""
+
+    def before(self, state: State, number: int) -> None:
+        """A seat is about to answer; what is worth noting is added to `rows`."""
+        ...
+
+    rows: "list[Row]"
+
+
+@dataclass(frozen=True)
+class Row:
+    """A position as a seat sees it, and what the weights expect: own points and lead, in hundredths."""
+
+    seat: int
+    features: bytes  # half-precision numbers
+    points: int
+    lead: int
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One network to be trained: its games, and the contests that decide whether it is kept."""
+
+    name: str
+    games: int
+    options: Callable[[Random], dict[str, Any]]
+    bots: Callable[[Random], str]
+    """A bot for one seat."""
+    whim: Callable[[State], float]
+    """How often a question is answered at random, so that unusual positions are seen too."""
+    watcher: Callable[[Random], Watcher]
+    inputs: int
+    contests: tuple["Trial", ...]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A contest: the bot with the candidate against the same bot with what was learned before."""
+
+    bot: str
+    options: dict[str, Any]
+    games: int
