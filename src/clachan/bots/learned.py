@@ -12,6 +12,7 @@ from librt.vecs import vec
 from clachan.bots.bot import Parameter, Values
 from clachan.bots.network import Network, size_of
 from clachan.core.errors import ClachanError
+from clachan.core.message import refusal
 
 LEARNED = "learned"
 WEIGHTS = "weights"
@@ -31,10 +32,8 @@ class Learned:
         given = self.networks[name]
         first, second, numbers = given["first"], given["second"], given["numbers"]
         if given["inputs"] != inputs or len(numbers) != size_of(inputs, first, second):
-            raise ClachanError(
-                f"the network {name!r} has {given['inputs']} inputs and {len(numbers)} numbers, "
-                f"but a position has {inputs} features: train it again"
-            )
+            misfit = {"inputs": str(given["inputs"]), "numbers": str(len(numbers)), "features": str(inputs)}
+            raise ClachanError(refusal("network-misfit", network=repr(name), **misfit))
         return Network(inputs, first, second, vec[float]([float(number) for number in numbers]))
 
 

@@ -35,6 +35,7 @@ reason-bot-no-parameter = { $known-count ->
    *[other] bot { $bot } has no parameter { $parameter }: its parameters are { $known }
 }
 reason-bot-chose = bot { $bot } chose { $action }: { $why }
+reason-network-misfit = the network { $network } has { $inputs } inputs and { $numbers } numbers, but a position has { $features } features: train it again
 reason-bot-chose-none = bot { $bot } chose action { $number }, but the actions are 0 to { $last }
 
 # An action, or a line of a record, that is refused, with why.

@@ -35,6 +35,7 @@ reason-bot-no-parameter = { $known-count ->
    *[other] bot { $bot } nie ma parametru { $parameter }: ma { $known }
 }
 reason-bot-chose = bot { $bot } wybrał { $action }: { $why }
+reason-network-misfit = sieć { $network } ma { $inputs } wejść i { $numbers } liczb, a pozycja ma { $features } cech: trzeba ją wytrenować od nowa
 reason-bot-chose-none = bot { $bot } wybrał akcję { $number }, a akcje mają numery od 0 do { $last }
 
 # An action, or a line of a record, that is refused, with why.
