@@ -1,0 +1,69 @@
+# How a turn is played: the panel, the bar of deeds, the notes, and what is shown while others play.
+
+ui-confirm = Conferma
+ui-end-turn = Fine turno
+ui-undo = Annulla
+ui-undo-help = Annulla (u)
+ui-undo-all = Annulla tutto
+ui-undo-all-help = Annulla tutto il turno, fin dove le regole lo permettono (u)
+ui-undo-step = Passo
+ui-undo-step-help = Annulla l'ultimo passo (Maiusc+U)
+ui-back = Indietro
+ui-what-to-do = Che cosa fare
+ui-turn-played = Il tuo turno è giocato.
+ui-end-or-undo = Concludilo per far proseguire la partita, o annulla qualcosa.
+ui-what-is-this = Che cos'è?
+ui-or-type = O scrivi
+ui-from-price = da £{ $money }
+
+## The bar
+
+ui-deeds = Azioni
+ui-press-on-board = Punta ciò che brilla per vedere che cosa segue; premi per farlo, “Annulla” per tornare indietro.
+ui-deed-from = da £{ $money }
+
+## Notes
+
+ui-not-there = Non qui: { NAME($part) }
+
+## While others play
+
+ui-over = La partita è finita.
+ui-goes-on = Il tavolo prosegue da solo.
+ui-seat-open = Si aspetta che qualcuno prenda il posto { $number }.
+ui-plays = Gioca { NAME($seat) } ({ $name })
+ui-may-take-back = { NAME($seat) } ({ $name }) ha giocato e può ancora annullare
+
+ui-since-your-turn = Dal tuo turno
+ui-nothing-since = Ancora nessuna mossa.
+ui-skip = Salta
+ui-skip-help = Mostra subito le mosse giocate (Esc)
+
+## Hints
+
+ui-hint = Consiglio
+ui-hints = Consigli
+ui-hint-thinking = Un bot sta pensando…
+ui-hint-points = { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}
+
+## How one wants it
+
+ui-confirm-all = Chiedi conferma a ogni passo e a fine turno
+ui-pace = Turni altrui
+ui-pace-at-once = subito
+ui-pace-brisk = uno alla volta
+ui-pace-calm = con calma
+
+## The market
+
+ui-market = Mercato
+ui-market-hint = ▲ compra, ▼ vendi
+ui-market-buy = Compra { NAME($good) } { $price }
+ui-market-sell = Vendi { NAME($good) } { $price }
+ui-market-good = { NAME($good) } £{ $price }
+ui-market-bought = { NAME($seat) }: comprati { $count }
+ui-market-sold = { NAME($seat) }: venduti { $count }
+ui-amount = Quanti
