@@ -45,7 +45,9 @@ def is_built() -> bool:
     """Whether the pages are those of the sources; where there are no sources, as in an sdist, they are."""
     if not (WEB / "package.json").is_file() or (ROOT / "PKG-INFO").is_file():
         return (STATIC / "index.html").is_file()
-    return (ART / "kit.json.gz").is_file() and BUILT.is_file() and BUILT.read_text().strip() == digest(sources())
+    return (
+        (ART / "kit.json.gz").is_file() and BUILT.is_file() and BUILT.read_text().strip() == digest(sources())
+    )
 
 
 def npm(*words: str) -> None:
