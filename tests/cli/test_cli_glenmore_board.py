@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from glen_games import drawn, glen_played, glen_view
 
+from clachan import Rng, new_match
 from clachan.cli.drawing import drawing_of
 from clachan.cli.glenmore import PARTS, boards, status, tables, territory
 from clachan.cli.glenmore.palette import GOOD_LETTERS, KIND_LETTERS
@@ -199,8 +200,8 @@ PART = {
 
 
 def test_parts_of_chronicles_without_a_drawing_are_shown_as_names_and_values() -> None:
-    view = deepcopy(glen_view(2, 60)) | {"chronicles": [1], "race": PART, "pennies": 7}
-    view |= {"mountain": {"spaces": [3]}, "england": {"holder": 1}}
+    view = deepcopy(glen_view(2, 60)) | {"chronicles": [1], "regatta": PART, "pennies": 7}
+    view |= {"mountain": {"spaces": [3], "coins": 2, "goods": {"wood": 1}}, "realm": {"holder": 1}}
     view["seats"][0]["cellars"] = [1, 2]
     view["track"][0]["reserved"] = "p2"
     view["clan_board"][0]["toll"] = 2
@@ -214,7 +215,7 @@ def test_parts_of_chronicles_without_a_drawing_are_shown_as_names_and_values() -
     )
     assert all(words in shown for words in (*told, "pennies: 7", "1: The Dragon Boat Races"))
     whole = drawn(table(view, [], 120, 36))
-    assert all(words in whole for words in ("race", "racing: yes", "pennies", "7", "cellars 1, 2"))
+    assert all(words in whole for words in ("regatta", "racing: yes", "pennies", "7", "cellars 1, 2"))
     assert "holder: p2" in shown
     assert len(re.findall(r"^.{1} 3 .* mountain", drawn(PARTS["track"](view, 120)), re.M)) == 1
     assert "reserved p2" in drawn(PARTS["track"](view, 120))
@@ -222,6 +223,30 @@ def test_parts_of_chronicles_without_a_drawing_are_shown_as_names_and_values() -
     view["asked"]["seat"] = 1
     assert "guarded yes" in drawn(PARTS["tiles"](view, 120))
     assert plain_lines("nothing", [], 2) == ["nothing: none"]
+
+
+def test_chronicles_are_little_boards_with_a_column_for_each_player() -> None:
+    match, rng = new_match("glenmore", {"players": 4, "chronicles": "all"}, 3), Rng(1)
+    while not match.over:
+        if match.ply % 40 == 0 or match.ply > 600:
+            shown = drawn(PARTS["chronicles"](match.view(0), 120))
+            assert "{" not in shown and "terminal-board" not in shown
+        legal = match.legal()
+        match.push(legal[rng.below(len(legal))])
+    for words in (
+        "Dragon boats",
+        "The mountain",
+        "Cellars",
+        "England",
+        "Haggis",
+        "Events",
+        "Great Gathering",
+    ):
+        assert words in shown
+    view = match.view(0)
+    pennies = [f"-{one['minus']} / +{one['plus']}" for one in view["mobs"]["pennies"]]
+    [line] = [line for line in shown.splitlines() if line.strip().startswith("pennies")]
+    assert re.split(r"  +", line.strip())[1:] == pennies
 
 
 def test_much_of_a_chronicle_is_cut_with_a_word_on_how_to_see_it() -> None:

@@ -62,16 +62,21 @@ def test_a_small_terminal_tells_the_news_line_by_line(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("leave", ["quit", INTERRUPT])
 def test_an_unsaved_match_is_left_when_that_is_said_twice(
-    leave: str, monkeypatch: pytest.MonkeyPatch
+    leave: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    """An interrupt keeps the match all the same, in a file of its own."""
+    monkeypatch.chdir(tmp_path)
     console = terminal()
     type_lines(monkeypatch, "", "pass", leave, "log", leave, "board")
     talk = talk_in(console)
     talk.run()
     shown = said(console)
     assert shown.count("This match is not saved: `save FILE` keeps it, quit again leaves.") == 1
-    assert f"Left after {talk.match.ply} actions" in shown
-    assert "d5" not in shown.rpartition("Left after")[2]
+    left = f"Left after {talk.match.ply} actions" if leave == "quit" else "Saved to clachan-caledonia-1.txt: "
+    assert left in shown and "d5" not in shown.rpartition(left)[2]
+    assert [path.name for path in tmp_path.iterdir()] == (
+        [] if leave == "quit" else ["clachan-caledonia-1.txt"]
+    )
 
 
 def test_a_saved_match_is_left_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

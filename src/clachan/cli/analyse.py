@@ -11,8 +11,8 @@ from clachan.bots.choosers import choosers_of
 from clachan.cli.app import app
 from clachan.cli.pages import page_written, show_chapters, watched, write_page
 from clachan.cli.report import Html
-from clachan.cli.screen import open_console, read_file
-from clachan.cli.sim import AsJson, Jobs
+from clachan.cli.screen import check_writable, open_console, read_file
+from clachan.cli.sim import AsJson, Data, Jobs, use_data
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.message import refusal
@@ -39,9 +39,13 @@ def analyse_command(
     seed: Annotated[int, typer.Option()] = 0,
     jobs: Jobs = None,
     html: Html = None,
+    data: Data = None,
     as_json: AsJson = False,
 ) -> None:
     """Show for each decision what a bot would do and what the move played cost, and the turning points."""
+    use_data(data)
+    if html:
+        check_writable(html)
     if iterations is not None and seconds is not None:
         raise ClachanError(refusal("iterations-or-seconds"))
     processes = cores() if jobs is None else jobs

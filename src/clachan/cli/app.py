@@ -8,7 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 from clachan import __version__
-from clachan.cli.helping import language_asked, put_helps, shows_help, usage_message
+from clachan.cli.helping import language_asked, language_first, put_helps, shows_help, usage_message
 from clachan.core.errors import ClachanError
 from clachan.core.game import game_names
 from clachan.core.message import Message
@@ -31,7 +31,7 @@ class Commands(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        typed = list(sys.argv[1:] if args is None else args)
+        typed = language_first(sys.argv[1:] if args is None else args)
         speak_in(language_here(language_asked(typed)))
         if shows_help(self, typed):
             put_helps(self)
@@ -60,7 +60,7 @@ app = typer.Typer(
     name="clachan",
     cls=Commands,
     no_args_is_help=True,
-    add_completion=False,
+    add_completion=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )

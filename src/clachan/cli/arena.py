@@ -10,8 +10,20 @@ import typer
 from clachan.cli.app import app
 from clachan.cli.pages import page_written, show_chapters, watched, write_page
 from clachan.cli.screen import check_folder, check_writable, open_console, write_file
-from clachan.cli.seats import read_seats
-from clachan.cli.sim import AsJson, EngineName, GameName, Jobs, Players, Seed, Settings, given_options
+from clachan.cli.seats import read_bots
+from clachan.cli.sim import (
+    AsJson,
+    Bots,
+    Data,
+    EngineName,
+    GameName,
+    Jobs,
+    Players,
+    Seed,
+    Settings,
+    given_options,
+    use_data,
+)
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.sim.arena import Contest, Result, begun, make_contest, run_contest
@@ -24,7 +36,6 @@ from clachan.sim.report_arena import data_of, markdown_of
 SHOWN = ("Ratings", "Who beats whom", "Time")
 NOT_KEPT = "its games are lost: --results FILE keeps them"
 
-Bots = Annotated[str, typer.Option("--bots", "-b")]
 Results = Annotated[Path | None, typer.Option("--results")]
 Page = Annotated[Path | None, typer.Option("--report")]
 
@@ -34,7 +45,7 @@ Records = Annotated[Path | None, typer.Option("--records", metavar="DIR")]
 @app.command("arena")
 def arena_command(
     game: GameName,
-    bots: Bots = "greedy,random",
+    bots: Bots = None,
     games: Annotated[int, typer.Option("--games", "-n")] = 100,
     players: Players = 4,
     seed: Seed = 0,
@@ -44,10 +55,14 @@ def arena_command(
     results: Results = None,
     records: Records = None,
     report: Page = None,
+    data: Data = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other on the same layouts with rotated seats, and rate them."""
-    contest = make_contest(game, given_options(players, options), read_seats([], bots), games, seed)
+    use_data(data)
+    contest = make_contest(
+        game, given_options(players, options), read_bots(bots, "greedy,random"), games, seed
+    )
     if report:
         _check_report(report)
     if records:

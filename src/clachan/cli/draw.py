@@ -7,8 +7,9 @@ import typer
 
 from clachan.cli.app import app
 from clachan.cli.live_match import load_record
-from clachan.cli.play import Data, OtherData, use_data
+from clachan.cli.play import OtherData
 from clachan.cli.screen import check_writable, write_file
+from clachan.cli.sim import Data, use_data
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.pictures import as_png, picture_of

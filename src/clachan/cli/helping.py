@@ -24,6 +24,17 @@ def language_asked(typed: Sequence[str]) -> str:
     return ""
 
 
+def language_first(typed: Sequence[str]) -> list[str]:
+    """The words typed, with `--lang` and what follows it before the command, wherever it was put."""
+    for place, word in enumerate(typed):
+        if word == "--":
+            break
+        if word == "--lang" or word.startswith("--lang="):
+            end = place + (2 if word == "--lang" else 1)
+            return [*typed[place:end], *typed[:place], *typed[end:]]
+    return list(typed)
+
+
 def put_helps(group: Any) -> None:
     """Give every command and all that it takes its help in the language spoken here."""
     words, spoken = words_at_a_terminal(), _formatter(type(group).context_class.formatter_class)

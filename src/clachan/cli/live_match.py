@@ -7,7 +7,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from clachan.bots.session import Session, open_session
-from clachan.cli.screen import read_file, write_file
+from clachan.cli.screen import read_file, replace_file
 from clachan.cli.seats import HUMAN, fill_seats
 from clachan.cli.speaking import said_with, spoken
 from clachan.core.action import Action
@@ -135,7 +135,7 @@ class LiveMatch:
     def save(self, path: Path) -> None:
         """Write the match with who plays and what its chance follows from: `load_record` goes on with it."""
         self.record.bots = ["" if name == HUMAN else name for name in self.seats]
-        write_file(path, str(self.record))
+        replace_file(path, str(self.record))
         self.saved = True
 
 

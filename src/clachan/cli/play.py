@@ -1,6 +1,5 @@
 """`clachan play`: a game at this terminal, against oneself, bots or the people beside you."""
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -10,35 +9,27 @@ import typer
 from clachan.cli.app import FIRST, app
 from clachan.cli.live_match import begun, fresh_seed, load_record, resumed
 from clachan.cli.screen import check_writable, open_console
-from clachan.cli.seats import fill_seats, read_seats
+from clachan.cli.seats import HUMAN, fill_seats, read_bots, read_seats
+from clachan.cli.sim import Bots, Data, GameName, Settings, use_data
 from clachan.cli.speaking import said
 from clachan.cli.talk import Talk
-from clachan.core.datapack import ENVIRONMENT
 from clachan.core.errors import ClachanError
 from clachan.core.match import new_match
 from clachan.core.message import refusal
 from clachan.core.options import read_assignments
 from clachan.words import title_of
 
-Data = Annotated[Path | None, typer.Option("--data")]
-
 OtherData = Annotated[bool, typer.Option("--other-data")]
-
-
-def use_data(folder: Path | None) -> None:
-    """Name the pack before anything reads data."""
-    if folder is not None:
-        os.environ[ENVIRONMENT] = str(folder)
 
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME")] = FIRST,
+    game: GameName = FIRST,
     players: Annotated[int | None, typer.Option("--players", "-p")] = None,
     seat: Annotated[list[str] | None, typer.Option()] = None,
     seats: Annotated[str, typer.Option()] = "",
-    option: Annotated[list[str] | None, typer.Option()] = None,
-    options: Annotated[str, typer.Option("--options", "-o")] = "",
+    bots: Bots = None,
+    options: Settings = None,
     seed: Annotated[int | None, typer.Option()] = None,
     data: Data = None,
     load: Annotated[Path | None, typer.Option()] = None,
@@ -52,9 +43,10 @@ def play(
     if save is not None:
         check_writable(save)
     named = read_seats(seat or [], seats)
+    named += [*([] if named else [HUMAN]), *read_bots(bots, "")] if bots else []
     if load is None:
         chosen_seed = fresh_seed() if seed is None else seed
-        match = new_match(game, _options(option or [], options, players, named), chosen_seed)
+        match = new_match(game, _options(options or [], players, named), chosen_seed)
         live = begun(match, fill_seats(named, match.options.number("players"), game), chosen_seed)
     else:
         live = resumed(load_record(load, not other_data), named, seed)
@@ -67,9 +59,9 @@ def play(
     Talk(live, console, console.is_terminal and sys.stdin.isatty(), save).run()
 
 
-def _options(one_each: list[str], together: str, players: int | None, named: list[str]) -> dict[str, object]:
+def _options(typed: list[str], players: int | None, named: list[str]) -> dict[str, object]:
     """The options typed; without a number of players, as many play as seats are named."""
-    given: dict[str, object] = {**read_assignments([*one_each, together])}
+    given: dict[str, object] = {**read_assignments(typed)}
     if players is not None:
         given["players"] = players
     elif named and "players" not in given:

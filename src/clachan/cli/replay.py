@@ -11,11 +11,13 @@ from rich.text import Text
 from clachan.cli.app import app
 from clachan.cli.drawing import dressed
 from clachan.cli.live_match import load_record
-from clachan.cli.play import Data, OtherData, use_data
+from clachan.cli.play import OtherData
 from clachan.cli.screen import FAINT, STRONG, open_console, read_file, score_sheet
+from clachan.cli.sim import Data, use_data
 from clachan.cli.speaking import said, said_with
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
+from clachan.core.message import refusal
 from clachan.core.record import chance_in, read_record, score_line
 from clachan.core.sealed import ChanceTold, check_chance
 from clachan.words import spoken_names
@@ -25,6 +27,7 @@ from clachan.words import spoken_names
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     ply: Annotated[int | None, typer.Option()] = None,
+    part: Annotated[str, typer.Option()] = "",
     verify: Annotated[bool, typer.Option("--verify")] = False,
     data: Data = None,
     other_data: OtherData = False,
@@ -36,7 +39,9 @@ def replay(
         return
     console, match = open_console(), load_record(file, not other_data).match
     viewer = Viewer(match, console)
-    if ply is not None:
+    if part:
+        viewer.show_part(part, match.ply if ply is None else ply)
+    elif ply is not None:
         viewer.show(ply)
     elif console.is_terminal:
         viewer.run()
@@ -113,6 +118,13 @@ class Viewer:
             where.append(f"  {match.actions[ply - 1].text}")
         self.console.print(where)
 
+    def show_part(self, name: str, ply: int) -> None:
+        """One part of the table after a number of actions."""
+        draw = self.drawing.parts.get(name)
+        if draw is None:
+            raise ClachanError(refusal("no-part", part=name, parts=tuple(self.drawing.parts)))
+        self.console.print(draw(self.match.game.view(self.match.at(ply), None), self.console.width))
+
     def _sheet(self) -> None:
         match = self.match
         if match.over:
@@ -131,9 +143,12 @@ class Viewer:
 
     def _next(self, ply: int) -> int | None:
         """The ply to go to, or None to quit."""
-        self.console.print(said("terminal-replay-keys"), style=FAINT)
+        self.console.print(said("terminal-replay-keys", parts=tuple(self.drawing.parts)), style=FAINT)
         try:
             typed = input("> ").lower().split()
+            while typed and typed[0] in self.drawing.parts:
+                self.show_part(typed[0], ply)
+                typed = input("> ").lower().split()
         except (EOFError, KeyboardInterrupt):
             return None
         move = MOVES.get(typed[0][:1] if typed else "")

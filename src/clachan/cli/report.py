@@ -10,9 +10,9 @@ import typer
 
 from clachan.cli.app import FIRST, app
 from clachan.cli.pages import make_folder, page_written, show_chapters, watched, write_page, write_plots
-from clachan.cli.screen import FAINT, open_console, write_file
-from clachan.cli.seats import read_seats
-from clachan.cli.sim import AsJson, Jobs, Players, Seed, Settings, given_options
+from clachan.cli.screen import FAINT, check_folder, check_writable, open_console, write_file
+from clachan.cli.seats import read_bots
+from clachan.cli.sim import AsJson, Bots, Data, Jobs, Players, Seed, Settings, given_options, use_data
 from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import Message, Parameters, refusal
@@ -38,7 +38,7 @@ def report_command(
     records: Records = None,
     game: Annotated[str, typer.Option("--game")] = "",
     games: Annotated[int, typer.Option("--games", "-n")] = 100,
-    bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
+    bots: Bots = None,
     players: Players = 4,
     seed: Seed = 0,
     options: Settings = None,
@@ -46,17 +46,23 @@ def report_command(
     keep: Keep = None,
     html: Html = None,
     plots: Plots = None,
+    data: Data = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell who wins and what scores, by clan, seat, tile and round, from records or a simulation."""
+    use_data(data)
     processes = cores() if jobs is None else jobs
     if plots and not can_plot():
         raise ClachanError(WANTED)
+    if plots:
+        check_folder(plots)
+    if html:
+        check_writable(html)
     if records:
         gathered, source = _from_records(records, game, processes, as_json)
     else:
         series = make_series(
-            game or FIRST, given_options(players, options), read_seats([], bots), games, seed
+            game or FIRST, given_options(players, options), read_bots(bots, "greedy"), games, seed
         )
         with watched(series.games, as_json) as watch:
             kept = _keeper(keep) if keep else None

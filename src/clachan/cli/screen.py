@@ -53,6 +53,19 @@ def write_file(path: Path, text: str) -> None:
         raise ClachanError(refusal("file-unwritable", file=str(path), why=str(error.strerror))) from error
 
 
+def replace_file(path: Path, text: str) -> None:
+    """As write_file, but what the file held before is there until all of the new text is."""
+    if path.exists() and not path.is_file():
+        write_file(path, text)
+        return
+    part = path.with_name(f".{path.name}.part")
+    write_file(part, text)
+    try:
+        part.replace(path)
+    except OSError as error:
+        raise ClachanError(refusal("file-unwritable", file=str(path), why=str(error.strerror))) from error
+
+
 def check_writable(path: Path) -> None:
     """Refuse a file that cannot be written, before the work whose result it should hold."""
     there = path.exists()

@@ -21,6 +21,11 @@ def read_seats(one_each: Sequence[str], together: str) -> list[str]:
     return [seat.strip() for seat in one_each] + named
 
 
+def read_bots(typed: Sequence[str] | None, otherwise: str) -> list[str]:
+    """The bots named by `--bots`, once or several times, with commas between them."""
+    return [bot for text in typed or [otherwise] for bot in read_seats([], text)]
+
+
 def fill_seats(named: Sequence[str], players: int, game: str) -> list[str]:
     """A seat for every player: a person first, then bots of a normal level if any know the game."""
     if len(named) > players:

@@ -1,7 +1,9 @@
 """`clachan sim` and `clachan perft`: many games at once, and the counting of positions."""
 
 import json
+import os
 from collections.abc import Callable
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -11,9 +13,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 from rich.table import Table
 
 from clachan.cli.app import app
+from clachan.cli.seats import read_bots
 from clachan.cli.speaking import said
+from clachan.core.datapack import ENVIRONMENT
 from clachan.core.errors import ClachanError
-from clachan.core.game import Game
+from clachan.core.game import Game, game_names
 from clachan.core.match import Match, new_match
 from clachan.core.message import refusal
 from clachan.core.options import read_assignments
@@ -21,11 +25,12 @@ from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.perft import divide
 from clachan.sim.run import Report, Series, make_series, run
 
-GameName = Annotated[str, typer.Argument(metavar="GAME")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=game_names)]
 Players = Annotated[int, typer.Option("--players", "-p")]
 Seed = Annotated[int, typer.Option()]
-Settings = Annotated[list[str] | None, typer.Option("--options", "-o")]
-Bots = Annotated[list[str] | None, typer.Option("--bot", "-b")]
+Settings = Annotated[list[str] | None, typer.Option("--option", "--options", "-o")]
+Bots = Annotated[list[str] | None, typer.Option("--bots", "--bot", "-b")]
+Data = Annotated[Path | None, typer.Option("--data")]
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j")]
 EngineName = Annotated[str, typer.Option("--engine")]
 AsJson = Annotated[bool, typer.Option("--json")]
@@ -35,22 +40,30 @@ AsJson = Annotated[bool, typer.Option("--json")]
 def sim_command(
     game: GameName,
     players: Players = 4,
-    bot: Bots = None,
+    bots: Bots = None,
     games: Annotated[int, typer.Option("--games", "-n")] = 100,
     seed: Seed = 0,
     options: Settings = None,
     jobs: Jobs = None,
     engine: EngineName = ENGINES[0],
+    data: Data = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games with bots and count what happens."""
-    series = make_series(game, given_options(players, options), bot or ["random"], games, seed)
+    use_data(data)
+    series = make_series(game, given_options(players, options), read_bots(bots, "random"), games, seed)
     playing = open_engine(engine)
     report = _run_shown(series, playing.cores() if jobs is None else jobs, as_json, playing)
     if as_json:
         typer.echo(json.dumps(report.data(), indent=2))
     else:
         _show_report(report)
+
+
+def use_data(folder: Path | None) -> None:
+    """Name the pack before anything reads data."""
+    if folder is not None:
+        os.environ[ENVIRONMENT] = str(folder)
 
 
 def given_options(players: int, options: list[str] | None) -> dict[str, object]:
@@ -120,6 +133,7 @@ def perft_command(
     depth: Annotated[int, typer.Option("--depth", "-d")] = 3,
     options: Settings = None,
     by_action: Annotated[bool, typer.Option("--divide")] = False,
+    data: Data = None,
     as_json: AsJson = False,
 ) -> None:
     """Count the sequences of actions that lead on from the first question, to compare rules engines."""
@@ -127,12 +141,15 @@ def perft_command(
         raise ClachanError(refusal("perft-depth", depth=str(depth)))
     if by_action and depth == 0:
         raise ClachanError(refusal("perft-divide"))
+    use_data(data)
     match = new_match(game, given_options(players, options), seed)
-    data = _counted(match, depth, by_action)
+    found = _counted(match, depth, by_action)
     if as_json:
-        typer.echo(json.dumps({"game": game, "options": dict(match.options), "seed": seed, **data}, indent=2))
+        typer.echo(
+            json.dumps({"game": game, "options": dict(match.options), "seed": seed, **found}, indent=2)
+        )
     else:
-        _show_counted(data, match.game)
+        _show_counted(found, match.game)
 
 
 def _counted(match: Match, depth: int, by_action: bool) -> dict[str, Any]:

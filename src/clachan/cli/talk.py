@@ -1,6 +1,7 @@
 """The conversation of `clachan play`: shows the table, asks, and does what is typed."""
 
 from contextlib import nullcontext
+from itertools import count
 from pathlib import Path
 
 from rich.console import Console, RenderableType
@@ -65,8 +66,7 @@ class Talk:
             try:
                 step()
             except KeyboardInterrupt:
-                self.say("")
-                self.leave()
+                self._interrupted()
             step = self._go_on
         self._part()
 
@@ -208,6 +208,13 @@ class Talk:
 
     # Leaving
 
+    def _interrupted(self) -> None:
+        """Ctrl-C stops a bot that thinks; a second one leaves, and keeps the match all the same."""
+        self.say("")
+        if self.warned and not self.live.saved and self.save_to is None:
+            self.save_to = free_file(f"clachan-{self.match.game.name}-{self.live.seed}")
+        self.leave()
+
     def leave(self) -> None:
         """A person leaves an unsaved match only when that is said twice."""
         self.leaving = self.live.saved or self.warned or not self.person
@@ -227,6 +234,12 @@ class Talk:
         elif not self.live.saved and not self.match.over:
             self.say(said("terminal-left", count=self.match.ply))
         self.say(said("terminal-goodbye"))
+
+
+def free_file(name: str) -> Path:
+    """A file of this name here that is not there yet."""
+    names = (f"{name}{f'-{number}' if number > 1 else ''}.txt" for number in count(1))
+    return next(path for path in map(Path, names) if not path.exists())
 
 
 def _too_short(line: str) -> bool:

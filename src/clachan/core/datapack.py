@@ -47,7 +47,7 @@ def pack_from_environment() -> Path | None:
 def load(game: str, defaults: Path, files: Sequence[str], pack: Path | None = None) -> dict[str, Json]:
     """The marked trees of all `files`, each from the pack if the pack has it, else from `defaults`."""
     faults: list[Fault] = []
-    replaced = _replacements(game, files, pack, faults) if pack else {}
+    replaced = _replacements(game, defaults, files, pack, faults) if pack else {}
     trees: dict[str, Json] = {}
     for name in files:
         tree = _read(name, replaced.get(name, defaults / name), faults)
@@ -90,7 +90,10 @@ def weakest(provenances: Iterable[str]) -> str:
 # --- the pack -------------------------------------------------------------------------------------------
 
 
-def _replacements(game: str, files: Sequence[str], pack: Path, faults: list[Fault]) -> dict[str, Path]:
+def _replacements(
+    game: str, defaults: Path, files: Sequence[str], pack: Path, faults: list[Fault]
+) -> dict[str, Path]:
+    """The files of a pack that replace those of a game; those of the other games are left to them."""
     own = pack / game
     try:
         folder = own if own.is_dir() else pack
@@ -103,10 +106,11 @@ def _replacements(game: str, files: Sequence[str], pack: Path, faults: list[Faul
         return {}
     for path in stray:
         faults.append(Fault(path.name, WHOLE, wrong("beside", game=str(game))))
+    others = {path.name for path in defaults.parents[1].glob("*/data/*.json")}
     for path in found:
-        if path.name not in files:
+        if path.name not in files and (folder is own or path.name not in others):
             faults.append(Fault(path.name, WHOLE, wrong("no-file-of-game", game=game, known=tuple(files))))
-    return {path.name: path for path in found}
+    return {path.name: path for path in found if path.name in files}
 
 
 def _json_files(folder: Path) -> list[Path]:

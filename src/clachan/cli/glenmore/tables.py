@@ -1,10 +1,10 @@
 """Track, market, clan board, landmark cards and chronicles as blocks of lines."""
 
-from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
 
+from clachan.cli.glenmore.chronicle_boards import BOARDS
 from clachan.cli.glenmore.palette import (
     COST,
     DIE,
@@ -231,17 +231,13 @@ def chronicles(view: View) -> Block:
     lines += [Text(f"{number}: {names[number - 1]}", STRONG) for number in view["chronicles"]]
     lines += [] if view["chronicles"] else [Text("none in this game", FAINT)]
     for name, value in chronicle_parts(view):
-        lines += SPECIAL[name](view) if name in SPECIAL else plain(view, name, value)
+        lines += BOARDS[name](view) if name in BOARDS else plain(view, name, value)
     return lines
 
 
 def plain(view: View, name: str, value: object) -> Block:
     first, *rest = plain_lines(name, value, view["players"])
     return [heading(first), *map(Text, rest)]
-
-
-# Drawings of single parts, by the part's name in the view.
-SPECIAL: dict[str, Callable[[View], Block]] = {}
 
 
 def chronicles_short(view: View, width: int) -> Block:

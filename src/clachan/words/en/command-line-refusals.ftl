@@ -85,6 +85,7 @@ reason-task-given-up = parts of task { $task } ended their process { $times } ti
 reason-no-finished-game = none of { $count } record(s) tells of a finished game
 reason-no-finished-game-of = none of { $count } record(s) tells of a finished game of { $game }
 reason-unreadable-here = it cannot be read ({ $error })
+reason-no-part = there is no part { $part }: the parts are { $parts }
 reason-no-picture = { $game } has no drawing
 reason-nothing-to-draw-with = there is no { $name } to draw with: the build of the web table writes it
 reason-png-needs = a PNG needs the extra pictures ({ $error }): pip install 'clachan[pictures]'

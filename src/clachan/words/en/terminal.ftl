@@ -34,7 +34,7 @@ terminal-may-mean = { $left ->
     [0] That may mean { $actions }: type more of it, or its number.
    *[other] That may mean { $actions } and { $left } more: type more of it, or its number.
 }
-terminal-replay-keys = Enter next, b back, g N go to ply N, q quit
+terminal-replay-keys = Enter next, b back, g N go to ply N, q quit; or a part of the table: { $parts }
 
 # What `help` says: what can be typed, and what it does.
 terminal-help-action = its text (`{ $example }`), its number in the list, or the beginning of its words (`{ $short }`)

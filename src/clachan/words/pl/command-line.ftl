@@ -27,7 +27,6 @@ cli-play = Zagraj w tym terminalu, solo albo z botami.
     .players = ilu graczy; 1 to solo
     .seat = kto siada następny: human albo nazwa bota
     .seats = wszystkie miejsca naraz, na przykład human,random
-    .option = opcja gry jako nazwa=wartość
     .seed = to samo ziarno rozkłada ten sam stół
     .load = graj dalej zapisaną grę, z jej miejscami i losem
     .save = zapisuj grę w tym pliku po każdym wyborze
@@ -75,7 +74,7 @@ cli-draw = Narysuj stół z zapisu jako obrazek, tak jak wygląda w przeglądarc
     .seat = tak, jak widzi to miejsce, licząc od 1; domyślnie jak widzą wszyscy
     .width = szerokość pliku .png w pikselach
 cli-sim = Rozegraj wiele gier z botami i policz, co się dzieje.
-    .bot = jeden bot na wszystkie miejsca albo po jednym na każde
+    .bots = jeden bot na wszystkie miejsca albo po jednym na każde
 cli-perft = Policz ciągi akcji od pierwszego pytania, by porównać silniki zasad.
     .depth = ile akcji w głąb
     .by-action = licz osobno dla każdej pierwszej akcji
