@@ -3,7 +3,6 @@
 Written by scripts/generate from templates/tree.txt: change it there.
 """
 
-import time
 from typing import Final
 
 from librt.vecs import vec
@@ -11,6 +10,7 @@ from mypy_extensions import i64
 
 from clachan.bots.glenmore.policy import Greedy, dealt_anew, expected, make_ready
 from clachan.bots.search_tree import Grower, Node
+from clachan.bots.thinking_time import spent
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.glenmore.decisions import TURN
@@ -57,7 +57,7 @@ class TreeSearch:
 
     def think(self, s: State) -> Node:
         """The root with everything learned about its actions."""
-        until: float = time.thread_time() + self.seconds
+        until: float = spent() + self.seconds
         root = Node(-1, 0)
         self.grower.seat = seat_of(s.pending.top())
         self.expand(root, s, True)
@@ -70,7 +70,7 @@ class TreeSearch:
     def goes_on(self, until: float) -> bool:
         if self.iterations > 0:
             return self.played < self.iterations
-        return self.played < 2 or time.thread_time() < until
+        return self.played < 2 or spent() < until
 
     def iterate(self, root: Node, s: State) -> None:
         path: list[Node] = [root]
