@@ -67,7 +67,7 @@ class Review:
     def analysis(self) -> Analysis:
         found = [self.verdicts[ply] for ply in self.plies if ply in self.verdicts]
         partly = None if len(found) == len(self.plies) else 0  # accounts need all decisions
-        return summed_up(self.match, charged(found, list(self.chances.values())), partly)
+        return summed_up(self.match, charged(found, list(self.chances.values())), seat=partly)
 
 
 class Reviewer:

@@ -50,15 +50,18 @@ def analyse(
     first = sorted(_verdicts(worked([Task(ply) for ply in plies])), key=lambda verdict: verdict.ply)
     again = [Task(chance.ply, chance) for chance in open_chances(first, partial(is_legal, match))]
     still = [found for found in worked(again) if isinstance(found, Chance)]
-    return summed_up(match, charged(first, still), seat)
+    names = tuple(spoken_names(match.game, match.state))
+    return summed_up(match, charged(first, still), names, seat)
 
 
-def summed_up(match: Match, verdicts: tuple[Verdict, ...], seat: int | None = None) -> Analysis:
-    """What all verdicts say together."""
+def summed_up(
+    match: Match, verdicts: tuple[Verdict, ...], names: tuple[str, ...] = (), seat: int | None = None
+) -> Analysis:
+    """What all verdicts say together; if they are those of one seat only, there is no account."""
     scores = match.scores() if match.over else []
     return Analysis(
         match.game.name,
-        tuple(spoken_names(match.game, match.state)),
+        names,
         tuple(score.total for score in scores),
         tuple(score.place for score in scores),
         match.ply,
