@@ -1,0 +1,69 @@
+# Como se joga um turno: o painel, a barra de ações, as notas e o que se mostra enquanto os outros jogam.
+
+ui-confirm = Confirmar
+ui-end-turn = Fim do turno
+ui-undo = Desfazer
+ui-undo-help = Desfazer (u)
+ui-undo-all = Desfazer tudo
+ui-undo-all-help = Desfazer o turno inteiro, até onde as regras permitem (u)
+ui-undo-step = Passo
+ui-undo-step-help = Desfazer o último passo (Shift+U)
+ui-back = Voltar
+ui-what-to-do = O que fazer
+ui-turn-played = Seu turno foi jogado.
+ui-end-or-undo = Termine para a partida seguir, ou desfaça alguma coisa.
+ui-what-is-this = O que é isto?
+ui-or-type = Ou digite
+ui-from-price = a partir de £{ $money }
+
+## The bar
+
+ui-deeds = Ações
+ui-press-on-board = Aponte para o que brilha e veja o que acontece; um toque faz, Desfazer volta atrás.
+ui-deed-from = desde £{ $money }
+
+## Notes
+
+ui-not-there = Não em { NAME($part) }
+
+## While others play
+
+ui-over = A partida acabou.
+ui-goes-on = A mesa segue sozinha.
+ui-seat-open = Esperando alguém ocupar o lugar { $number }.
+ui-plays = { NAME($seat) } ({ $name }) joga
+ui-may-take-back = { NAME($seat) } ({ $name }) jogou e ainda pode desfazer
+
+ui-since-your-turn = Desde o seu turno
+ui-nothing-since = Ninguém jogou ainda.
+ui-skip = Pular
+ui-skip-help = Mostrar de uma vez o que foi jogado (Esc)
+
+## Hints
+
+ui-hint = Dica
+ui-hints = Dicas
+ui-hint-thinking = Um bot está pensando…
+ui-hint-points = { $points ->
+    [one] cerca de { $points } ponto
+   *[other] cerca de { $points } pontos
+}
+
+## How one wants it
+
+ui-confirm-all = Perguntar antes de cada passo e antes do fim do turno
+ui-pace = Turnos dos outros
+ui-pace-at-once = de uma vez
+ui-pace-brisk = um a um
+ui-pace-calm = devagar
+
+## The market
+
+ui-market = Mercado
+ui-market-hint = ▲ comprar, ▼ vender
+ui-market-buy = Comprar { NAME($good) } { $price }
+ui-market-sell = Vender { NAME($good) } { $price }
+ui-market-good = { NAME($good) } £{ $price }
+ui-market-bought = { NAME($seat) } comprou { $count }
+ui-market-sold = { NAME($seat) } vendeu { $count }
+ui-amount = Quantos

@@ -1,0 +1,1 @@
+# O que as páginas dizem de si, seja qual for o jogo; o cliente pede com ui("…").
