@@ -14,7 +14,7 @@ from clachan.cli.choosing import hint_lines, listed, meant, numbered
 from clachan.cli.drawing import drawing_of
 
 DATA = SOURCE / "clachan/games/glenmore/data"
-START = ("play", "glenmore", "--players", "2", "--seed", "3")
+START = ("play", "glenmore", "--players", "2", "--seed", "3", "--bots", "random")
 
 
 @pytest.fixture

@@ -59,8 +59,8 @@ def replace_file(path: Path, text: str) -> None:
         write_file(path, text)
         return
     part = path.with_name(f".{path.name}.part")
-    write_file(part, text)
     try:
+        part.write_text(text, encoding="utf-8")
         part.replace(path)
     except OSError as error:
         raise ClachanError(refusal("file-unwritable", file=str(path), why=str(error.strerror))) from error
