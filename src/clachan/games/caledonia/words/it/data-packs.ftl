@@ -1,0 +1,22 @@
+# What is wrong with the values of a data pack for this game.
+wrong-solo = deve essere { $numbers }
+wrong-no-terrain = deve nominare un terreno
+wrong-terrain-twice = nomina due volte un terreno
+wrong-loch-and-land = non può essere insieme lago e terra
+wrong-river-twice = sta tra { $first } e { $second } una seconda volta
+wrong-no-neighbours = { $first } e { $second } non sono adiacenti
+wrong-river-at-loch = { $hex } è un lago; un fiume sta tra due spazi di terra
+wrong-no-loch = { $hex } non è un lago su { $module }-{ $side }
+wrong-not-as-fisherman = deve essere { $printed }, cioè units.fisherman.{ $part } in player_board.json
+wrong-asks-nothing = deve chiedere qualcosa: { $names }
+wrong-not-as-side = deve essere { $first }, { $last } come sul lato { $side }
+wrong-starts-after-end = comincia allo spazio { $first }, dopo la sua fine { $last }
+wrong-prices = deve salire dal prezzo più basso al più alto
+wrong-boxes = { $contracts } contratti non stanno in { $boxes } box
+wrong-threshold = deve cominciare dalla soglia più alta
+wrong-from-zero = deve cominciare da 0 e salire
+wrong-little-land = ha { $land } spazi di terra, meno di { $least }
+wrong-cheap-land = ha { $cheap } spazi da £1, più dei { $most } lavoratori neutrali del solitario
+wrong-not-reached = { $hexes } non si raggiungono da { $start } attraverso fiumi e quattro laghi
+wrong-port-out-of-reach = nessuna terra raggiunge il porto { $port } attraverso due laghi
+wrong-map = mappa { $map }, { $players } giocatori
