@@ -37,9 +37,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|\/src\/lib\//, priority: 3 },
+            { name: "base", test: /node_modules|rolldown|\/src\/lib\//, priority: 3 },
             { name: "kit", test: /\/src\/(look|board)\//, minShareCount: 2, priority: 2 },
-            { name: "table", test: /\/src\/(table\/(?!EndSheet|Plot)|door\/people|games)/, minShareCount: 2, priority: 1 },
+            { name: "table", test: /\/src\/(table\/(?!EndSheet|Plot)|door\/people|games|caledonia\/words)/, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -58,7 +58,7 @@ def test_nothing_is_taken_back_beyond_a_reveal_or_another_turn() -> None:
         table.let_chance()
         earliest = table.undo_to()
         if earliest is not None:
-            seat, match = table.asked, table.match
+            seat, match = table.undo_seat, table.match
             taken = range(earliest, match.ply)
             assert all(match.seat_of(ply) == seat and not match.is_final(ply) for ply in taken)
         if table.held is not None:

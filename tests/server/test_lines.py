@@ -24,6 +24,10 @@ def test_what_follows_is_told_by_its_kind(guest: Guest) -> None:
     cost = int(link.sentence(sheep["cost"]).removeprefix("£"))
     assert f"£{money} → £{money - cost}" in told["money"]
     assert "for the sheep and £" in told["cost"] and "1 wool" in told["income"]
+    dairy = next(one for one in link.update["legal"] if one["with"].get("unit") == "unit:dairy")
+    seen = link.ask("preview", seq=link.update["seq"], number=dairy["number"])
+    told = {one["kind"]: link.sentence(one["said"]) for one in seen["consequences"]}
+    assert told["cheese"] == "Each round 1 milk can become 1 cheese"
 
 
 def test_a_turn_ends_with_its_deed_if_that_is_wanted(guest: Guest) -> None:

@@ -84,6 +84,48 @@ def test_a_turn_waits_for_its_end_and_can_be_taken_back(guest: Guest) -> None:
     assert link.ask("undo", seq=link.update["seq"])["code"] == "NothingToUndo"
 
 
+def two_at_turns(ann: Guest, eve: Guest) -> tuple[Link, Link]:
+    """Two people, of whom the first is asked for a deed of round 1; turns end by themselves."""
+    table = ann.create("me", "open", seed=4)
+    links = ann.open(table), eve.come(table)
+    links[1].ask("sit", seat=1)
+    while True:
+        for link in links:
+            link.fence()
+        mover = next(link for link in links if link.update["legal"])
+        if mover.update["view"]["asked"]["kind"] == "turn":
+            return mover, next(link for link in links if link is not mover)
+        mover.ask("act", seq=mover.update["seq"], number=mover.update["legal"][0]["number"], ends=True)
+
+
+def test_a_turn_that_ended_by_itself_is_taken_back_until_somebody_plays(new_guest: NewGuest) -> None:
+    one, other = two_at_turns(new_guest(), new_guest())
+    before = one.update["view"]
+    one.ask("act", seq=one.update["seq"], number=one.legal["hire merchant"], ends=True)
+    other.fence()
+    assert other.update["legal"] and not one.update["legal"]
+    assert one.update["undo_to"] is not None and other.update["undo_to"] is None
+    assert other.ask("undo", seq=other.update["seq"])["code"] == "NothingToUndo"
+    assert one.ask("undo", seq=one.update["seq"])["type"] == "done"
+    assert one.update["view"] == before and one.update["legal"]
+    for link in (one, other):  # each hires, and then nobody takes back what the first did
+        link.fence()
+        link.ask("act", seq=link.update["seq"], number=link.legal["hire merchant"], ends=True)
+        link.fence()
+    one.fence()
+    assert one.update["undo_to"] is None and other.update["undo_to"] is not None
+    assert one.ask("undo", seq=one.update["seq"])["code"] == "NothingToUndo"
+
+
+def test_whoever_plays_alone_takes_back_the_turn_before(guest: Guest) -> None:
+    link = at_first_turn(guest, careful=False)
+    before = link.update["view"]
+    link.act("hire merchant")
+    assert link.update["view"] != before and link.update["held"] is None
+    assert link.ask("undo", seq=link.update["seq"])["type"] == "done"
+    assert link.update["view"] == before
+
+
 def test_the_log_is_cut_when_a_move_is_taken_back(guest: Guest) -> None:
     link = at_first_turn(guest)
     link.act("hire merchant")
@@ -128,3 +170,16 @@ def test_a_move_with_a_number_that_does_not_exist(guest: Guest) -> None:
     illegal = next(number for number in range(28, 60))
     refused = link.ask("act", seq=link.update["seq"], number=illegal)
     assert refused["type"] == "refused" and refused["why"]
+
+
+def test_a_place_out_of_reach_says_what_would_help(guest: Guest) -> None:
+    link = at_first_turn(guest)
+    told: dict[str, str] = {}
+    for hexagon in link.update["view"]["map"]["hexes"]:
+        for one in link.ask("why", parts=[f"hex:{hexagon['name']}", "unit:sheep"])["reasons"]:
+            if one["why"]["id"] == "reason-out-of-reach":
+                told[hexagon["name"]] = link.sentence(one["remedy"])
+            else:
+                assert one["remedy"] is None
+    assert any(said.startswith("Shipping level") for said in told.values()), told
+    assert all(said.endswith(".") for said in told.values())

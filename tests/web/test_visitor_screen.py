@@ -76,6 +76,22 @@ def test_one_step_or_the_whole_turn_is_taken_back(open_page: OpenPage, server: W
     expect(page.get_by_role("button", name=re.compile("Undo|Step"))).to_have_count(0)
 
 
+def test_things_tell_their_names_to_a_pointer_and_to_keys(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(390, 844, touch=True)
+    start_solo(page, server)
+    tip = page.get_by_role("tooltip")
+    round_now = page.locator(".strip .round")
+    expect(round_now).to_have_attribute("title", re.compile("glory"))
+    round_now.hover()
+    expect(tip).to_contain_text("glory")
+    page.mouse.move(5, 300)
+    expect(tip).to_be_hidden()
+    expect(round_now).to_have_attribute("title", re.compile("glory"))
+    page.keyboard.press("Tab")
+    round_now.focus()
+    expect(tip).to_contain_text("glory")
+
+
 def test_a_move_made_without_a_network_is_sent_when_it_is_back(
     open_page: OpenPage, server: WebServer
 ) -> None:
@@ -85,7 +101,7 @@ def test_a_move_made_without_a_network_is_sent_when_it_is_back(
     page.keyboard.press("/")
     page.keyboard.type("hire")
     page.keyboard.press("Enter")
-    confirm = page.get_by_role("button", name=re.compile("Confirm"))
+    confirm = page.locator(".prompt .big")
     expect(confirm).to_be_visible()
     page.context.set_offline(True)
     expect(page.get_by_text("Connecting…")).to_be_visible()
@@ -108,7 +124,7 @@ def test_two_pages_of_one_seat_stay_together(open_page: OpenPage, server: WebSer
         page.keyboard.type(word)
         page.keyboard.press("Enter")
         expect(page.locator(".chosen h3")).to_be_visible()
-    one.get_by_role("button", name=re.compile("Confirm")).dblclick()
+    one.locator(".prompt .big").dblclick()
     for page in (one, two):
         expect(page.locator(".log li").filter(has_text="upgrades shipping")).to_have_count(1)
         expect(page.locator(".log li").filter(has_text="hires a merchant")).to_have_count(0)

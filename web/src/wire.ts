@@ -249,6 +249,7 @@ export interface PrintedFacts {
 export interface ReasonShown {
   actions: number[];
   why: Told;
+  remedy?: Told | null;
 }
 
 export interface Reasons {

@@ -138,8 +138,8 @@ class Audience:
         self.pages.add(page)
         self._tell_company(page)
         table, asked = self.seating.table, self._is_asked(page)
-        key = self._key(page, asked)
-        page.send(self._update(key, page.has, asked, self._happened(table.match.ply)))
+        key, happened = self._key(page, asked), self._happened(table.match.ply)
+        page.send(self._update(key, page.has, asked, self._may_go_back(page), happened))
         page.has = (key, table.seq)
 
     def _hello(self, page: Onlooker, chat: list[ChatLine]) -> bytes:
@@ -261,10 +261,10 @@ class Audience:
         happened, seq = self._happened(since), self.seating.table.seq
         asked = [(self._is_asked(page), page) for page in self.pages]
         for is_asked, page in sorted(asked, key=lambda pair: pair[0]):
-            key = self._key(page, is_asked)
-            alike = (key, page.has, is_asked)
+            key, back = self._key(page, is_asked), self._may_go_back(page)
+            alike = (key, page.has, is_asked, back)
             if alike not in made:
-                made[alike] = self._update(key, page.has, is_asked, happened)
+                made[alike] = self._update(key, page.has, is_asked, back, happened)
             page.has = (key, seq)
             page.send(made[alike])
 
@@ -273,6 +273,10 @@ class Audience:
     def _is_asked(self, page: Onlooker) -> bool:
         seating = self.seating
         return seating.table.asked in seating.held_by(page.guest) and not seating.frozen
+
+    def _may_go_back(self, page: Onlooker) -> bool:
+        seating = self.seating
+        return seating.table.undo_seat in seating.held_by(page.guest) and not seating.frozen
 
     def _key(self, page: Onlooker, asked: bool) -> Eye:
         """The seat through whose eyes a page looks; where nothing is hidden all see the same."""
@@ -290,11 +294,13 @@ class Audience:
                       table.lines_before(since), table.lines(since), [], time_left, self.seating.lesson(),
                       at_once, None, Raw())  # fmt: skip
 
-    def _update(self, key: Eye, has: tuple[Eye, int] | None, asked: bool, happened: Update) -> bytes:
+    def _update(
+        self, key: Eye, has: tuple[Eye, int] | None, asked: bool, back: bool, happened: Update
+    ) -> bytes:
         """What happened, with what belongs to the page: its view, and the answers if it is asked."""
         table = self.seating.table
         happened.legal = table.legal() if asked and table.held is None else []
-        happened.undo_to = table.undo_to() if asked else None
+        happened.undo_to = table.undo_to() if back else None
         happened.base, view = self._view(key, has)
         happened.view = Raw(view)
         return encoder.encode(happened)

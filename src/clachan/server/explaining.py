@@ -24,12 +24,14 @@ class Relevance:
     Those with a code `beside_the_point` only tell that something else is asked; those with a code that
     comes `last` say little, and are told only where nothing else is; those that come `first` say most,
     however many others there are. Reasons that differ in the parameter `alike` only are told as one.
+    `remedy` tells what would help against a reason.
     """
 
     beside_the_point: frozenset[str] = frozenset()
     last: frozenset[str] = frozenset()
     alike: str = ""
     first: frozenset[str] = frozenset()
+    remedy: Callable[[State, Refused], Message | None] = lambda state, refused: None
 
     def explain(self, game: Game, state: State, actions: Sequence[Action]) -> list[messages.ReasonShown]:
         """The reasons against some actions, each reason once, those that say most first."""
@@ -42,7 +44,7 @@ class Relevance:
             asked = game.question(state).message()
             return [messages.ReasonShown([], told(Message("", "reason-not-now", {"question": asked})))]
         ordered = sorted(self._telling(groups.values()), key=self._rank)
-        return [self._reason(members) for members in ordered[:MOST_REASONS]]
+        return [self._reason(state, members) for members in ordered[:MOST_REASONS]]
 
     def against(self, counts: Iterable["Counts"]) -> list[messages.ReasonShown]:
         """Why nothing of some families can be done: a reason for each code, that of most actions first."""
@@ -76,7 +78,7 @@ class Relevance:
         others = {name: value for name, value in why.parameters.items() if name != self.alike}
         return why.code, tuple(sorted((name, repr(value)) for name, value in others.items()))
 
-    def _reason(self, members: Sequence[Refused]) -> messages.ReasonShown:
+    def _reason(self, state: State, members: Sequence[Refused]) -> messages.ReasonShown:
         """One sentence for actions that fail alike; what they differ in is named together."""
         first = members[0][1]
         differ = dict.fromkeys(why.parameters.get(self.alike) for _, why in members)
@@ -85,7 +87,10 @@ class Relevance:
             things = tuple(Message("", "thing", {"part": part}) for part in differ if part is not None)
             together = Message("", "one-of", {"things": things})
             message = Message(first.game, message.id, {**first.parameters, self.alike: together})
-        return messages.ReasonShown([action.number for action, _ in members], told(message))
+        helps = self.remedy(state, members[0])
+        return messages.ReasonShown(
+            [action.number for action, _ in members], told(message), told(helps) if helps else None
+        )
 
 
 class Known:

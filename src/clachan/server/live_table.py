@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from msgspec.structs import replace as replace_field
 
-from clachan.core.errors import ClachanError, StaleAction
+from clachan.core.errors import ClachanError, NothingToUndo, StaleAction
 from clachan.core.message import Reason, refusal
 from clachan.server import metrics
 from clachan.server.attendance import PATIENCE, Attendance
@@ -147,14 +147,17 @@ class LiveTable:
 
     def _check(self, guest: str, seq: int) -> int:
         """The seat for which a guest acts now."""
-        if self.frozen:
-            raise ClachanError(self.frozen)
-        if seq != self.table.seq:
-            raise StaleAction(refusal("stale", chosen=str(seq), now=str(self.table.seq)))
+        self._check_seq(seq)
         seat = self.table.asked
         if seat not in self.seating.held_by(guest):
             raise NotYours(self._not_your_turn(seat))
         return seat
+
+    def _check_seq(self, seq: int) -> None:
+        if self.frozen:
+            raise ClachanError(self.frozen)
+        if seq != self.table.seq:
+            raise StaleAction(refusal("stale", chosen=str(seq), now=str(self.table.seq)))
 
     def _not_your_turn(self, seat: int) -> Reason:
         if not 0 <= seat < len(self.seats):
@@ -196,13 +199,16 @@ class LiveTable:
     async def end_turn(self, guest: str, seq: int) -> int:
         async with self.changing():
             self._check(guest, seq)
-            self.table.end_turn()
+            self.table.end_turn(said=True)
             await self._settle()
             return self.table.seq
 
     async def undo(self, guest: str, seq: int, ply: int | None) -> int:
         async with self.changing():
-            self._check(guest, seq)
+            self._check_seq(seq)
+            if self.table.undo_seat not in self.seating.held_by(guest):
+                self._check(guest, seq)
+                raise NothingToUndo(refusal("nothing-to-undo", ply=self.table.match.ply))
             if self.table.seq >= EVENTS_MOST:  # what is taken back is kept, too, and a store has an end
                 raise ClachanError(refusal("taken-back-too-often"))
             self.table.undo(ply)

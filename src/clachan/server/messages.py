@@ -296,10 +296,11 @@ class Refused(Reply, tag="refused"):
 
 
 class ReasonShown(Struct):
-    """Why some actions are not possible."""
+    """Why some actions are not possible, and what would help, where the game knows that."""
 
     actions: list[int]
     why: Told
+    remedy: Told | None = None
 
 
 class Reasons(Reply, tag="reasons"):

@@ -84,11 +84,11 @@ def _played(match: Match, numbers: list[int]) -> Table:
     table = Table(row)
     for number in numbers:
         if table.held is not None:
-            table.end_turn()
+            table.end_turn(said=True)
         if table.match.seat == CHANCE:
             table.take_chance(number)
         else:
             table.play(table.match.seat, number)
     if table.held is not None:
-        table.end_turn()
+        table.end_turn(said=True)
     return table

@@ -20,6 +20,7 @@ from clachan.server.tabletop import Tabletop, tabletop_of
 from clachan.server.told import Named, told
 
 WITNESS_EVERY = 8
+SAID = "said"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class Table:
         self.seq = 0
         self.events: list[Event] = []
         self.held: int | None = None
+        self._said = False  # whether the last turn was ended by a word of its player
         self.ended: bool | None = None
         self.witness = Witness(-1, "")
         self._known: tuple[int, Known] | None = None
@@ -159,19 +161,36 @@ class Table:
         while self.held is None and match.question.kind in self.tabletop.optional and match.seat == seat:
             self.play(seat, min(self.tabletop.closing & set(match.game.legal_numbers(match.state))))
 
-    def end_turn(self) -> None:
-        """The turn that waits for its end stands."""
+    def end_turn(self, said: bool = False) -> None:
+        """The turn that waits for its end stands; `said` tells that its player has ended it by a word."""
         if self.held is None:
             raise IllegalAction("", Reason("", "no-turn-waits"))
         seat, self.held = self.held, None
-        self._note("end", seat, "")
+        self._said = said
+        self._note("end", seat, SAID if said else "")
 
     def undo_to(self) -> int | None:
-        """The earliest ply that the seat in turn may go back to, or None if it cannot go back."""
+        """The earliest ply that `undo_seat` may go back to, or None if it cannot go back."""
         if self.over:
             return None
-        ply = self.match.undo_ply(self.turn_now(), self.asked)
+        seat, turn = self._going_back()
+        ply = self.match.undo_ply(turn, seat)
         return ply if ply < self.match.ply else None
+
+    @property
+    def undo_seat(self) -> int:
+        """Who may take something back, if anybody."""
+        return self._going_back()[0]
+
+    def _going_back(self) -> tuple[int, int]:
+        """The seat that may take back, and of which turn: the one in turn; before that has done anything, the
+        one before it, if its turn ended by itself and showed nothing."""
+        match, asked, turn = self.match, self.asked, self.turn_now()
+        last = match.ply - 1
+        untouched = self.held is None and last >= 0 and match.undo_ply(turn, asked) == match.ply
+        if untouched and not self._said and match.seat_of(last) >= 0:
+            return match.seat_of(last), match.turn_of(last)
+        return asked, turn
 
     def turn_now(self) -> int:
         """The turn that is being played, or waits for its end."""
@@ -182,8 +201,8 @@ class Table:
         """Take back to a ply of the turn, or as far as the rules allow; what is over stays so."""
         if self.over:
             raise NothingToUndo(refusal("game-over"))
-        seat = self.asked
-        self.match.undo(ply, self.turn_now(), seat)
+        seat, turn = self._going_back()
+        self.match.undo(ply, turn, seat)
         self.held = None
         self._note("undo", seat, str(self.match.ply))
 
@@ -233,7 +252,7 @@ class Table:
         elif event.kind == "chance":
             self.take_chance(number)
         else:
-            self.end_turn()
+            self.end_turn(event.text == SAID)
 
 
 def what_stands(events: Sequence[Event], seq: int = -1) -> tuple[list[Event], int]:

@@ -20,7 +20,14 @@ LANGUAGES = ("en", "pl", "it", "pt")
 """The languages that there are; each is a folder here and one beside each game."""
 FALLBACK = "en"
 ABOUT = "about.ftl"  # what a game says to those who choose one
-AT_HOME = ("terminal.ftl", "command-line.ftl", "command-line-refusals.ftl", "data-packs.ftl", "reports.ftl")
+AT_HOME = (
+    "analysis.ftl",
+    "terminal.ftl",
+    "command-line.ftl",
+    "command-line-refusals.ftl",
+    "data-packs.ftl",
+    "reports.ftl",
+)
 """What pages never say: terminals, reports and whoever writes data packs have it for themselves."""
 BEFORE_A_TABLE = ("records.ftl", "refusals.ftl")
 """What only those hear who choose options and bots or bring a record: the pages of a game do without."""

@@ -1,10 +1,12 @@
 // Clans of Caledonia on the table.
 import type { Deed, Face } from "../games";
+import { say } from "../lib/speech.svelte";
 import Board from "./Board.svelte";
 import Rounds from "./Rounds.svelte";
 import type { CaledoniaView, Printed } from "./view";
 import { actionDetail, seatTitle } from "./words";
 
+const ROUNDS = 5;
 const DEEDS: readonly Deed[] = [
   { id: "expand", icon: "expansions", families: ["expand"] },
   { id: "trade", icon: "trade", families: ["buy", "sell"] },
@@ -28,7 +30,7 @@ export const face: Face = {
   settings: ["names"],
   cloth: (view, seat) => (view as CaledoniaView).seats[seat]?.clan ?? "",
   topics: (printed) => printed.topics,
-  stage: (view) => `Round ${(view as CaledoniaView).round} of 5`,
+  stage: (view) => say({ id: "summary-round", with: { round: (view as CaledoniaView).round, rounds: ROUNDS } }),
   places: (line) => line.parts,
   example: "expand c4 sh…",
 };

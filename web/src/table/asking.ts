@@ -7,6 +7,8 @@ export interface Asking {
   choice: Choice;
   prompt: string;
   seat: number;
+  /** What whoever is asked is called. */
+  name?: string;
   mine: boolean;
   held: boolean;
   canUndo: boolean;

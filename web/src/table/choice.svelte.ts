@@ -66,7 +66,8 @@ export class Choice {
   /** What a hint and what the guide speaks of. */
   pointed = $state.raw<string[]>([]);
   taught = $state.raw<string[]>([]);
-  why = $state.raw<{ part: string; reasons: ReasonShown[] } | null>(null);
+  /** Why a part is refused; `kept` if a press has asked for it, and not a pointer that rests. */
+  why = $state.raw<{ part: string; reasons: ReasonShown[]; kept?: boolean } | null>(null);
   /** Answers without a confirmation, where the question allows that. */
   atOnce: ((action: Legal) => unknown) | null = null;
   /** The same for several answers by one press. */
@@ -133,6 +134,16 @@ export class Choice {
 
   /** Parts that a click would still make a difference to. */
   live = $derived(new Set(this.fitting.flatMap((action) => action.parts)));
+
+  /** Where else what is chosen could be done: the same deed at another place. */
+  elsewhere = $derived.by(() => {
+    const [first, parts] = [this.first, this.past[0]?.parts ?? this.parts];
+    const place = parts.find((part) => part.startsWith("hex:"));
+    if (!first || !place) return new Set<string>();
+    const rest = parts.filter((part) => part !== place);
+    const alike = this.legal.filter((action) => action.family === first.family && rest.every((part) => action.parts.includes(part)));
+    return new Set(alike.flatMap((action) => action.parts));
+  });
 
   /** Parts that any legal action touches. */
   possible = $derived(new Set(this.open.flatMap((action) => action.parts)));
@@ -238,14 +249,14 @@ export class Choice {
   }
 
   /** Why a part cannot be used; together with what is chosen already, if that says more. */
-  async ask(part: string, still = () => true) {
+  async ask(part: string, still?: () => boolean) {
     const asked = this.parts.filter((one) => !one.startsWith(part.slice(0, part.indexOf(":"))));
     try {
       let reasons = await this.explain([...asked, part].slice(-4));
       if (reasons.length === 0 && asked.length > 0) reasons = await this.explain([part]);
-      if (still()) this.why = reasons.length > 0 ? { part, reasons } : null;
+      if (still?.() ?? true) this.why = reasons.length > 0 ? { part, reasons, kept: !still } : null;
     } catch {
-      if (still()) this.why = null;
+      if (still?.() ?? true) this.why = null;
     }
   }
 
@@ -363,6 +374,9 @@ export class Choice {
     } while (awaited !== this.coming);
     return this.line.length > 0 && !this.unfinished ? this.line : null;
   }
+
+  /** Lights all places that anything can be done at now; none: nothing can. */
+  reach = $derived([...new Set(this.legal.filter((action) => action.parts.some((part) => part.startsWith("hex:"))).map((action) => action.family))]);
 
   /** Begin with a group of actions, or with a deed of the bar. */
   enter(group: string, deed: readonly string[] = []) {

@@ -1,5 +1,6 @@
 // Tells a player who looks elsewhere that it is the turn: title, badge, sound, notification.
 
+import { ui } from "../lib/speech.svelte";
 import { sound } from "./sounds";
 
 let waiting = false;
@@ -10,7 +11,7 @@ const DOTTED = `data:image/svg+xml,${encodeURIComponent(
 
 /** The title of the tab, and a dot on its icon; where the page is installed as an app, on that too. */
 export function titled(title: string, mine: boolean) {
-  document.title = mine ? `● Your turn – ${title}` : title;
+  document.title = mine ? `● ${ui("your-turn")} – ${title}` : title;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (icon) icon.href = mine ? DOTTED : "/icon.svg";
   const badge = mine ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
@@ -21,7 +22,7 @@ export function signalTurn(prompt: string, notify: boolean) {
   sound("turn");
   if (notify && document.hidden && !waiting && "Notification" in window && Notification.permission === "granted") {
     waiting = true;
-    const note = new Notification("Clachan: your turn", { body: prompt, tag: "clachan-turn" });
+    const note = new Notification(`Clachan: ${ui("your-turn")}`, { body: prompt, tag: "clachan-turn" });
     note.onclose = () => (waiting = false);
     note.onclick = () => {
       waiting = false;

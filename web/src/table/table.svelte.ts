@@ -292,7 +292,7 @@ export class TableState {
   }
 
   get canUndo(): boolean {
-    return this.mine && (this.update?.undo_to ?? null) !== null;
+    return !this.welcome?.frozen && (this.update?.undo_to ?? null) !== null;
   }
 
   /** Takes back the whole turn, as far as the rules allow, or its last step. */

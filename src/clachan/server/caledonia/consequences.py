@@ -13,7 +13,7 @@ from clachan.games.caledonia.actions import (
     place_hex,
     place_unit,
 )
-from clachan.games.caledonia.components import GOODS, IMPORTS, UNITS
+from clachan.games.caledonia.components import GOODS, IMPORTS, UNITS, load_components
 from clachan.games.caledonia.decisions import EXPANSION, EXPORT_BONUSES, SLAUGHTERING
 from clachan.games.caledonia.rules.expand import bargain, discount, unit_price
 from clachan.games.caledonia.scoring import import_values, scores
@@ -30,6 +30,7 @@ def consequences(before: State, after: State, seat: int, numbers: Sequence[int])
         *_costs(before, seat, numbers[0]),
         *_money(before, after, seat),
         *_income(before, after, seat),
+        *_makes(numbers[0]),
         *_goods(before, after, seat),
         *_opens(after),
         *_prices(before, after),
@@ -63,6 +64,14 @@ def _income(before: State, after: State, seat: int) -> Iterator[Follows]:
     old, new = (income_view(state, state.players[seat]) for state in (before, after))
     if old != new:
         yield Follows("income", say("note-income", before=_things(old), after=_things(new)))
+
+
+def _makes(number: int) -> Iterator[Follows]:
+    """What a building can make of what in each production."""
+    unit = load_components().units.get(UNITS[int(expand_unit(number))]) if is_expand(number) else None
+    if unit and unit.input:
+        made = say("note-makes", input=f"good:{unit.input}", good=f"good:{unit.good}", count=unit.yields)
+        yield Follows(unit.good, made)
 
 
 def _things(income: IncomeView) -> tuple[Parameter, ...]:

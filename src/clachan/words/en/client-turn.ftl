@@ -10,6 +10,9 @@ ui-undo-step = Step
 ui-undo-step-help = Take back the last step (Shift+U)
 ui-back = Back
 ui-what-to-do = What to do
+ui-your-turn = Your turn
+ui-your-turn-named = Your turn, { $name }
+ui-server-away = The server is away: your move is sent as soon as it is back.
 ui-turn-played = Your turn is played.
 ui-end-or-undo = End it to let the game go on, or take something back.
 ui-what-is-this = What is this?
@@ -25,6 +28,8 @@ ui-deed-from = from £{ $money }
 ## Notes
 
 ui-not-there = Not on { NAME($part) }
+ui-show-reach = Show my reach
+ui-the-rule = The rule
 
 ## While others play
 

@@ -12,6 +12,7 @@ note-cost = { $saved ->
 }
 note-money = £{ $old } → £{ $new }
 note-income = Next income { $before } → { $after }
+note-makes = Each round 1 { NAME($input) } can become { $count } { NAME($good, $count) }
 note-sum = £{ $money }
 note-good = { $count } { NAME($good) }
 note-stock = { NAME($good) } { $old } → { $new }
@@ -71,3 +72,8 @@ brief-no-technology = not yours
 brief-out-of-reach = no reach
 brief-no-piece = no pieces
 brief-turn-done = turn done
+
+## What would help
+
+remedy-shipping = Shipping level { $level } would reach it.
+remedy-nearer = No ship gets there: expand towards it first.
