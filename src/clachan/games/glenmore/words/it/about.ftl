@@ -1,4 +1,5 @@
 # What is said of the game to those who choose one; all pages know these, so the ids begin with its name.
+glenmore-title = Glen More II: Cronache
 glenmore-about = Prendi tessere, fai lavorare la tua terra e manda Scozzesi ai clan; otto cronache aggiungono altro.
 glenmore-about-rulebook = il regolamento dell'edizione polacca (v2.0)
 

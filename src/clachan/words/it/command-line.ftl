@@ -1,0 +1,199 @@
+# The commands of the terminal and their options, as `--help` shows them.
+
+## What several commands take
+
+cli-any-as-json = stampa dati semplici per programmi
+cli-any-data = una cartella con un pacchetto di dati da usare
+cli-any-db = il file con tutti i tavoli, o l'URL di un database
+cli-any-engine = dove si giocano le partite: processes o ray (extra cluster)
+cli-any-game = quale gioco
+cli-any-games = quante partite giocare
+cli-any-html = scrivi una pagina con grafici che non ha bisogno d'altro
+cli-any-jobs = processi; di norma uno per core
+cli-any-kind = address (indirizzo) o guest (ospite)
+cli-any-options = per esempio no_ports,edition=first
+cli-any-other-data = leggi un verbale anche se giocato con altri dati
+cli-any-players = quanti posti
+cli-any-seed = decide preparazioni, caso e scelte dei bot
+cli-any-table = il nome di un tavolo, come nel suo indirizzo
+cli-any-what = un indirizzo o una rete; l'id di un ospite, come lo mostra `tables`
+
+## Each command, and what it alone takes
+
+cli = Un tavolo digitale aperto per due giochi da tavolo scozzesi.
+    .version = mostra la versione
+    .install-completion = d'ora in poi completa i comandi con il tasto Tab in questa shell
+    .show-completion = mostra le righe che lo fanno, da aggiungere a mano
+    .lang = la lingua; altrimenti CLACHAN_LANG o quella del sistema
+cli-play = Gioca una partita in questo terminale, in solitario o con bot.
+    .players = in quanti si gioca; 1 è il solitario
+    .seat = chi siede al posto successivo: human o il nome di un bot
+    .seats = tutti i posti insieme, per esempio human,random
+    .seed = lo stesso seme prepara lo stesso tavolo
+    .bots = chi gioca contro di te, per esempio normal,greedy
+    .load = prosegui una partita salvata, con i suoi posti e il suo caso
+    .save = salva la partita in questo file dopo ogni scelta
+cli-options = Elenca e spiega ogni opzione di un gioco, o di tutti.
+cli-options-name = opzione
+cli-options-default = predefinito
+cli-options-values = valori
+cli-options-meaning = significato
+cli-serve = Avvia il tavolo web e tienilo attivo finché non viene fermato.
+    .host = l'indirizzo su cui ascoltare
+    .port = la porta su cui ascoltare; 0 ne prende una libera
+    .origin = un'altra origine che può usare questo server
+    .bot-workers = processi per i bot, uno dei quali per quelli veloci
+    .bot-seconds = il tempo di processore che un bot può usare per una risposta
+    .guest-thinking = secondi al minuto che i bot lenti ai tavoli di un ospite possono pensare
+    .all-thinking = secondi al minuto che tutti i bot lenti insieme possono pensare
+    .message-rate = messaggi al secondo che una pagina può mandare
+    .bot-pace = secondi minimi tra i passi dei bot quando qualcuno guarda
+    .patience = secondi dopo i quali gli altri possono far giocare un bot per chi è via
+    .hook-network = una rete che i webhook possono raggiungere anche se non è pubblica
+    .idle-seconds = quando si addormenta un tavolo che nessuno guarda
+    .limit = quanto può chiedere un indirizzo, un ospite o un tavolo, per esempio say.guest=60/minute, o off
+    .workers = quanti processi servono; per più di uno serve PostgreSQL
+    .peer-host = dove i server su altre macchine con lo stesso database raggiungono questo
+    .metrics-network = una rete da cui si può leggere /metrics, oltre a questa macchina
+    .proxy = la rete di un proxy davanti; si crede a ciò che dice di indirizzi e TLS
+cli-bot-worker = Fai pensare qui i bot per i server di un database, ovunque siano, finché non viene fermato.
+    .db = l'URL del database dei server
+    .processes = quanti bot possono pensare insieme
+    .quick = pensa per i bot che rispondono subito, non per quelli che pensano a lungo
+    .nice = quanto cede il passo agli altri programmi
+cli-backup = Copia i tavoli di un server in un file, anche mentre è attivo; con il file si può avviare un server.
+    .to = il file da scrivere; non deve esistere
+cli-restore = Copia i tavoli di un file in un database vuoto, o in un file nuovo.
+    .source = un file scritto da `clachan backup`
+cli-export = Scrivi un tavolo di un server come verbale.
+cli-tidy = Togli vecchi tavoli e messaggi dall'archivio di un server, anche mentre è attivo.
+    .finished-days = giorni per cui si tengono i tavoli finiti; 0 per sempre
+    .idle-days = giorni dopo i quali un tavolo fermo se ne va; 0 per mai
+    .chat-lines = righe di chat che si tengono per ogni tavolo; 0 per tutte
+    .megabytes = oltre questa dimensione se ne vanno i tavoli finiti più vecchi; 0 per qualsiasi dimensione
+cli-replay = Mostra di nuovo una partita registrata, o verificala.
+    .file = il verbale di una partita
+    .ply = mostra il tavolo dopo tante azioni
+    .part = mostra una parte del tavolo, per esempio market
+    .verify = ricalcola tutto e confronta
+cli-draw = Disegna il tavolo di un verbale come immagine, con l'aspetto del tavolo web.
+    .file = il verbale di una partita
+    .out = l'immagine da scrivere: .svg, o .png con l'extra pictures
+    .ply = dopo tante azioni; di norma dopo tutte
+    .seat = come lo vede questo posto, da 1; di norma come lo vedono tutti
+    .width = larghezza in pixel di un .png
+cli-sim = Gioca molte partite con bot e conta che cosa succede.
+    .bots = un bot per tutti i posti, o uno per ciascuno
+cli-perft = Conta le sequenze di azioni dalla prima domanda, per confrontare motori di regole.
+    .depth = quante azioni in profondità
+    .by-action = conta a parte per ogni prima azione
+cli-arena = Fai giocare i bot tra loro sulle stesse preparazioni a posti ruotati, e valutali.
+    .bots = chi si incontra; l'ultimo riempie i posti che restano
+    .results = file dei risultati; una serie interrotta prosegue
+    .records = scrivi il verbale di ogni partita giocata qui
+    .report = scrivi una pagina: .html con grafici, o .md
+cli-report = Racconta chi vince e che cosa dà punti, per clan, posto, tessera e round, da verbali o da una simulazione.
+    .records = verbali, o cartelle di verbali; senza, si giocano partite
+    .game = quale gioco giocare, o quali verbali contano
+    .bots = chi gioca: un bot, o uno per posto
+    .keep = tieni le partite giocate come verbali in questa cartella
+    .plots = scrivi ogni grafico in questa cartella come SVG
+cli-analyse = Mostra per ogni decisione che cosa farebbe un bot e quanto è costata la mossa giocata, e le svolte.
+    .record = il verbale di una partita, finita o no
+    .iterations = partite proseguite da ogni candidata; ripetibile esattamente
+    .seconds = tempo per decisione invece di --iterations
+    .seat = giudica un solo posto, per esempio p1
+    .seed = decide che cosa esce quando si prosegue una partita
+cli-bench = Fai gareggiare i giochi con catanatron e python-chess, a turni, su un core.
+    .seconds = quanto dura la gara
+    .plain = gareggia anche se il core non è compilato
+    .research = fai gareggiare gli ambienti di ricerca
+cli-rules = Elenca le sezioni dei regolamenti con i loro punti, o con i test che le provano.
+    .section = una sezione, o tutte quelle sotto
+    .covered = quali test provano ogni sezione
+    .folder = i test del gioco
+cli-admin = Prenditi cura dei tavoli di un server, anche mentre è attivo.
+cli-admin-tables = Elenca gli ultimi tavoli cambiati, con gli ospiti che ci siedono.
+    .limit = quanti se ne mostrano
+cli-admin-close = Chiudi un tavolo: si può guardare, nessuno può proseguire.
+cli-admin-reopen = Riapri un tavolo chiuso.
+cli-admin-ban = Non far più entrare un indirizzo, una rete o un ospite.
+cli-admin-unban = Fai rientrare un indirizzo, una rete o un ospite.
+cli-admin-free = Togli i tavoli finiti che nessuno tocca da tempo, e libera il loro spazio.
+    .days = da quanto nessuno li tocca
+cli-data = Mostra e controlla i dati stampati di un gioco.
+cli-data-show = Elenca ogni valore con provenienza e fonte.
+    .pack = una cartella con un pacchetto di dati
+    .provenance = solo valori segnati reconstructed, inferred, one source, verified o rulebook
+cli-data-check = Controlla un pacchetto di dati, o i dati in uso; ogni difetto è una riga.
+    .folder = una cartella con un pacchetto di dati
+    .game = per quale gioco è il pacchetto
+
+## What is typed wrongly
+
+cli-refused = clachan: { $why }
+cli-usage = { $why }; `{ $command } --help` dice che cosa si può scrivere
+cli-no-option = non c'è un'opzione { $option }
+cli-missing = manca { $name }
+cli-bad-value = { $name }: { $why }
+cli-no-language = non ci sono testi in { $language }: le lingue sono { $languages }
+
+## Around the helps
+
+cli-help-usage = Uso:
+cli-help-arguments = Argomenti
+cli-help-options = Opzioni
+cli-help-commands = Comandi
+cli-help-option = Mostra questo aiuto.
+cli-help-default = predefinito:
+cli-help-required = obbligatorio
+
+## What commands tell
+
+cli-table-closed = Il tavolo { $table } è chiuso.
+cli-table-open = Il tavolo { $table } è di nuovo aperto.
+cli-banned = Accesso bloccato ({ $kind }): { $what }.
+cli-unbanned = Accesso di nuovo permesso ({ $kind }): { $what }.
+cli-tables-gone = Tavoli finiti rimossi: { $count }.
+cli-more-rows = … e altre { $count } righe: --html o --json le hanno tutte
+cli-not-verified = non verificato: { $file }, { $why }
+cli-not-over = la partita non è finita
+cli-chance-of-seed = caso: { $draws } estrazioni derivano dal seme { $seed }
+cli-chance-of-secret = caso: { $draws } estrazioni derivano dal segreto con l'hash { $hash }
+cli-chance-later = caso: il segreto con l'hash { $hash } si rivela a partita finita
+cli-plots-written = { $count } grafici scritti in { $folder }
+cli-left-out = escluso: { $why }
+cli-left-out-more = esclusi: altri { $count }
+cli-from-records = dai verbali in { $places }
+cli-thinking = { $count ->
+    [one] Clachan: un processo pensa per i server di { $place }.
+   *[other] Clachan: { $count } processi pensano per i server di { $place }.
+}
+cli-open = Clachan: apri http://{ $host }:{ $port }/ in un browser.
+cli-backed-up = { $file } contiene tutto ciò che conteneva { $place }.
+cli-restored = { $place } contiene i { $count } tavoli di { $file }.
+cli-sim-games = { $games } partite, { $actions } azioni ({ $mean } a partita), { $answers } risposte per domanda
+cli-sim-speed = { $speed } azioni al secondo in { $seconds } s, processi { $jobs }, core { $core }
+cli-fingerprint = impronta { $fingerprint }
+cli-perft-counted = profondità { $depth }: { $nodes } nodi in { $seconds } s, core { $core }
+cli-compiled = compilato
+cli-not-compiled = non compilato
+cli-tidied = Rimossi: { $tables } tavoli, { $lines } righe di chat, { $guests } ospiti, { $events } eventi annullati.
+cli-bench-slices = contate { $counted } di { $slices } fette: quelle tra due misure di al massimo { $limit } ms (minima { $fastest }, mediana { $median }, massima { $slowest }); Python { $python }
+cli-bench-times = volte { $name }
+cli-bench-variant = { $variant }: volte { $name }
+cli-bench-match = una partita, volte python_chess
+cli-bench-rollouts = rollout da metà partita al secondo
+cli-bench-title = { $name }, 4 giocatori, core { $core }
+cli-bench-engine = motore, gioco casuale
+cli-bench-speed = azioni al secondo
+cli-bench-counted = fette contate
+cli-bench-of = { $counted } di { $slices }
+cli-verified = { $missing ->
+    [both] verificato: { $count } azioni, { $result } (il verbale non nomina dati né punteggio da confrontare)
+    [data] verificato: { $count } azioni, { $result } (il verbale non nomina dati da confrontare)
+    [score] verificato: { $count } azioni, { $result } (il verbale non nomina un punteggio da confrontare)
+   *[none] verificato: { $count } azioni, { $result }
+}
+cli-page-written = pagina scritta in { $file }
+cli-page-without-plots = pagina scritta in { $file }, senza grafici: { $why }
