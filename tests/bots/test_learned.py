@@ -10,10 +10,12 @@ from clachan.bots.bot import read_bot
 from clachan.bots.caledonia import features as caledonia_features
 from clachan.bots.caledonia.choosers import plan, weights_for
 from clachan.bots.caledonia.judgement import Judgement as CaledoniaJudgement
+from clachan.bots.choosers import choosers_of
 from clachan.bots.glenmore import features as glenmore_features
 from clachan.bots.glenmore.choosers import weights
 from clachan.bots.glenmore.judgement import Judgement as GlenmoreJudgement
 from clachan.bots.learned import FILE, networks_for, read_learned, shipped_with, silent
+from clachan.bots.levels import preset_of
 from clachan.bots.network import Network, size_of
 from clachan.core.errors import ClachanError
 from clachan.core.game import State, open_game
@@ -171,3 +173,18 @@ def test_sifting_leaves_no_trace_but_the_guess() -> None:
     assert [found.guess for found in plans] == sorted((found.guess for found in plans), reverse=True)
     assert plans[0].guess == 0
     assert not any(found.visits or found.course or found.points for found in plans)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("caledonia", {"players": 1}), ("glenmore", {"players": 3, "chronicles": "8"})]
+)
+def test_a_level_suits_the_table_and_keeps_to_its_time(game: str, options: dict[str, object]) -> None:
+    opened = open_game(game)
+    _, state = opened.deal(opened.read_options(options), Rng(1))
+    suited = choosers_of(opened).suited
+    assert suited is not None
+    found = suited(state)
+    for level, most in (("hard", 0.9), ("expert", 4.5)):
+        assert 0 < float(read_bot(found[level])[1]["time"]) <= most
+    assert found["hard"] != preset_of("hard", game)
+    assert not suited(opened.deal(opened.read_options({"players": 2}), Rng(1))[1])

@@ -38,10 +38,10 @@ class Choosers:
     plan: Callable[[int, int, Values], Chooser] | None = None
     brisk: Callable[[int, int], Chooser] | None = None
     """A quick way to play on, from the number of players and a seed, for many games to the end."""
-    suited: Callable[[State, Values], Values] | None = None
-    """A bot's settings as they suit a table, where tables differ much."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Bots for the levels of play that a table can offer, where another than usual plays better."""
+    suited: Callable[[State], Mapping[str, str]] | None = None
+    """The same for one table, where tables differ much; found out when the bot is first asked."""
 
 
 def choosers_of(game: Game) -> Choosers:
@@ -79,9 +79,7 @@ class ThinkingBot:
 
     def choose(self, state: State) -> int:
         if self._chooser is None:
-            suited = self._choosers.suited
-            values = suited(state, self._values) if suited else self._values
-            self._chooser = self._way(self._choosers.players(state), self._seed, values)
+            self._chooser = self._way(self._choosers.players(state), self._seed, self._values)
         return self._chooser.choose(state)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from clachan.bots.bot import Bot, BotKind, Values, make_bot
 from clachan.bots.choosers import found_choosers
-from clachan.core.game import Game
+from clachan.core.game import Game, State
 
 PRESETS = {
     "easy": "greedy:noise=4",
@@ -23,8 +23,26 @@ def preset_of(level: str, game: str) -> str:
     return (choosers.levels if choosers else {}).get(level, PRESETS[level])
 
 
+class LevelBot:
+    """A level of play; which bot it is depends on the table."""
+
+    def __init__(self, level: str, game: Game, seed: int) -> None:
+        self._level, self._game, self._seed = level, game, seed
+        self._usual = make_bot(preset_of(level, game.name), game, seed)
+        self.name = self._usual.name
+        self._bot: Bot | None = None
+
+    def choose(self, state: State) -> int:
+        if self._bot is None:
+            choosers = found_choosers(self._game.name)
+            suited = choosers.suited(state) if choosers and choosers.suited else {}
+            own = suited.get(self._level)
+            self._bot = make_bot(own, self._game, self._seed) if own else self._usual
+        return self._bot.choose(state)
+
+
 def _maker(level: str) -> Callable[[Game, int, Values], Bot]:
-    return lambda game, seed, values: make_bot(preset_of(level, game.name), game, seed)
+    return lambda game, seed, values: LevelBot(level, game, seed)
 
 
 LEVELS = tuple(BotKind(level, _maker(level), quick=level in QUICK) for level in PRESETS)

@@ -73,18 +73,22 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
     return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]
 
 
-def suited(state: State, values: Values) -> Values:
-    """With chronicles a future takes four times as long: better to see more of them, less far ahead."""
-    if not state.printed.chronicles or "samples" not in values or int(values["depth"]) == 1:
-        return values
-    return {**values, "beam": (int(values["beam"]) + 1) // 2, "depth": (int(values["depth"]) + 1) // 2}
-
-
 LEVELS = {
     "normal": "turn:beam=8,depth=1",
     "hard": "turn:beam=12,depth=6,samples=2,time=0.8",
     "expert": "turn:beam=16,depth=99,samples=8,time=4.5",
 }
+
+# With chronicles a future takes four times as long: better to see more of them, less far ahead.
+WITH_CHRONICLES = {
+    "hard": "turn:beam=6,depth=3,samples=2,time=0.8",
+    "expert": "turn:beam=8,depth=12,samples=8,time=4.5",
+}
+
+
+def suited(state: State) -> dict[str, str]:
+    return WITH_CHRONICLES if state.printed.chronicles else {}
+
 
 CHOOSERS = Choosers(
     greedy,
