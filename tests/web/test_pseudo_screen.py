@@ -17,7 +17,7 @@ LONGER = 4  # letters for each that is added at the end of a word
 SIZES = [(1440, 900), (390, 844)]
 
 
-class Stranger(Transformer):  # type: ignore[misc]
+class Stranger(Transformer):
     """Makes every text of a sentence longer, and its letters accented."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:

@@ -18,7 +18,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 from typer.main import get_command
 
-from clachan.cli import app
+from clachan.cli.app import app
 from clachan.cli.helping import commands
 from clachan.core.game import game_names, open_game
 from clachan.words import LANGUAGES
@@ -43,7 +43,7 @@ class Said:
     messages: set[str] = field(default_factory=set)
 
 
-class Parts(Visitor):  # type: ignore[misc]
+class Parts(Visitor):
     """Looks through a pattern."""
 
     def __init__(self, said: Said) -> None:
@@ -74,7 +74,7 @@ def words_of(language: str) -> dict[tuple[str, str], Said]:
         for file in sorted(at.iterdir(), key=lambda file: file.name) if at.is_dir() else ():
             for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
                 assert not isinstance(entry, fluent.Junk), (
-                    f"{where}/{language}/{file.name}: {entry.content[:60]!r}"
+                    f"{where}/{language}/{file.name}: {(entry.content or '')[:60]!r}"
                 )
                 if isinstance(entry, fluent.Message):
                     found.update(_said(where, f"{where}/{language}/{file.name}", entry))
