@@ -10,6 +10,9 @@ ui-undo-step = Passo
 ui-undo-step-help = Annulla l'ultimo passo (Maiusc+U)
 ui-back = Indietro
 ui-what-to-do = Che cosa fare
+ui-your-turn = Tocca a te
+ui-your-turn-named = Tocca a te, { $name }
+ui-server-away = Il server non risponde: la tua mossa parte appena torna.
 ui-turn-played = Il tuo turno è giocato.
 ui-end-or-undo = Concludilo per far proseguire la partita, o annulla qualcosa.
 ui-what-is-this = Che cos'è?
@@ -25,6 +28,8 @@ ui-deed-from = da £{ $money }
 ## Notes
 
 ui-not-there = Non qui: { NAME($part) }
+ui-show-reach = Mostra la mia portata
+ui-the-rule = La regola
 
 ## While others play
 

@@ -6,9 +6,9 @@ terminal-introduction-bare =
     `why` con un'azione spiega un rifiuto; `undo` annulla; `help` elenca tutti i comandi.
 
 # The conversation of a game, and a match that is shown again.
-terminal-begin = Premi Invio per cominciare.{ " " }
+terminal-begin = Premi Invio per cominciare.
 terminal-over = La partita è finita: log, scores, board, undo, save FILE o quit.
-terminal-answers = { " " }({ $count } risposte: ?)
+terminal-answers = ({ $count } risposte: ?)
 terminal-not-saved = Questa partita non è salvata: `save FILE` la tiene, un altro quit esce.
 terminal-saved = Salvata in { $file }: `clachan play --load { $file }` la prosegue.
 terminal-left = Lasciata dopo { $count } azioni: `save FILE` o l'opzione --save FILE tengono una partita.

@@ -12,6 +12,7 @@ note-cost = { $saved ->
 }
 note-money = £{ $old } → £{ $new }
 note-income = Prossima rendita { $before } → { $after }
+note-makes = Ogni round 1 { NAME($input) } può diventare { $count } { NAME($good, $count) }
 note-sum = £{ $money }
 note-good = { $count } { NAME($good, $count) }
 note-stock = { NAME($good) } { $old } → { $new }
@@ -76,3 +77,5 @@ brief-no-technology = non per te
 brief-out-of-reach = lontano
 brief-no-piece = unità finite
 brief-turn-done = turno fatto
+remedy-shipping = Con il livello di navigazione { $level } ci arrivi.
+remedy-nearer = Nessuna nave ci arriva: prima espanditi in quella direzione.
