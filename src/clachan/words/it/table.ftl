@@ -1,7 +1,7 @@
 # What is said at every table, whatever is played there.
 
 seat = Posto { $number }
-chance = Caso
+chance = Il caso
 list-and = { $first } e { $last }
 only-answer = { $told } Era l'unica risposta possibile.
 list-or = { $first } o { $last }

@@ -5,6 +5,6 @@ deed-trade = Commercia
 deed-take = Contratto
 deed-fulfil = Esporta
 deed-shipping = Naviga
-deed-technology = Tecnica
+deed-technology = Tecnologia
 deed-hire = Mercante
 deed-pass = Passa

@@ -15,17 +15,17 @@ fact-price = { $way ->
     }
 }
 fact-removed = Il contratto { NAME($contract) } esce dal gioco.
-fact-import = Le importazioni { NAME($good, form: "of") } salgono a { $count }.
+fact-import = Le importazioni di { NAME($good) } salgono a { $count }.
 fact-round-end = Finisce il round { $round }: tessera Punteggio “{ NAME($tile) }”.
 fact-round = Inizia il round { $round }.
-fact-majority = Maggioranza, { NAME($line) }: { $everyone }.
+fact-majority = Maggioranza ({ NAME($line) }): { $everyone }.
 fact-score = { $points ->
-    [one] { $player } finisce con { $points } punto (posto { $place }).
-   *[other] { $player } finisce con { $points } punti (posto { $place }).
+    [one] { $player } finisce con { $points } punto ({ $place }º posto).
+   *[other] { $player } finisce con { $points } punti ({ $place }º posto).
 }
 fact-solo-score = { $points ->
-    [one] { $player } finisce con { $points } punto (posto { $place }, { NAME($rating) }).
-   *[other] { $player } finisce con { $points } punti (posto { $place }, { NAME($rating) }).
+    [one] { $player } finisce con { $points } punto ({ $place }º posto, { NAME($rating) }).
+   *[other] { $player } finisce con { $points } punti ({ $place }º posto, { NAME($rating) }).
 }
 
 ## Piece by piece, as the end of a round and of the game count them

@@ -49,13 +49,10 @@ good-whisky = whisky
     .of = del whisky
 # p. 2
 import-cotton = cotone
-    .of = del cotone
 # p. 2
 import-tobacco = tabacco
-    .of = del tabacco
 # p. 2
 import-sugar = canna da zucchero
-    .of = della canna da zucchero
     .many = canne da zucchero
     .other = canne da zucchero
 
@@ -64,44 +61,53 @@ import-sugar = canna da zucchero
 # p. 3
 unit-sheep = pecora
     .a = una pecora
+    .any = pecore
     .many = pecore
     .other = pecore
 # p. 3
 unit-cow = mucca
     .a = una mucca
+    .any = mucche
     .many = mucche
     .other = mucche
 # p. 3
 unit-dairy = caseificio
     .a = un caseificio
+    .any = caseifici
     .many = caseifici
     .other = caseifici
 # p. 3
 unit-bakery = forno
     .a = un forno
+    .any = forni
     .many = forni
     .other = forni
 # p. 3
 unit-field = campo
     .a = un campo
+    .any = campi
     .many = campi
     .other = campi
 # p. 3
 unit-distillery = distilleria
     .a = una distilleria
+    .any = distillerie
     .many = distillerie
     .other = distillerie
 # p. 3
 unit-woodcutter = taglialegna
     .a = un taglialegna
+    .any = taglialegna
 # p. 3
 unit-miner = minatore
     .a = un minatore
+    .any = minatori
     .many = minatori
     .other = minatori
 # p. 12
 unit-fisherman = pescatore
     .a = un pescatore
+    .any = pescatori
     .many = pescatori
     .other = pescatori
 # p. 3

@@ -35,15 +35,19 @@ bonus-upgrades = { $count ->
 bonus-brewing = { $count } grano per fare birra
 ask-another-contract = Prendi un secondo contratto allo stesso prezzo, o basta così.
 ask-another-fulfilment = Soddisfa anche il secondo contratto, o basta così.
-ask-slaughter = { $spared ->
-    [0] Macella { $sheep } { $sheep ->
-        [one] pecora
-       *[other] pecore
-    } e { cows } per il contratto.
-   *[other] Macella { $sheep } { $sheep ->
-        [one] pecora
-       *[other] pecore
-    } e { cows } per il contratto (animali risparmiati dal porto: { $spared }).
+ask-slaughter = Per il contratto macella { $sheep ->
+    [0] { cows }
+    [one] { $cows ->
+        [0] { $sheep } pecora
+       *[other] { $sheep } pecora e { cows }
+    }
+   *[other] { $cows ->
+        [0] { $sheep } pecore
+       *[other] { $sheep } pecore e { cows }
+    }
+}{ $spared ->
+    [0] .
+   *[other] { " " }(animali risparmiati dal porto: { $spared }).
 }
 cows = { $cows ->
     [one] { $cows } mucca
@@ -68,13 +72,13 @@ ask-swap = Scegli un'unità sulla mappa da riprendere sulla tua plancia.
 ask-swap-for = Scegli l'unità che prende il suo posto.
 ask-draw-offer = Pesca contratti tra cui scegliere, o basta così.
 ask-choose-a-drawn-contract = Tieni un contratto pescato, al prezzo del round, o basta così.
-ask-make = Quanti beni di tipo “{ NAME($good) }” produci?
+ask-make = Quanto { NAME($good) } produci?
 ask-mature = Vuoi mettere in cantina un whisky appena prodotto?
 ask-churn = Con quanto latte fai burro?
 ask-empty-cellar = L'ultima produzione è finita: togli i barili dalla cantina, lì dentro non danno punti.
 ask-draw-contract = Si pesca un contratto dalla pila.
 ask-roll-goods = Si lancia il dado Beni.
-ask-roll-price = Si lancia il dado Prezzo per il bene “{ NAME($good) }”.
+ask-roll-price = Si lancia il dado Prezzo: { NAME($good) }.
 
 ## Names of questions, for those who answer another one
 

@@ -27,7 +27,7 @@ reason-bid-more = la puntata è già { $bid }: rilancia o lascia l'asta
 
 reason-border-start = il clan Fergusson inizia ai confini, e { NAME($hex) } non è uno spazio di confine
 reason-no-fishermen = solo il clan MacDonald ha pescatori
-reason-no-piece = sulla tua plancia non hai più unità di questo tipo: { NAME($unit) }
+reason-no-piece = sulla tua plancia non hai più { NAME($unit, form: "any") }
 reason-terrain = in { NAME($hex) } non c'è { NAME($terrain, form: "a") } per { NAME($unit, form: "a") }
 reason-taken = lo spazio { NAME($hex) } è occupato
 reason-not-active = lo spazio { NAME($hex) } non fa parte della mappa attiva
@@ -44,7 +44,7 @@ reason-only-price-port = mentre compri dai vicini puoi usare solo il porto “pr
 
 ## Trade
 
-reason-sell-stock = per vendere { $count } { NAME($good, $count) } te ne servono { $count }, ne hai { $have }
+reason-sell-stock = vuoi vendere { $count } { NAME($good, $count) }, ne hai { $have }
 reason-merchants = { $count ->
     [one] serve { $count } mercante nella riserva, ne hai { $have }
    *[other] servono { $count } mercanti nella riserva, ne hai { $have }

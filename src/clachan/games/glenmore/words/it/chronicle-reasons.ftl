@@ -17,8 +17,8 @@ reason-whisky-owed = hai { $have } whisky, e la tessera che prendi ne costa { $w
 reason-race-not-begun = nessuna pedina ha ancora superato la tessera Partenza
 reason-boat-out = la tua barca ha lasciato la regata
 reason-lots = { $count ->
-    [one] c'è { $count } sorte per la tessera Partenza
-   *[other] ci sono { $count } sorti per la tessera Partenza
+    [one] c'è { $count } numero da estrarre per la tessera Partenza
+   *[other] ci sono { $count } numeri da estrarre per la tessera Partenza
 }
 reason-choose-reward = scegli uno dei gettoni ricompensa, o basta così
 reason-no-such-token = lì non c'è un gettone “{ NAME($token) }”
@@ -37,7 +37,7 @@ reason-mountain-not-in-front = la montagna non è davanti alla tua pedina
 reason-pawn-on-mountain = sulla montagna c'è la pedina di { $player }
 reason-collect-or-done = lasci la montagna: raccogli quel che c'è, o basta così
 reason-name-kept = non tutto ciò che viene dalla montagna trova posto: indica quale bene tieni ora
-reason-none-on-mountain = sulla montagna non c'è questo pezzo: { NAME($piece) }
+reason-none-on-mountain = sulla montagna non trovi { NAME($piece, form: "any") }
 
 ## III: whisky
 
@@ -189,7 +189,7 @@ reason-name-others-card = indica una carta luogo altrui
 reason-no-other-has = nessun altro ha la carta { NAME($card) }
 reason-card-claimed = sulla carta { NAME($card) } c'è già un gettone
 reason-buy-or-done = compra uno dei beni prodotti, o basta così
-reason-not-produced = in { NAME($place) } non è stato prodotto questo bene: { NAME($good) }
+reason-not-produced = in { NAME($place) } nessuno ha prodotto { NAME($good, form: "any") }
 reason-no-use = non potresti né tenere né vendere { NAME($good, form: "the") }
 reason-put-or-sell = metti il bene su una tua tessera, o vendilo
 reason-reserve-after-moving = si riserva una tessera dopo aver mosso la propria pedina

@@ -134,7 +134,7 @@ ui-land-name = La valle di { $name }
 ui-land-size = { $tiles } tessere · { $points } punti per l'estensione
 ui-land-free = Posto libero
 ui-land-whole = Mostra tutto il territorio
-ui-land-move = Sposta lo Scozzese su { NAME($tile) }
+ui-land-move = Sposta da qui lo Scozzese ({ NAME($tile) })
 ui-land-over = Sopra { $tiles }
 ui-land-wakes = { $count ->
     [one] attiva questa tessera

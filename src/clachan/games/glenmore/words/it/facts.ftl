@@ -2,15 +2,15 @@
 
 fact-change = { $player }: { $changes }.
 fact-scoring = { $player }: { $changes }.
-fact-scoring-round = Punteggio, round { $round }.
+fact-scoring-round = Punteggio n. { $round }.
 fact-category = { NAME($line) }: il minimo è { $least }; { $everyone }.
 ahead = { $points ->
     [0] { $player } { $count }
    *[other] { $player } { $count } (+{ $points } PV)
 }
 fact-score = { $points ->
-    [one] { $player } finisce con { $points } punto (posto { $place }).
-   *[other] { $player } finisce con { $points } punti (posto { $place }).
+    [one] { $player } finisce con { $points } punto ({ $place }º posto).
+   *[other] { $player } finisce con { $points } punti ({ $place }º posto).
 }
 fact-discard = Si scarta { NAME($tile) }.
 fact-stack = La pila { NAME($stack) } è esaurita.
@@ -19,7 +19,7 @@ fact-worlds-end = World's End entra sul percorso.
 ## Chronicles
 
 fact-race-begins = Comincia la regata.
-fact-boat-home = La barca di { $player } torna a casa al posto { $place }.
+fact-boat-home = La barca di { $player } torna a casa al { $place }º posto.
 fact-boat-last = La barca di { $player } è l'ultima.
 fact-england-token = Il gettone Inghilterra va a { $player }.
 fact-haggis-shown = { $player } scopre un gettone haggis da { $worth }.

@@ -226,7 +226,9 @@ tile-beast-feast-inn = Beast Feast Inn
 tile-gathering-d = Raduno
 tile-fort-george = Fort George
 tile-village = Villaggio iniziale
+    .the = il Villaggio iniziale
 tile-castle = Castello di famiglia
+    .the = il Castello di famiglia
 
 ## Landmark cards: each carries the name of its tile
 

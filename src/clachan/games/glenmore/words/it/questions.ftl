@@ -22,8 +22,8 @@ ask-pay = Paga { NAME($piece, form: "single") } per { NAME($tile) }.{ points-fir
 ask-place = Dove piazzi { NAME($tile) }?{ points-first }
 ask-one-time-effects = Quale effetto immediato della tessera viene ora?{ points-first }
 ask-gain-a-good = { $count ->
-    [one] Ottieni { $count } bene a scelta su { NAME($tile) }.{ points-first }
-   *[other] Ottieni { $count } beni a scelta su { NAME($tile) }.{ points-first }
+    [one] Ottieni { $count } bene a scelta sulla tessera { NAME($tile) }.{ points-first }
+   *[other] Ottieni { $count } beni a scelta sulla tessera { NAME($tile) }.{ points-first }
 }
 ask-clan-marker = Piazza un segnalino clan: paghi la strada fino al clan.{ points-first }
 ask-put = Su quale tessera metti { NAME($piece, form: "single") }?{ points-first }
@@ -31,7 +31,7 @@ ask-bonus-activation = Attiva una tessera per tipo: { $kinds }; o basta così.{ 
 ask-give-goods = Quali beni cedi per { NAME($tile) }?{ points-first }
 ask-source = Da dove prendi { NAME($good, form: "the") }?{ points-first }
 ask-sell = Da dove prendi { NAME($good, form: "the") }?{ points-first }
-ask-move = Dove va lo Scozzese su { NAME($tile) }?
+ask-move = Lo Scozzese lascia { NAME($tile, form: "the") }: dove va?
 ask-remove = { $may ->
     [yes] { $count ->
         [one] Rimuovi { $count } delle tue tessere, o basta così.{ points-first }
@@ -39,7 +39,7 @@ ask-remove = { $may ->
     }
    *[no] Rimuovi { $count } delle tue tessere.{ points-first }
 }
-ask-keep-goods = Non tutti i beni stanno su { NAME($tile) }: quale tieni lì?{ points-first }
+ask-keep-goods = Non tutti i beni stanno sulla tessera { NAME($tile) }: quale tieni lì?{ points-first }
 ask-claim = Prendi gratis una tessera dagli scarti.{ points-first }
 ask-coin-or-movement = Nessuna tessera si poteva prendere: ottieni una moneta o un punto movimento.{ points-first }
 ask-draw-tile = Una tessera entra sul percorso.

@@ -45,7 +45,7 @@ reason-row-full = la fila { NAME($good, form: "row") } al mercato è piena
 reason-row-full-for = costa { $goods-and }: non ne hai abbastanza e la fila del mercato è piena
 reason-row-empty = nella fila { NAME($good, form: "row") } al mercato non ci sono monete
 reason-none-to-sell = non hai { NAME($good, form: "any") } da vendere
-reason-no-good-there = in { NAME($place) } non c'è questo bene: { NAME($good) }
+reason-no-good-there = in { NAME($place) } non trovi { NAME($good, form: "any") }
 
 ## Territories
 
@@ -85,7 +85,7 @@ reason-tile-full = { $count ->
    *[other] in { NAME($place) } ci sono già { $count } beni
 }
 reason-no-effect = la tessera non ha più un effetto “{ NAME($effect) }”
-reason-none-left-to-keep = non resta { NAME($good, form: "any") } da mettere in { NAME($place) }
+reason-none-left-to-keep = non hai più { NAME($good, form: "any") } da mettere in { NAME($place) }
 reason-no-clan-marker = non hai più segnalini clan
 reason-no-haggis-left = nella riserva non ci sono più gettoni haggis
 reason-goods-missing = ti mancano i beni per { NAME($tile) }, e il mercato non può aiutare
