@@ -10,6 +10,9 @@ ui-undo-step = Krok
 ui-undo-step-help = Cofnij ostatni krok (Shift+U)
 ui-back = Wróć
 ui-what-to-do = Co robisz
+ui-your-turn = Twoja tura
+ui-your-turn-named = Twoja tura, { $name }
+ui-server-away = Brak połączenia z serwerem: twój ruch zostanie wysłany, gdy tylko ono wróci.
 ui-turn-played = Tura rozegrana.
 ui-end-or-undo = Zakończ ją, by gra toczyła się dalej, albo coś cofnij.
 ui-what-is-this = Co to jest?
@@ -25,6 +28,8 @@ ui-deed-from = od { $money }£
 ## Notes
 
 ui-not-there = Nie na { NAME($part) }
+ui-show-reach = Pokaż mój zasięg
+ui-the-rule = Zasada
 
 ## While others play
 

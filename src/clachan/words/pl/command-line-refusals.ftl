@@ -88,6 +88,7 @@ reason-task-given-up = części zadania { $task } kończyły swój proces { $tim
 reason-no-finished-game = żaden z zapisów ({ $count }) nie opowiada o skończonej grze
 reason-no-finished-game-of = żaden z zapisów ({ $count }) nie opowiada o skończonej grze { $game }
 reason-unreadable-here = nie da się tego odczytać ({ $error })
+reason-no-part = nie ma części { $part }: są { $parts }
 reason-no-picture = { $game } nie ma rysunku
 reason-nothing-to-draw-with = nie ma { $name } do rysowania: powstaje przy budowaniu stron stołu
 reason-png-needs = PNG wymaga dodatku pictures ({ $error }): pip install 'clachan[pictures]'

@@ -34,7 +34,7 @@ terminal-may-mean = { $left ->
     [0] To może znaczyć { $actions }: wpisz więcej albo numer.
    *[other] To może znaczyć { $actions } i jeszcze { $left }: wpisz więcej albo numer.
 }
-terminal-replay-keys = Enter dalej, b wstecz, g N do kroku N, q koniec
+terminal-replay-keys = Enter dalej, b wstecz, g N do kroku N, q koniec; albo część stołu: { $parts }
 
 # What `help` says: what can be typed, and what it does.
 terminal-help-action = jej tekst (`{ $example }`), numer z listy albo początek jej słów (`{ $short }`)

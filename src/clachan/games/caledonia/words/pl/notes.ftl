@@ -12,6 +12,7 @@ note-cost = { $saved ->
 }
 note-money = { $old }£ → { $new }£
 note-income = Najbliższy dochód { $before } → { $after }
+note-makes = Co rundę 1 { NAME($input) } może dać { $count } { NAME($good, $count, form: "acc") }
 note-sum = { $money }£
 note-good = { $count } { NAME($good, $count) }
 note-stock = { NAME($good) } { $old } → { $new }
@@ -80,3 +81,8 @@ brief-no-technology = nie ten klan
 brief-out-of-reach = za daleko
 brief-no-piece = brak jednostek
 brief-turn-done = po akcji
+
+## What would help
+
+remedy-shipping = Zasięg da żegluga na poziomie { $level }.
+remedy-nearer = Żaden statek tam nie dopłynie: najpierw ekspansja w tę stronę.
