@@ -155,6 +155,7 @@ port-money = denaro
 port-price = prezzo
 # p. 10
 port-swap = scambio
+    .short = cambio
 # p. 10
 port-contracts = contratti
 # p. 10
@@ -182,6 +183,7 @@ scoring-meat = carne esportata
     .short = carne
 # p. 10
 scoring-upgrades = miglioramenti
+    .short = migliorie
 # p. 10
 scoring-costly = unità su spazi costosi
     .short = spazi costosi
