@@ -161,7 +161,7 @@ clan-power-mackenzie =
 clan-power-robertson =
     Units in river deltas: £{ $discount_large } cheaper (£{ $discount_small } with 1 or 2 players).
 clan-power-stewart =
-    { $merchants } merchants and river shipping from the start, and £{ $trade } for every good traded.
+    { $merchants } merchants and river shipping from the start, and £{ $trade } for every kind of good traded.
 
 port-power-meat = While slaughtering: { $fewer } animal fewer is needed.
 port-power-basics = Discard a basic good and gain any { $gain }.

@@ -79,13 +79,13 @@ lesson-slaughter =
 
 lesson-neighbourhood-title = Good neighbours
 lesson-neighbourhood =
-    You built beside another clan. Now, once, you may buy what that unit makes, cheaper than at the
-    market and without merchants. Buy, or be done.
+    You built beside another clan. Now, once, you may buy what that unit makes, with your merchants,
+    but cheaper than at the market. Buy, or be done.
 
 lesson-neighbours-title = Building beside others
 lesson-neighbours =
-    Whenever you expand next to a unit of another clan, you may buy the good that it makes, cheaper than
-    at the market and without merchants. A hex between two neighbours opens both. It goes both ways: the
+    Whenever you expand next to a unit of another clan, you may buy the good that it makes, with your
+    merchants, but cheaper than at the market. A hex between two neighbours opens both. It goes both ways: the
     others buy beside you, and it costs you nothing.
 
 lesson-port-in-reach-title = A port in reach

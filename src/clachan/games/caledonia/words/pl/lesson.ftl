@@ -76,12 +76,12 @@ lesson-slaughter =
 
 lesson-neighbourhood-title = Dobrzy sąsiedzi
 lesson-neighbourhood =
-    Twoja jednostka stoi obok innego klanu. Teraz, jeden raz, możesz kupić to, co wytwarza sąsiad, taniej niż na
-    rynku i bez kupców. Kup albo zakończ.
+    Twoja jednostka stoi obok innego klanu. Teraz, jeden raz, możesz kupić to, co wytwarza sąsiad, swoimi kupcami,
+    ale taniej niż na rynku. Kup albo zakończ.
 
 lesson-neighbours-title = Stawianie obok innych
 lesson-neighbours =
-    Ilekroć stawiasz jednostkę obok cudzej, możesz kupić towar, który ona wytwarza, taniej niż na rynku i bez kupców.
+    Ilekroć stawiasz jednostkę obok cudzej, możesz kupić towar, który ona wytwarza, swoimi kupcami, ale taniej niż na rynku.
     Pole między dwoma sąsiadami otwiera oba zakupy. To działa w obie strony: inni kupują obok ciebie, a ciebie nic to
     nie kosztuje.
 

@@ -80,13 +80,13 @@ lesson-slaughter =
 
 lesson-neighbourhood-title = Bons vizinhos
 lesson-neighbourhood =
-    Você construiu ao lado de outro clã. Agora, uma vez, pode comprar o que aquela unidade produz, mais barato
-    que no mercado e sem mercadores. Compre ou conclua.
+    Você construiu ao lado de outro clã. Agora, uma vez, pode comprar o que aquela unidade produz, com seus
+    mercadores, mas mais barato que no mercado. Compre ou conclua.
 
 lesson-neighbours-title = Construir junto dos outros
 lesson-neighbours =
-    Sempre que você expande para junto da unidade de outro clã, pode comprar o produto que ela faz, mais
-    barato que no mercado e sem mercadores. Um hexágono entre dois vizinhos abre os dois. Vale nos dois
+    Sempre que você expande para junto da unidade de outro clã, pode comprar o produto que ela faz, com
+    seus mercadores, mas mais barato que no mercado. Um hexágono entre dois vizinhos abre os dois. Vale nos dois
     sentidos: os outros compram ao seu lado, e isso não custa nada a você.
 
 lesson-port-in-reach-title = Um porto ao alcance
