@@ -40,8 +40,8 @@ ui-level-hard = difícil
 ui-level-expert = perito
 ui-like-easy = sabe o que é bom, mas avalia mal. Um primeiro adversário.
 ui-like-normal = planeja alguns turnos e joga na hora.
-ui-like-hard = planeja a rodada toda, um segundo por lance.
-ui-like-expert = planeja a rodada toda, até cinco segundos por lance.
+ui-like-hard = planeja a rodada toda, um segundo por jogada.
+ui-like-expert = planeja a rodada toda, até cinco segundos por jogada.
 
 # With friends
 ui-how-many = Em quantos vocês são?
@@ -80,7 +80,7 @@ ui-solo-game = solo
 ui-somebody = alguém
 ui-waits-to-sit = { $stage } · espera que alguém se sente
 ui-somebody-plays = { $stage } · joga { $name }
-ui-no-account = Sem conta: basta um nome, e este navegador fica conhecido. Cada lance fica guardado; uma mesa espera por dias.
+ui-no-account = Sem conta: basta um nome, e este navegador fica conhecido. Cada jogada fica guardada; uma mesa espera por dias.
 ui-have-a-link = Tem um link?
 ui-have-a-link-what = Abrir uma mesa, um lugar ou uma súmula
 ui-link-to-a-table = Link de uma mesa ou de um lugar
@@ -146,7 +146,7 @@ ui-reproducible-is = A sorte também segue a semente: a mesma partida para todos
 ui-clock = Relógio
 ui-clock-none = Sem relógio
 ui-clock-minutes = 10 minutos por lugar
-ui-clock-days = Dois dias por lance
+ui-clock-days = Dois dias por jogada
 ui-clock-own = Outro
 ui-clock-kind = Tipo de relógio
 ui-clock-turn = para cada turno
@@ -166,12 +166,12 @@ ui-invitation = Convite
 ui-invites-you-to = { $name } convida você para
 ui-you-are-invited-to = Este é um convite para
 ui-days-a-move = { $count ->
-    [one] um dia por lance
-   *[other] { $count } dias por lance
+    [one] um dia por jogada
+   *[other] { $count } dias por jogada
 }
 ui-minutes-a-move = { $count ->
-    [one] { $count } minuto por lance
-   *[other] { $count } minutos por lance
+    [one] { $count } minuto por jogada
+   *[other] { $count } minutos por jogada
 }
 ui-minutes-a-seat = { $count ->
     [one] { $count } minuto por lugar
@@ -195,7 +195,7 @@ ui-opened-the-table = abriu a mesa
 ui-sits-here = joga aqui
 ui-only-watch = Só assistir
 ui-sit-down = Sentar-se
-ui-letter-fine = Sem conta: basta um nome, e este navegador fica conhecido. Cada lance fica guardado; a mesa espera.
+ui-letter-fine = Sem conta: basta um nome, e este navegador fica conhecido. Cada jogada fica guardada; a mesa espera.
 
 # Free seats, and who comes and goes
 ui-free-seats = Lugares livres

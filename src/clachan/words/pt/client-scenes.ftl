@@ -170,11 +170,11 @@ ui-replay-to-table = À mesa
 ui-replay-record = Baixar a súmula
 ui-replay-controls = Controles do replay
 ui-replay-at = { $round ->
-    [0] Lance { $ply } de { $last }
-   *[other] Lance { $ply } de { $last } · rodada { $round }
+    [0] Jogada { $ply } de { $last }
+   *[other] Jogada { $ply } de { $last } · rodada { $round }
 }
-ui-replay-before = Antes do primeiro lance.
-ui-replay-ply = Lance
+ui-replay-before = Antes da primeira jogada.
+ui-replay-ply = Jogada
 ui-replay-start = Ao começo
 ui-replay-step-back = Um passo atrás
 ui-replay-turn-back = Um turno atrás
@@ -196,7 +196,7 @@ ui-replay-hides = Esta partida tem partes ocultas: até o fim você a vê como q
 ui-replay-log = Registro
 ui-what-if-title = E se
 ui-what-if-begin = E se…
-ui-what-if-from = A partir do lance { $ply }: você joga por todos, e nada disso conta.
+ui-what-if-from = A partir da jogada { $ply }: você joga por todos, e nada disso conta.
 ui-what-if-bot = Deixar um bot jogar
 ui-what-if-back = Voltar à partida
 ui-what-if-over = A partida acabou nesta variante.

@@ -15,8 +15,8 @@ reason-unknown-action = { $suggests ->
 reason-unknown-number = não existe ação com o número { $number }
 reason-number-range = as ações vão de 0 a { $last }, não { $number }
 reason-illegal-in-game = não é permitida na partida { $game }
-reason-nothing-to-undo = nada deste turno pode ser desfeito no lance { $ply }
-reason-undo-range = este turno pode ser desfeito no máximo até o lance { $earliest }, não até { $goal }
+reason-nothing-to-undo = nada deste turno pode ser desfeito na jogada { $ply }
+reason-undo-range = este turno pode ser desfeito no máximo até a jogada { $earliest }, não até { $goal }
 reason-turn-not-ended = o turno anterior ainda não terminou
 reason-no-turn-waits = nenhum turno espera pelo fim
 

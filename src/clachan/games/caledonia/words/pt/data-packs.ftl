@@ -1,0 +1,22 @@
+# O que está errado com os valores de um pacote de dados deste jogo.
+wrong-solo = deve ser { $numbers }
+wrong-no-terrain = deve indicar um terreno
+wrong-terrain-twice = indica um terreno duas vezes
+wrong-loch-and-land = não pode ser loch e terra ao mesmo tempo
+wrong-river-twice = fica entre { $first } e { $second } uma segunda vez
+wrong-no-neighbours = { $first } e { $second } não são vizinhos
+wrong-river-at-loch = { $hex } é um loch; um rio fica entre dois hexágonos de terra
+wrong-no-loch = { $hex } não é um loch em { $module }-{ $side }
+wrong-not-as-fisherman = deve ser { $printed }, que é units.fisherman.{ $part } em player_board.json
+wrong-asks-nothing = deve exigir algo: { $names }
+wrong-not-as-side = deve ser { $first }, { $last } como na face { $side }
+wrong-starts-after-end = começa no passo { $first }, depois do fim { $last }
+wrong-prices = deve subir do preço mais baixo ao mais alto
+wrong-boxes = { $contracts } contratos não cabem em { $boxes } caixotes
+wrong-threshold = deve começar pelo limite mais alto
+wrong-from-zero = deve começar em 0 e subir
+wrong-little-land = tem { $land } hexágonos de terra, menos de { $least }
+wrong-cheap-land = tem { $cheap } hexágonos de £1, mais que os { $most } trabalhadores neutros da partida solo
+wrong-not-reached = { $hexes } não se alcança a partir de { $start } por rios e quatro lochs
+wrong-port-out-of-reach = o porto { $port } está fora do alcance de toda a terra por dois lochs
+wrong-map = mapa { $map }, { $players } jogadores
