@@ -1,0 +1,39 @@
+# A análise de uma partida que acabou.
+
+ui-review-open = Análise
+ui-review-title = Análise
+ui-review-page = Análise – { $game }
+ui-review-margin = Margem esperada
+ui-review-against = { $name } contra o melhor dos outros; cada jogada levada adiante { $games } vezes
+ui-review-alone = Pontos de { $name } no fim; cada jogada levada adiante { $games } vezes
+ui-review-even = igual
+ui-review-progress = Pensando na partida: { $judged } de { $all } decisões
+ui-review-turning-points = Momentos decisivos
+ui-review-lost = { $count ->
+    [0] Nada foi claramente desperdiçado.
+    [one] Uma jogada desperdiçou cerca de { $points } pontos.
+   *[other] { $count } jogadas desperdiçaram cerca de { $points } pontos.
+}
+ui-review-no-mistakes = Nenhuma jogada foi claramente pior que a do bot.
+ui-review-better = Melhor: { $best }
+ui-review-moves = Todas as jogadas
+ui-review-moves-in = Jogadas, { $part }
+ui-review-played = Jogado
+ui-review-bot = O bot
+ui-review-loss = Perda
+ui-review-same = como o bot
+ui-review-doubt = mais ou menos { $doubt }
+ui-review-start = Começo
+ui-review-own = Próprias
+ui-review-others = Os outros
+ui-review-luck = Sorte
+ui-review-end = Fim
+ui-review-account-help = Como a margem surgiu: o que se esperava no começo, o que mudaram as jogadas próprias e as dos outros, comparadas com as de um bot simples, e o que fizeram sorteios e dados.
+ui-review-move = Jogada { $ply }
+ui-review-back = À decisão anterior
+ui-review-on = À próxima decisão
+ui-review-play-on = Jogar a partir daqui
+ui-review-whose = A partida de quem se olha
+ui-review-longer = Pensar mais
+ui-review-table = Mesa inteira
+ui-review-findings = Conclusões
