@@ -16,7 +16,7 @@ from clachan.core.rng import Rng
 from clachan.words import LANGUAGES, words_for
 from clachan.words.catalogue import FALLBACK, Words
 
-COMPLETE: tuple[str, ...] = ("it", "pl")
+COMPLETE: tuple[str, ...] = ("it", "pl", "pt")
 """Languages that say all that English says; whoever finishes one adds it here."""
 TABLES = (
     ("caledonia", {"players": 1}),

@@ -10,6 +10,9 @@ ui-undo-step = Passo
 ui-undo-step-help = Desfazer o último passo (Shift+U)
 ui-back = Voltar
 ui-what-to-do = O que fazer
+ui-your-turn = Sua vez
+ui-your-turn-named = Sua vez, { $name }
+ui-server-away = O servidor está fora do ar: sua jogada é enviada assim que ele voltar.
 ui-turn-played = Seu turno foi jogado.
 ui-end-or-undo = Termine para a partida seguir, ou desfaça alguma coisa.
 ui-what-is-this = O que é isto?
@@ -25,6 +28,8 @@ ui-deed-from = desde £{ $money }
 ## Notes
 
 ui-not-there = Não em { NAME($part) }
+ui-show-reach = Mostrar meu alcance
+ui-the-rule = A regra
 
 ## While others play
 

@@ -106,3 +106,11 @@ reason-hook-not-public = { $host } não leva a um endereço público
 reason-hook-silent = o web hook não respondeu em { $seconds } s
 reason-hook-unreached = não foi possível chegar ao web hook
 reason-hook-status = o web hook respondeu com o status { $status }
+
+# Bots that fail, and tables that were not kept as they were.
+reason-event-missing = falta o evento { $event } da mesa { $table }
+reason-stands-otherwise = depois de { $events } eventos, a mesa está diferente de quando eles aconteceram
+reason-bot-worker-lost = o bot { $bot } não respondeu: seu processo se perdeu { $times } vezes
+reason-bot-failed = o bot { $bot } falhou: { $fault }
+reason-bot-too-slow = o bot { $bot } não respondeu em { $seconds } s
+reason-bot-silent = o bot { $bot } não respondeu

@@ -1,7 +1,7 @@
 # O que se diz em toda mesa, seja qual for o jogo.
 
 seat = Jogador { $number }
-chance = Sorte
+chance = A sorte
 list-and = { $first } e { $last }
 only-answer = { $told } Era a única resposta.
 list-or = { $first } ou { $last }

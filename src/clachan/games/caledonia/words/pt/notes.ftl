@@ -12,6 +12,7 @@ note-cost = { $saved ->
 }
 note-money = £{ $old } → £{ $new }
 note-income = Próxima renda { $before } → { $after }
+note-makes = A cada rodada, 1 { NAME($input) } pode virar { $count } { NAME($good, $count) }
 note-sum = £{ $money }
 note-good = { $count } { NAME($good, $count) }
 note-stock = { NAME($good) } { $old } → { $new }
@@ -83,3 +84,8 @@ brief-no-technology = não é sua
 brief-out-of-reach = fora de alcance
 brief-no-piece = sem unidades
 brief-turn-done = turno feito
+
+# What would help against a refusal.
+
+remedy-shipping = A frota mercante no nível { $level } alcançaria esse lugar.
+remedy-nearer = Nenhum navio chega lá: expanda antes nessa direção.

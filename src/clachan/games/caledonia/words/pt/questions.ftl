@@ -19,8 +19,8 @@ ask-end-of-turn = { $done ->
 ask-after-expanding = { $goods-count ->
     [0] Você pode pegar contratos do monte pela quarta construção.
    *[other] { $draws ->
-        [0] Você pode comprar { $goods } pelo preço da vizinhança.
-       *[other] Você pode comprar { $goods } pelo preço da vizinhança e pegar contratos do monte pela quarta construção.
+        [0] Você pode comprar { $goods-and } pelo preço da vizinhança.
+       *[other] Você pode comprar { $goods-and } pelo preço da vizinhança e pegar contratos do monte pela quarta construção.
     }
 }
 ask-export-bonuses = Bônus de exportação restantes: { $bonuses }.

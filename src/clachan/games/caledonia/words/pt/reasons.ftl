@@ -37,14 +37,14 @@ reason-out-of-reach = { NAME($hex) } está fora do alcance das suas unidades com
 ## After expanding
 
 reason-no-neighbour = nenhum vizinho oferece { NAME($good) } a você agora
-reason-neighbour-cap = o bônus de vizinhança dá no máximo { $cap } de { NAME($good) }, e você já comprou { $bought }
+reason-neighbour-cap = o bônus de vizinhança dá no máximo { $cap } { NAME($good, $cap) }, e você já comprou { $bought }
 reason-buy-shifted = você mexeu no preço { NAME($good, form: "of") } e tem de comprar esse produto agora
 reason-nothing-to-draw = esta expansão não dá contratos para pegar
 reason-only-price-port = ao comprar da vizinhança, só o porto de preço pode ser usado
 
 ## Trade
 
-reason-sell-stock = para vender { $count } de { NAME($good) }, é preciso ter { $count } na reserva; você tem { $have }
+reason-sell-stock = para vender { $count } { NAME($good, $count) }, é preciso ter { $count } na reserva; você tem { $have }
 reason-merchants = { $count ->
     [one] é preciso { $count } mercador na reserva, você tem { $have }
    *[other] são precisos { $count } mercadores na reserva, você tem { $have }
@@ -70,7 +70,7 @@ reason-fee = um contrato custa £{ $fee } na rodada { $round }, você tem £{ $m
 reason-not-in-pile = o contrato { NAME($contract) } não está no monte
 reason-not-drawn = o contrato { NAME($contract) } não está entre os que foram tirados
 reason-not-in-box = o contrato { NAME($contract) } não está no seu caixote de exportação
-reason-asks-goods = exige { $count } de { NAME($good) }, você tem { $have }
+reason-asks-goods = exige { $count } { NAME($good, $count) }, você tem { $have }
 reason-asks-animals = exige no mapa { $sheep ->
     [one] { $sheep } ovelha
    *[other] { $sheep } ovelhas
@@ -135,7 +135,7 @@ reason-too-few-buildings = { $count ->
     [one] você tem { $count } construção que produz { NAME($good) }
    *[other] você tem { $count } construções que produzem { NAME($good) }
 }
-reason-too-few-goods = é preciso { $count } de { NAME($good) }, você tem { $have }
+reason-too-few-goods = é preciso ter { $count } { NAME($good, $count) }, você tem { $have }
 reason-price-changed = o preço { NAME($good, form: "of") } já foi reajustado nesta fase
 
 ## Clan powers

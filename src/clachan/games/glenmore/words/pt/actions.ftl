@@ -81,7 +81,7 @@ fact-did-move = { $player } move um escocês de { NAME($tile) }{ effects }.
 act-to = Mover o escocês para { NAME($place) }
 fact-did-to = { $player } move o escocês para { NAME($tile) }{ effects }.
 act-put = Pôr em { NAME($place) }
-fact-did-put = { $player } escolhe { NAME($tile) } para receber{ effects }.
+fact-did-put = { $player } põe o que recebe em { NAME($tile) }{ effects }.
 act-remove = Remover { NAME($place) }
 fact-did-remove = { $player } remove { NAME($tile) }{ effects }.
 
