@@ -10,8 +10,9 @@ from clachan.core.message import refusal
 from clachan.server import addresses
 from clachan.server.api import Refusal, answer, guarded, known_guest, with_cookie
 from clachan.server.hosting import welcome_guest
-from clachan.server.live_table import NotYours, seated
+from clachan.server.live_table import NotYours
 from clachan.server.schema import SeatRow
+from clachan.server.seat_rows import seated
 
 assert addresses  # the kinds of names that the routes speak of
 

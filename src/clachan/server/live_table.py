@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec.structs import replace as replace_field
 
@@ -397,9 +397,3 @@ class LiveTable:
     def is_idle(self, since: float) -> bool:
         busy = self._driver is not None and not self._driver.done()
         return not (self.uses or self.audience.pages or busy) and self.used < since
-
-
-def seated(seat: SeatRow, guest: str, name: str) -> SeatRow:
-    """The seat with a guest on it; whoever held it before, or left it to a bot for a while, keeps it."""
-    before = seat.holders
-    return replace(seat, kind="person", name=seat.name if before else name, bot="", holders=before | {guest})

@@ -13,9 +13,10 @@ from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.server.api_messages import SeatForm
 from clachan.server.leases import Elsewhere
-from clachan.server.live_table import LiveTable, seated
+from clachan.server.live_table import LiveTable
 from clachan.server.peers import Peers
 from clachan.server.schema import SeatRow
+from clachan.server.seat_rows import seated
 from clachan.server.table_registry import TableRegistry
 
 

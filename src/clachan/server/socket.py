@@ -23,7 +23,7 @@ from clachan.server.guests import Guests
 from clachan.server.hinting import NO_HINTS, best_actions
 from clachan.server.hosting import check_host, close_table, emptied, mute, remove, set_listed
 from clachan.server.leases import Elsewhere
-from clachan.server.live_table import LiveTable, NotYours, seated
+from clachan.server.live_table import LiveTable, NotYours
 from clachan.server.loading import CannotShow, UnknownTable
 from clachan.server.messages import (
     Act,
@@ -50,6 +50,7 @@ from clachan.server.messages import (
     WhyDeeds,
 )
 from clachan.server.schema import SeatRow
+from clachan.server.seat_rows import seated
 from clachan.server.security import Rate, is_own_origin
 from clachan.server.store import LeaseLost, StorageAway
 from clachan.server.table_registry import TableRegistry

@@ -4,6 +4,7 @@
 // its own; the stages so far are the line that one confirmation plays.
 import type { Consequence, Legal, ReasonShown, Told } from "../wire";
 import { wordsOf } from "./families";
+import { hasMoved, isTouching } from "./pointing";
 
 /** What would follow from a line: what happens, how the table stands, and the answers to what is asked next. */
 export interface Foreseen {
@@ -29,25 +30,6 @@ type Explain = (parts: string[]) => Promise<ReasonShown[]>;
 const GLANCE = 70;
 const REST = 500;
 const NOTHING: Foreseen = { lines: [], view: null, consequences: [], asks: null, legal: [], ready: true };
-
-/** Where the pointer was last, as far as this page knows. */
-let pointer = { clientX: Number.NaN, clientY: Number.NaN };
-
-function follow({ clientX, clientY }: { clientX: number; clientY: number }) {
-  pointer = { clientX, clientY };
-}
-globalThis.addEventListener?.("pointermove", follow);
-
-/** Whether the last press came from a finger, which cannot point: its first press only shows what would follow. */
-let touching = false;
-globalThis.addEventListener?.("pointerdown", (event) => (touching = event.pointerType === "touch"), true);
-
-/** Whether the pointer itself has moved: what comes up under a still one was not pointed at. */
-function hasMoved(at: { clientX: number; clientY: number }): boolean {
-  const before = pointer;
-  follow(at);
-  return !Number.isNaN(before.clientX) && (before.clientX !== at.clientX || before.clientY !== at.clientY);
-}
 
 export class Choice {
   legal = $state.raw<Legal[]>([]);
@@ -300,7 +282,7 @@ export class Choice {
   press(action: Legal) {
     this.leave();
     if (this.atOnce && this.picked === action) void this.atOnce(action);
-    else if (this.atOnce && touching && this.past.length === 0) this.select(action);
+    else if (this.atOnce && isTouching() && this.past.length === 0) this.select(action);
     else this.choose(action);
   }
 
