@@ -78,6 +78,7 @@ def test_a_game_is_reviewed(
     page.locator(".who button").nth(seat).click()
     expect(page.locator(".steps")).to_contain_text(f"Move {last + 1}")
     expect(page.locator(".moves li.on")).to_have_count(1)
+    expect(page.locator(".graph svg")).to_contain_text(re.compile(r"(round|scoring) \d"))
     assert axe(page, ".findings") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.get_by_role("button", name="Play on from here").click()

@@ -34,7 +34,7 @@ SEED = 7
 # A figure in the middle of its place begins elsewhere when it gets longer: that is text, nothing has moved.
 WATCH_SHIFTS = """() => {
     window.shifted = [];
-    const name = (node) => node.className?.baseVal ?? node.className ?? node.nodeName;
+    const name = (node) => `${node.nodeName}.${node.className?.baseVal ?? node.className}`;
     new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) {
             const moved = shift.sources.map((one) => one.node).filter((node) => node?.nodeType !== 3);
@@ -46,6 +46,10 @@ WATCH_SHIFTS = """() => {
 
 
 HAIR = 0.0001
+FONTS = """async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
 """What a figure of the market moves by when it gets a second digit, in shares of the screen."""
 
 
@@ -111,7 +115,7 @@ def test_two_browsers_play_a_game(open_page: OpenPage, server: WebServer) -> Non
     still.context.add_cookies(one.context.cookies())  # type: ignore[arg-type]
     still.goto(one.url)
     still.wait_for_selector("[data-hex]")
-    still.evaluate("document.fonts.ready.then(() => 0)")
+    still.evaluate(FONTS)
     still.evaluate(WATCH_SHIFTS)
     rng = Random(5)
     for _ in range(1500):

@@ -81,6 +81,7 @@ def test_things_tell_their_names_to_a_pointer_and_to_keys(open_page: OpenPage, s
     start_solo(page, server)
     tip = page.get_by_role("tooltip")
     round_now = page.locator(".strip .round")
+    expect(page.locator("html[data-tips]")).to_have_count(1)  # they come when the table stands
     expect(round_now).to_have_attribute("title", re.compile("glory"))
     round_now.hover()
     expect(tip).to_contain_text("glory")

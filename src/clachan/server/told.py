@@ -4,7 +4,7 @@ from typing import Union
 
 from msgspec import Struct, field, json
 
-from clachan.core.errors import ClachanError
+from clachan.core.errors import BadRecord, ClachanError
 from clachan.core.message import Message, Parameter, Reason
 
 
@@ -51,8 +51,9 @@ def _parameter(value: Named, game: str) -> Parameter:
 
 
 def why(error: ClachanError) -> Told:
-    """Why something was refused; what is only known as a text is told as it is."""
-    reason = next((given for given in error.args if isinstance(given, Reason)), None)
+    """Why something was refused; what is only known as a text is told as it is. Of a record also the line."""
+    reasons = () if isinstance(error, BadRecord) else error.args
+    reason = next((given for given in reasons if isinstance(given, Reason)), None)
     return told(reason.message() if reason else error.message())
 
 

@@ -21,7 +21,6 @@ LANGUAGES = ("en", "pl", "it", "pt")
 FALLBACK = "en"
 ABOUT = "about.ftl"  # what a game says to those who choose one
 AT_HOME = (
-    "analysis.ftl",
     "terminal.ftl",
     "command-line.ftl",
     "command-line-refusals.ftl",

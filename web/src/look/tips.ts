@@ -60,7 +60,9 @@ function held(event: Event) {
 }
 let fingered = false;
 
+/** From now on; the page says that it listens, for those who want to wait for it. */
 export function tellNames() {
+  document.documentElement.dataset.tips = "on";
   addEventListener("pointerover", (event) => event.pointerType === "mouse" && soon(event));
   addEventListener("focusin", (event) => event.target instanceof Element && event.target.matches(":focus-visible") && soon(event));
   addEventListener("focusout", hide);
