@@ -22,7 +22,8 @@ def modules(package: str, names: str) -> list[str]:
 GROUPS = {
     "clachan_caledonia": [
         *modules("core", "rng bits decision"),
-        *modules("games/caledonia", "actions hex_sets printed state setup engine judge playout state_key"),
+        *modules("games/caledonia", "actions hex_sets printed state settlements setup engine judge"),
+        *modules("games/caledonia", "playout state_key"),
         *rules("caledonia"),
     ],
     "clachan_glenmore": [

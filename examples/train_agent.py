@@ -40,7 +40,7 @@ class Legal:
 
     @staticmethod
     def of(batch: Batch) -> "Legal":
-        rows = np.repeat(np.arange(batch.count), np.diff(batch.starts))
+        rows = np.repeat(np.arange(batch.num_envs), np.diff(batch.starts))
         return Legal(rows, batch.choices.astype(np.int64), batch.starts[:-1].copy())
 
     @staticmethod
@@ -196,7 +196,8 @@ def train(
     clock: Callable[[], float] = time.process_time,
 ) -> Policy:
     """Play and learn for so many seconds of processor time."""
-    batch = Batch("caledonia", {"players": 1}, games, seed)
+    batch = Batch("caledonia", games, players=1, copy=False)
+    batch.reset(seed=seed)
     policy, rng = Policy(batch.encoder, seed), np.random.default_rng(seed)
     memory = Memory(games, policy.size)
     begun, told, ended = clock(), 0, list[float]()
@@ -204,10 +205,10 @@ def train(
         legal = Legal.of(batch)
         actions = policy.choose(batch.observations, legal, rng)
         memory.note(batch.observations, legal, actions)
-        rewards, dones = batch.step(actions)
-        for game in np.flatnonzero(dones):
-            memory.end(int(game), float(rewards[game, 0]) / POINTS)
-            ended.append(float(rewards[game, 0]))
+        _, rewards, ends, _, _ = batch.step(actions)
+        for game in np.flatnonzero(ends):
+            memory.end(int(game), float(rewards[game]) / POINTS)
+            ended.append(float(rewards[game]))
         if len(memory.done) >= update:
             policy.learn(*memory.taken())
         if passed > 20 * (told + 1) and ended:
@@ -225,12 +226,13 @@ def mean_points(choose: Callable[..., Array], games: int, seed: int) -> tuple[fl
     """
     tables = min(games, GAMES)
     rounds = -(-games // tables)
-    batch, rng = Batch("caledonia", {"players": 1}, tables, seed), np.random.default_rng(seed)
+    batch, rng = Batch("caledonia", tables, players=1, copy=False), np.random.default_rng(seed)
+    batch.reset(seed=seed)
     points: list[list[float]] = [[] for _ in range(tables)]
     while min(map(len, points)) < rounds:
-        rewards, dones = batch.step(choose(batch.observations, Legal.of(batch), rng))
-        for table in np.flatnonzero(dones):
-            points[table].append(float(rewards[table, 0]))
+        _, rewards, ends, _, _ = batch.step(choose(batch.observations, Legal.of(batch), rng))
+        for table in np.flatnonzero(ends):
+            points[table].append(float(rewards[table]))
     counted = [total for table in points for total in table[:rounds]]
     return float(np.mean(counted)), float(np.std(counted) / len(counted) ** 0.5)
 

@@ -22,6 +22,7 @@ from mutation.noticing import NOTICED, UNSEEN, Experiment, Result, experiment
 # Without an end a fault that lives where every test goes would be shown to all of them, minutes for each.
 BUDGET = 5.0
 console = Console()
+KEPT_EVERY = 50  # verdicts: a run that is stopped goes on from there
 
 
 class Run:
@@ -30,6 +31,7 @@ class Run:
     def __init__(self, game: str, wanted: str, again: bool) -> None:
         self.game, self.complete = game, False
         self.memory = remembered(game)
+        self.whole = True
         self.sources = book.sources(game)
         everything = book.faults_by_chapter(game, self.sources)
         chosen = [name for name in everything if fnmatchcase(name, wanted or "*")]
@@ -139,6 +141,8 @@ class Run:
                     bar.console.print(f"{name}: {len(chapter.alive)} of {len(chapter.results)} alive")
                 if len(chapter.results) % 10 == 0:
                     bar.refresh()
+                if self.whole and len(chapter.results) % KEPT_EVERY == 0:
+                    self.remember(chapter)
 
             def ready(tests: int, seconds: float) -> None:
                 nonlocal used
@@ -200,6 +204,7 @@ def main(
         if name not in book.games():
             raise SystemExit(f"There is no game {name!r}; there are {', '.join(book.games())}.")
         run = Run(name, chapter, again)
+        run.whole = not part
         run.show_stale()
         run.narrow(only, alive, sample, seed)
         if listed:
@@ -209,7 +214,7 @@ def main(
             run.recall()
 
         def ended(found: report.Chapter, name: str = name, run: Run = run) -> None:
-            if not part:
+            if run.whole:
                 run.remember(found)
             if not (sample or only or again) and (alive or tests == "*"):
                 report.keep(name, found)

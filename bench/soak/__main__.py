@@ -9,6 +9,7 @@ import argparse
 import os
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -29,6 +30,7 @@ from visitors import Server
 Got = TypeVar("Got")
 PAUSE = (2.0, 8.0)
 """Seconds between two deaths."""
+KINDS = 5
 BOTS = (("normal", "easy", "random", "random"), ("easy", "random"), ("hard", "random"))
 
 
@@ -43,6 +45,7 @@ class Soak:
     players: list[Endless] = field(default_factory=list)
     bots: list[str] = field(default_factory=list)
     deaths: dict[str, int] = field(default_factory=dict)
+    due: list[Callable[[], None]] = field(default_factory=list)
 
     def begin(self, people: int, bots: int) -> None:
         self.thinkers = [self._thinker(place) for place in range(2)]
@@ -60,11 +63,20 @@ class Soak:
     # Deaths
 
     def kill_something(self) -> None:
-        what = self.rng.choice(
-            (self.kill_server, self.stop_server, self.stop_database, self.kill_worker, self.kill_thinker)
-        )
-        self.deaths[what.__name__] = self.deaths.get(what.__name__, 0) + 1
+        """Every kind once, in an order that is drawn, before any kind comes again."""
+        if not self.due:
+            self.due = [
+                self.kill_server, self.stop_server, self.stop_database, self.kill_worker, self.kill_thinker
+            ]  # fmt: skip
+            self.rng.shuffle(self.due)
+        what = self.due.pop()
+        print(f"{time.strftime('%H:%M:%S')} {what.__name__}", flush=True)
         what()
+        self.deaths[what.__name__] = self.deaths.get(what.__name__, 0) + 1
+
+    @property
+    def all_kinds_died(self) -> bool:
+        return len(self.deaths) == KINDS
 
     def kill_server(self) -> None:
         self._replace(signal.SIGKILL)
@@ -74,7 +86,10 @@ class Soak:
 
     def _replace(self, how: signal.Signals) -> None:
         server = self.rng.choice(self.servers)
-        server.end(how)
+        try:
+            server.end(how)
+        except subprocess.TimeoutExpired:  # a busy machine: whoever has begun to stop may die as well
+            server.end(signal.SIGKILL)
         begin(server)
 
     def stop_database(self) -> None:
@@ -83,13 +98,11 @@ class Soak:
         self.database.go_on()
 
     def kill_worker(self) -> None:
-        """A worker of bots, which is a child of a server."""
-        server = self.rng.choice(self.servers)
-        assert server.process
-        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
-        for child in children[:1]:
-            with suppress(OSError):
-                os.kill(int(child), signal.SIGKILL)
+        """A worker of bots, which is a child of a server; there is one as soon as bots are asked."""
+        while not (children := [child for server in self.servers for child in children_of(server)]):
+            time.sleep(0.5)
+        with suppress(ProcessLookupError):
+            os.kill(self.rng.choice(children), signal.SIGKILL)
 
     def kill_thinker(self) -> None:
         """A process in which bots think as if on another machine."""
@@ -113,6 +126,12 @@ class Soak:
         for server in self.servers:
             if server.process and server.process.poll() is None:
                 server.end(signal.SIGKILL)
+
+
+def children_of(server: Server) -> list[int]:
+    assert server.process
+    told = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+    return [int(child) for path in told for child in path.read_text().split()]
 
 
 def begin(server: Server) -> None:
@@ -146,7 +165,7 @@ def main() -> int:
         try:
             soak.begin(asked.people, asked.bots)
             until = time.monotonic() + 60 * asked.minutes
-            while time.monotonic() < until:
+            while time.monotonic() < until or not soak.all_kinds_died:
                 time.sleep(soak.rng.uniform(*PAUSE))
                 soak.kill_something()
             soak.rest()

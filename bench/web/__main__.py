@@ -7,6 +7,7 @@ from typing import Any
 from baseline import connections, echo, inserts
 from memory import memory
 from moves import PLAYERS, TABLES, moves
+from pair import pair
 from screen import screens
 
 from bots import bots
@@ -23,6 +24,7 @@ TARGETS = {
     "answer at that rate, p95 ms": (200, False),
     "memory of a page, kB": (60, False),
     "easy bot beside 40 expert tables, ms": (2000, False),
+    "two processes, times the moves of one": (1.7, True),
 }
 
 
@@ -38,6 +40,7 @@ def main() -> None:
     found["crowd"] = moves(seconds, CROWD, RATE)
     found["bots"] = bots(20 if quick else 60)
     found["memory"], found["connection"] = memory(), connections(200)
+    found["pair"] = pair(seconds / 2)
     found["screen"] = screens(clicks, loads)
     found["rows"] = [
         dict(zip(("measure", "measured", "baseline", "ratio"), row, strict=True)) for row in rows(found)
@@ -69,6 +72,8 @@ def rows(found: dict[str, Any]) -> list[tuple[str, float, str, float]]:
         (names[9], found["memory"]["page_kb"], f"a bare connection, {connection}", connection),
         (names[10], found["bots"]["beside"]["slowest_ms"],
          f"without them, {found['bots']['alone']['median_ms']} median", found["bots"]["alone"]["median_ms"]),
+        (names[11], found["pair"]["ratio"], f"moves per CPU-second of one, {found['pair']['one']['per_cpu']}",
+         1),
     ]  # fmt: skip
     return [(name, value, base, round(value / max(0.1, under), 2)) for name, value, base, under in pairs]
 
@@ -81,7 +86,13 @@ def shown(found: dict[str, Any]) -> str:
         sign = "≥" if more else "≤"
         verdict = "met" if met else "missed"
         lines.append(f"{name:40} {value:9g}  {sign} {target:<5} {verdict:6}  {ratio:8g} × {base}")
-    kept = found["memory"]
+    kept, crowd = found["memory"], found["crowd"]
+    took, waited = (
+        crowd[key] / crowd["wall_seconds"] for key in ("cpu_seconds", "server_without_core_seconds")
+    )
+    lines.append(
+        f"{'server at 250 tables, cores taken':40} {took:9.2f}, a core was missing {waited:.0%} of the time"
+    )
     lines.append(
         f"{'memory of a table awake, with a page, kB':40} {kept['awake_kb']:9g}, {kept['watched_kb']:g}; "
         f"waking one up {kept['wake_ms']:g} ms"

@@ -7,6 +7,7 @@ import random
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -28,7 +29,9 @@ class Reply(msgspec.Struct):
     legal: list[Action] = []
 
 
-HOSTED = 50  # a guest may have a hundred tables
+HOSTED = 25  # tables of the same guests
+NOTHING = b'"legal":[]'
+WARMING = 2.0  # seconds until openings are over and caches are warm
 decode = msgspec.json.Decoder(Reply).decode
 
 
@@ -71,6 +74,7 @@ class Counted:
     """What happened while it was measured."""
 
     moves: int = 0
+    refused: int = 0
     received: int = 0
     bytes_received: int = 0
     running: bool = True
@@ -78,16 +82,22 @@ class Counted:
 
 
 class Pace:
-    """The players of one table make a move every so many seconds, or as soon as they are asked (0)."""
+    """The players of one table make a move every so many seconds, or as soon as they are asked (0).
+
+    Whoever is late catches up: the rate is what is asked for, however long answers take.
+    """
 
     def __init__(self, seconds: float, first: float) -> None:
-        self.seconds, self.due = seconds, time.perf_counter() + first
+        self.seconds, self.first, self.due = seconds, first, 0.0
+
+    def begin(self) -> None:
+        self.due = time.perf_counter() + self.first
 
     async def wait(self) -> None:
-        now = time.perf_counter()
-        if self.seconds and self.due > now:
-            await asyncio.sleep(self.due - now)
-        self.due = max(self.due, now) + self.seconds
+        early = self.due - time.perf_counter()
+        self.due += self.seconds
+        if self.seconds and early > 0:
+            await asyncio.sleep(early)
 
 
 class Player:
@@ -98,7 +108,9 @@ class Player:
         self.rng = random.Random(seat)
         self.sent_at = 0.0
         self.last = 0
-        self.over = False
+        self.asked = b""
+        """The newest update, if it asks this seat."""
+        self.answering: asyncio.Task[None] | None = None
 
     async def say(self, kind: str, **fields: object) -> None:
         self.last += 1
@@ -123,36 +135,68 @@ class Player:
                 counted.moves += 1
                 counted.waits.append(time.perf_counter() - self.sent_at)
                 self.sent_at = 0.0
-            if text.startswith(b'{"type":"update"') and mine in text[:200]:
-                await self._answer(decode(text))
+            elif text.startswith(b'{"type":"refused"'):
+                counted.refused += 1
+            elif text.startswith(b'{"type":"update"'):
+                self.asked = text if mine in text[:200] and NOTHING not in text else b""
+                if self.asked and (self.answering is None or self.answering.done()):
+                    self.answering = asyncio.create_task(self._answer())
             if b'"asked":-3,' in text[:200]:
                 return
 
-    async def _answer(self, update: Reply) -> None:
-        if not update.legal:
-            return
-        await self.pace.wait()
-        self.sent_at = time.perf_counter()
-        number = self.rng.choice(update.legal).number
-        await self.say("act", seq=update.seq, number=number)
+    async def _answer(self) -> None:
+        """When it is time, to what is asked then: somebody may have sat down meanwhile."""
+        while self.asked:
+            await self.pace.wait()
+            if not self.asked:
+                return
+            update, self.asked = decode(self.asked), b""
+            self.sent_at = time.perf_counter()
+            await self.say("act", seq=update.seq, number=self.rng.choice(update.legal).number)
 
 
-async def crowd(address: str, tables: int, players: int, counted: Counted, rate: float = 0) -> list[Player]:
+async def crowd(address: str, tables: int, players: int, rate: float = 0) -> list[Player]:
     """Everybody at the tables, ready to play; together so many moves a second, or as many as they can (0)."""
+    seconds = tables / rate if rate else 0.0
+    paces = [Pace(seconds, seconds * number / tables) for number in range(tables)]
+    groups = [paces[first : first + HOSTED] for first in range(0, tables, HOSTED)]
+    seated = await asyncio.gather(*(_seated(address, players, group) for group in groups))
+    return [player for group in seated for player in group]
+
+
+async def _seated(address: str, players: int, paces: list[Pace]) -> list[Player]:
+    """Some guests at a table for each pace."""
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (players - 1)
-    found: list[Player] = []
-    guests: list[Guest] = []
-    for seed in range(tables):
-        if seed % HOSTED == 0:
-            guests = [Guest(address) for _ in range(players)]
-            for number, guest in enumerate(guests):
-                guest.post("/api/name", {"name": f"Player {number}"})
+    guests, counted, found = [Guest(address) for _ in range(players)], Counted(), []
+    for number, guest in enumerate(guests):
+        await asyncio.to_thread(guest.post, "/api/name", {"name": f"Player {number}"})
+    for seed, pace in enumerate(paces):
         form = {"game": "caledonia", "seats": seats, "seed": seed, "listed": True}
-        seconds = tables / rate if rate else 0.0
-        pace = Pace(seconds, seconds * seed / tables)
         table = (await asyncio.to_thread(guests[0].post, "/api/tables", form))["table"]
         for seat, guest in enumerate(guests):
-            player = Player(await guest.open(table), seat, counted, pace)
-            await player.sit_down()
-            found.append(player)
+            found.append(Player(await guest.open(table), seat, counted, pace))
+            await found[-1].sit_down()
     return found
+
+
+async def played(
+    players: list[Player], seconds: float, spent: Callable[[], list[float]]
+) -> tuple[Counted, float, list[float]]:
+    """Everybody plays for a while: what happened, how long it took by the clock, what was spent meanwhile."""
+    counted, tasks = Counted(), [asyncio.create_task(player.play()) for player in players]
+    for pace in {player.pace for player in players}:
+        pace.begin()
+    await asyncio.sleep(WARMING)
+    for player in players:
+        player.counted = counted
+    began, before = time.perf_counter(), spent()
+    await asyncio.sleep(seconds)
+    wall = time.perf_counter() - began
+    used = [now - then for now, then in zip(spent(), before, strict=True)]
+    counted.running = False
+    tasks += [player.answering for player in players if player.answering]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*(player.link.close() for player in players))
+    return counted, wall, used

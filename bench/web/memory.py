@@ -22,15 +22,16 @@ def memory() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         db = Path(folder) / "tables.db"
         with clachan(db, "--idle-seconds", str(IDLE)) as server:
-            tables = _upload([Guest(server.address) for _ in range(HOSTS)], half_played(1), TABLES)
-            asleep = asyncio.run(_asleep(server, tables))
+            made = _upload([Guest(server.address) for _ in range(HOSTS)], half_played(1), 2 * TABLES)
+            before, tables = made[:TABLES], made[TABLES:]
+            asleep = asyncio.run(_asleep(server, before, tables))
         with clachan(db, "--idle-seconds", "600") as server:
             awake = asyncio.run(_awake(server, tables))
         return {"tables": TABLES, "plies": PLIES, **asleep, **awake, "stored_kb": _each(db.stat().st_size)}
 
 
-async def _asleep(server: Served, tables: list[str]) -> dict[str, Any]:
-    await _visit_in_turn(server, tables[:AT_ONCE])  # everything is imported and warm
+async def _asleep(server: Served, before: list[str], tables: list[str]) -> dict[str, Any]:
+    await _visit_in_turn(server, before)  # everything is imported, SQLite has as many pages as it keeps
     empty = server.memory_bytes()
     visits = await _visit_in_turn(server, tables)
     asleep = server.memory_bytes()
@@ -74,8 +75,17 @@ async def _visit_in_turn(server: Served, tables: list[str]) -> float:
         began = time.perf_counter()
         _visit(server, tables[first : first + AT_ONCE])
         spent += time.perf_counter() - began
-        await asyncio.sleep(1.5 * IDLE)
+        while _awake_now(server):
+            await asyncio.sleep(IDLE / 4)
     return spent
+
+
+def _awake_now(server: Served) -> bool:
+    """Whether a table is still in the server's memory."""
+    with urllib.request.urlopen(f"{server.address}/metrics") as told:
+        lines: list[str] = told.read().decode().splitlines()
+    counts = [line.split() for line in lines if line.startswith("clachan_tables")]
+    return any(float(count[-1]) for count in counts)
 
 
 def _each(size: int) -> float:

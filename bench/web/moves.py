@@ -1,15 +1,17 @@
 """Durably stored moves for each second of the server's processor time, 50 tables with 4 players each."""
 
 import asyncio
+import json
+import os
 import sqlite3
 import statistics
+import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
-from crowd import Counted, crowd
-from servers import Served, clachan
+from crowd import Counted, crowd, played
+from servers import Served, clachan, without_core
 
 TABLES, PLAYERS = 50, 4
 
@@ -17,7 +19,7 @@ TABLES, PLAYERS = 50, 4
 def moves(seconds: float, tables: int = TABLES, rate: float = 0) -> dict[str, Any]:
     """Everybody plays at random as fast as answers come, or at a rate; only acknowledged moves count."""
     with tempfile.TemporaryDirectory() as folder, clachan(Path(folder) / "tables.db") as server:
-        counted, spent, wall = asyncio.run(_play(server, seconds, tables, rate))
+        counted, wall, (spent, waited, crowded) = asyncio.run(_play(server, seconds, tables, rate))
         with sqlite3.connect(Path(folder) / "tables.db") as connection:
             stored = connection.execute("select count(*) from events where kind = 'play'").fetchone()[0]
         connection.close()
@@ -26,8 +28,11 @@ def moves(seconds: float, tables: int = TABLES, rate: float = 0) -> dict[str, An
         "tables": tables,
         "players": PLAYERS,
         "moves": counted.moves,
+        "refused": counted.refused,
         "cpu_seconds": round(spent, 2),
         "wall_seconds": round(wall, 2),
+        "server_without_core_seconds": round(waited, 2),
+        "players_without_core_seconds": round(crowded, 2),
         "moves_per_cpu_second": round(counted.moves / spent),
         "moves_per_second": round(counted.moves / wall, 1),
         "answer_ms_p95": round(1000 * sorted(counted.waits)[int(0.95 * len(counted.waits))], 1),
@@ -37,23 +42,24 @@ def moves(seconds: float, tables: int = TABLES, rate: float = 0) -> dict[str, An
     }
 
 
-async def _play(server: Served, seconds: float, tables: int, rate: float) -> tuple[Counted, float, float]:
-    warming, counted = Counted(), Counted()
-    players = await crowd(server.address, tables, PLAYERS, warming, rate)
-    tasks = [asyncio.create_task(player.play()) for player in players]
-    await asyncio.sleep(2)  # openings are over, caches are warm
-    for player in players:
-        player.counted = counted
-    began, spent = time.perf_counter(), server.cpu_seconds()
-    await asyncio.sleep(seconds)
-    spent, wall = server.cpu_seconds() - spent, time.perf_counter() - began
-    counted.running = False
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    await asyncio.gather(*(player.link.close() for player in players))
-    return counted, spent, wall
+async def _play(
+    server: Served, seconds: float, tables: int, rate: float
+) -> tuple[Counted, float, list[float]]:
+    players = await crowd(server.address, tables, PLAYERS, rate)
+    ours = os.getpid()
+    return await played(
+        players,
+        seconds,
+        lambda: [server.cpu_seconds(), without_core(server.process.pid), without_core(ours)],
+    )
+
+
+def main() -> None:
+    """`scripts/bench-web moves [SECONDS [TABLES RATE]]`."""
+    asked = [float(word) for word in sys.argv[1:4]]
+    seconds, tables, rate = [*asked, *[8.0, TABLES, 0.0][len(asked) :]]
+    print(json.dumps(moves(seconds, int(tables), rate), indent=2))
 
 
 if __name__ == "__main__":
-    print(moves(8))
+    main()

@@ -55,6 +55,11 @@ class Served:
             self.process.kill()
             self.process.wait()
 
+    def stay_on(self, core: int) -> None:
+        """Let all threads of the server share one core."""
+        for thread in Path(f"/proc/{self.process.pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), {core})
+
     def cpu_seconds(self) -> float:
         """Processor time of the server so far, all its threads, in the program and in the kernel."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -66,6 +71,12 @@ class Served:
             if line.startswith("Pss:"):
                 return int(line.split()[1]) * 1024
         raise SystemExit("the system does not tell how much memory a process takes")
+
+
+def without_core(pid: int) -> float:
+    """Seconds in which the longest waiting of a process's threads could have run and other programs did."""
+    waits = [path.read_text().split()[1] for path in Path(f"/proc/{pid}/task").glob("*/schedstat")]
+    return max(map(int, waits), default=0) / 1e9
 
 
 def clachan(db: Path | str, *more: str) -> Served:

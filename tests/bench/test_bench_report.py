@@ -66,6 +66,7 @@ def test_bench_as_data() -> None:
         "copy_us",
         "state_bytes",
         "replay_ms",
+        "replay_ratio",
         "rollouts_per_second",
     ):
         assert isinstance(line[key], int | float)
@@ -94,6 +95,7 @@ def test_rows_say_whether_a_target_is_met() -> None:
         "ratio": {"catanatron": 51.0, "python_chess": 49.9},
         "variants": {},
         "match_ratio": 4.9,
+        "replay_ratio": 3.0,
         "legal_us": 1.5,
         "copy_us": 1.6,
         "state_bytes": 6001,
@@ -101,8 +103,8 @@ def test_rows_say_whether_a_target_is_met() -> None:
         "rollouts_per_second": 4999,
     }
     met = [row[-1] for row in bench.target_rows(line, GOALS["caledonia"].targets)]
-    assert met == [True, False, False, True, False, False, True, False]
-    assert len(bench.target_rows(line, {**GOALS["glenmore"].targets, "variant_ratio": 1.0})) == 7
+    assert met == [True, False, False, True, True, False, False, True, False]
+    assert len(bench.target_rows(line, {**GOALS["glenmore"].targets, "variant_ratio": 1.0})) == 8
 
 
 def test_a_rollout_begins_halfway() -> None:

@@ -10,7 +10,6 @@ from clachan.bots import choosers as choosing
 from clachan.bots.bot import BadBot, bot_names, make_bot, read_bot
 from clachan.bots.caledonia import weights
 from clachan.bots.caledonia.choosers import mcts, plan, weights_for
-from clachan.bots.caledonia.final_scoring import SettlementCounter
 from clachan.bots.caledonia.value import Valuer
 from clachan.bots.choosers import choosers_of, hints
 from clachan.bots.levels import preset_of
@@ -18,7 +17,6 @@ from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.game import OVER, State, game_names
 from clachan.core.rng import Rng
-from clachan.games.caledonia.scoring import settlements
 from clachan.sim.play import play_game
 
 GAME = open_game("caledonia")
@@ -220,13 +218,6 @@ def test_the_prizes_are_the_printed_ones(players: int) -> None:
     valuer.look(played.end)
     for score in GAME.scores(played.end):
         assert score.total <= valuer.value(played.end, score.seat, False) / 100 < score.total + 3
-
-
-def test_settlements_by_masks_are_those_of_the_scoring() -> None:
-    for seed in range(20):
-        state = asked(1 + seed % 4, seed, 10 + 2 * seed)
-        for seat in range(int(state.printed.players)):
-            assert SettlementCounter().settlements(state, state.players[seat]) == settlements(state, seat)
 
 
 def test_weights_lie_in_one_row_without_gaps() -> None:

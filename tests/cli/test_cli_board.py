@@ -13,12 +13,13 @@ from clachan import new_match
 from clachan.cli.caledonia import PARTS, hexes, status
 from clachan.cli.caledonia.palette import UNIT_LETTERS
 from clachan.cli.caledonia.table import table
-from clachan.cli.caledonia.wording import ASKS, asks, brings
+from clachan.cli.caledonia.wording import ASKS, asks, brings, tile_words
 from clachan.cli.drawing import drawing_of
 from clachan.cli.live_match import begun
 from clachan.cli.talk import Talk
 from clachan.core.errors import ClachanError
 from clachan.games.caledonia.components import load_components
+from clachan.words import words_for
 
 
 @cache
@@ -83,7 +84,7 @@ def test_land_shows_terrain_cost_and_mist(players: int) -> None:
         row, column = _place(hexagon["name"])
         upper = lines[row][column : column + 5]
         if "port" in hexagon:
-            assert hexagon["port"][:4] in upper or "." in upper
+            assert words_for("caledonia").name(f"port:{hexagon['port']}", "short")[:4] in upper
         elif hexagon["terrain"] == ["loch"]:
             assert upper == "~ ~ ~"
         else:
@@ -145,7 +146,7 @@ def test_the_wide_table_shows_everything() -> None:
     for row in view["market"]:
         assert re.search(rf"{row['good']} +£{row['price']} ", shown)
     for tile in view["scoring"]:
-        assert tile["tile"] in shown
+        assert tile_words(tile["tile"]) in shown
     assert "gives now" in shown
     assert "the last line" in shown
 
@@ -165,7 +166,11 @@ def test_contracts_say_everything_that_is_printed_on_them() -> None:
             if key in ASKS:
                 assert asked.get(key, 0) == value
             elif key != "number" and value:
-                words = {"money": f"£{value}", "expansions": "expand", "upgrades": "upgrade"}
+                words = {
+                    "money": f"£{value}",
+                    "expansions": f"{value} expansion",
+                    "upgrades": f"{value} upgrade",
+                }
                 assert words.get(key, f"{value} {key}") in brought
 
 

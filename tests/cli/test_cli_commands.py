@@ -156,7 +156,7 @@ def test_replay_of_a_broken_record_is_refused(call: Call, record: Path) -> None:
 def test_data_show_lists_every_value(call: Call) -> None:
     lines = call("data", "show", "caledonia").output.splitlines()
     assert "export_board.json: pass_money[0] = 16  rulebook (all four rulebooks)" in lines
-    assert lines[-1].startswith(f"{len(lines) - 1} values: ")
+    assert lines[-1].startswith(f"{len(lines) - 1:,} values: ")
 
 
 def test_data_show_by_provenance_and_as_data(call: Call) -> None:
@@ -172,7 +172,7 @@ def test_data_show_by_provenance_and_as_data(call: Call) -> None:
 def test_data_check_praises_a_sound_pack(call: Call, tmp_path: Path) -> None:
     (tmp_path / "market.json").write_text((DATA / "market.json").read_text())
     assert "the pack is sound" in call("data", "check", str(tmp_path)).output
-    assert "the data in use is sound" in call("data", "check").output
+    assert "The data in use is sound" in call("data", "check").output
 
 
 def test_data_check_names_file_place_and_reason(call: Call, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from clachan.cli.glenmore.palette import GOOD_LETTERS, KIND_LETTERS
 from clachan.cli.glenmore.table import table
 from clachan.cli.glenmore.wording import activation, amounts, face_of, plain_lines, sentence
 from clachan.games.glenmore.components import CLAN_SPACES, load_components
+from clachan.words import words_for
 
 Cells = dict[str, dict[str, Any]]
 
@@ -164,9 +165,9 @@ def test_players_show_cards_persons_clans_and_points_by_line() -> None:
         for key in player["cards"] + [key for key in player["people"] if key != "david hume"]:
             assert face_of(key)["name"] in shown
         for clan in player["clans"]:
-            assert clan.title() in shown
+            assert words_for("glenmore").name(f"clan:{clan}") in shown
         for name, points in view["scores"][seat]["lines"].items():
-            assert not points or f"{name} {points}" in shown
+            assert not points or f"{words_for('glenmore').name(f'line:{name}')} {points}" in shown
     assert "no player 4" in drawn(PARTS["p4"](view, 100))
 
 
@@ -258,7 +259,7 @@ def test_much_of_a_chronicle_is_cut_with_a_word_on_how_to_see_it() -> None:
 def test_the_status_names_the_stack_and_what_can_be_spent() -> None:
     view = glen_view(2, 100)
     player = view["seats"][view["asked"]["seat"]]
-    assert status(view).startswith(f"stack {view['stack']['current']}, {view['stack']['left']} left")
+    assert status(view).startswith(f"stack {view['stack']['current']}: {view['stack']['left']} left")
     assert f"{player['coins']} coin" in status(view)
 
 

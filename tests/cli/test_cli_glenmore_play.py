@@ -109,11 +109,11 @@ def test_why_undo_rules_and_parts(call: Call) -> None:
     assert "take 14: not allowed" in shown
     assert "activate g7: not allowed" in shown
     assert "Taken back: place g6." in shown
-    for words in ("trade (tile kind)", "brodie (clan)", "1: The Dragon Boat Races", "loch ness (card)"):
+    for words in ("Trade (tile kind)", "Brodie (clan)", "1: The Dragon Boat Races", "Loch Ness (card)"):
         assert words in shown
     assert "Clan board" in shown
     assert "Landmark cards" in shown
-    assert "Yellow's territory" in shown
+    assert "Territory of Yellow (p2)" in shown
     assert "`activate g7`" in shown
 
 
@@ -124,8 +124,8 @@ def test_two_play_without_a_word_on_players(call: Call) -> None:
 def test_save_load_and_replay(call: Call, tmp_path: Path, glen_record: Path) -> None:
     file = tmp_path / "half.txt"
     shown = call(*START, typed=f"5\nsave {file}\nload {file}\nlog 3\nquit\n").output
-    assert "Saved 1 actions" in shown
-    assert "Loaded 1 actions." in shown
+    assert "Saved 1 action " in shown
+    assert "Loaded 1 action." in shown
     match = read_record(glen_record.read_text())
     assert "Glen More II" in call("replay", str(glen_record), "--ply", "100").output
     shown = call("replay", str(glen_record)).output
@@ -137,7 +137,7 @@ def test_data_is_shown_and_checked(call: Call, tmp_path: Path) -> None:
     shown = call("data", "show", "glenmore").output
     assert re.search(r"\d+ values: .*reconstructed", shown)
     assert "tiles.json" in shown
-    assert "the data in use is sound; glenmore" in call("data", "check", "--game", "glenmore").output
+    assert "The data in use is sound. glenmore" in call("data", "check", "--game", "glenmore").output
     board = json.loads((DATA / "board.json").read_text())
     board["scotsmen"] = "many"
     (tmp_path / "board.json").write_text(json.dumps(board))

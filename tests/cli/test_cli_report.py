@@ -178,7 +178,7 @@ def test_the_arena_writes_a_page(call: Call, tmp_path: Path) -> None:
     for words in ("Ratings", "Who beats whom", "row placed before column", "Time", "final points: greedy"):
         assert words in text
     call(*ARENA, "--report", str(markdown))
-    assert markdown.read_text().startswith("# Arena: caledonia")
+    assert markdown.read_text().startswith("# Clans of Caledonia · arena")
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ def test_a_stopped_arena_keeps_its_games_and_goes_on(call: Call, tmp_path: Path)
     os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does for all processes of a terminal
     said = process.communicate()[1]
     assert process.returncode == 130
-    assert "games are kept: the same command goes on" in said
+    assert "games are kept: the same command with --results " in said
     assert "Traceback" not in said
     kept = path.read_text().count("\n") - 1
     assert kept >= 2

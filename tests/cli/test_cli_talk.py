@@ -242,7 +242,7 @@ def test_rules_explain_words(call: Call, solo: LaidByHand, word: str) -> None:
 
 def test_rules_alone_lists_the_words_and_help_the_commands(call: Call, solo: LaidByHand) -> None:
     shown = call(*solo.words, typed="rules\nhelp\nhelp pass\n").output
-    assert "clan: buchanan, campbell" in shown
+    assert "clan: Buchanan, Campbell" in shown
     assert "why ACTION" in shown
     assert "pass (action) " in shown
 

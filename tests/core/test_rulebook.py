@@ -208,7 +208,7 @@ def test_the_command_lists_sections_alone_or_below_an_id() -> None:
     assert "clan.stewart.trade  " in call("caledonia").stdout
     shown = call("caledonia", "clan.macdonald").stdout
     assert shown.count("clan.macdonald.") == 6
-    assert "6 section(s)" in shown
+    assert "6 sections" in shown
     data = json.loads(call("caledonia", "port.any", "--json").stdout)
     assert [section["id"] for section in data["sections"]] == ["port.any"]
     data = json.loads(call("caledonia", "port", "--coverage", "--json").stdout)

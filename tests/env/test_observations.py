@@ -77,7 +77,7 @@ def test_the_fields_are_exactly_what_is_written(game: str, options: dict[str, An
     assert len({field.name for field in fields}) == len(fields)
     assert [field.start for field in fields] == list(np.cumsum([0] + [field.size for field in fields])[:-1])
     assert all(field.meaning for field in fields)
-    out = encoder._scratch
+    out = encoder._scratch.numbers
     moved = encoding_of(game).write_moving(state, 0, out, 0)
     assert moved == encoder.moving
     assert encoding_of(game).write_printed(state, out, moved) == encoder.size == len(encoder.encode(state, 0))
@@ -318,10 +318,11 @@ from clachan.env import array_writer
 from clachan.env.batch import Batch
 digests = []
 for game, options in json.loads(sys.argv[1]):
-    batch, random, digest = Batch(game, options, 2, seed=1), np.random.default_rng(1), hashlib.sha256()
+    batch, random, digest = Batch(game, 2, **options), np.random.default_rng(1), hashlib.sha256()
+    batch.reset(seed=1)
     for _ in range(60):
-        batch.step([random.choice(np.flatnonzero(row)) for row in batch.masks])
-        digest.update(batch.observations.tobytes() + batch.masks.tobytes() + batch.rewards.tobytes())
+        rewards = batch.step([random.choice(np.flatnonzero(row)) for row in batch.masks])[1]
+        digest.update(batch.observations.tobytes() + batch.masks.tobytes() + rewards.tobytes())
     digests.append(digest.hexdigest())
 print(json.dumps([array_writer.__file__.endswith(".py"), digests]))
 """

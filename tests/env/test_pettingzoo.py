@@ -1,5 +1,7 @@
 """PettingZoo's own tests, and what they do not look at."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -107,8 +109,34 @@ def test_with_guards_an_illegal_action_ends_the_game(capsys: pytest.CaptureFixtu
 def test_it_can_be_read() -> None:
     env = pettingzoo.raw_env("caledonia", "ansi", players=2)
     env.reset(seed=1)
-    assert "Clans of Caledonia. seat" in str(env.render())
-    assert pettingzoo.raw_env("caledonia").render() is None
+    assert str(env.render()).startswith("Clans of Caledonia, turn 1")
+    silent = pettingzoo.raw_env("caledonia")
+    silent.reset(seed=1)
+    assert silent.render() is None
+    seen = pettingzoo.raw_env("glenmore", "rgb_array", players=3)
+    seen.reset(seed=1)
+    assert seen.render().shape[1:] == (960, 3)
+
+
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("guarded", [False, True])
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_twin_goes_on_alike_and_apart(
+    game: str, options: dict[str, Any], guarded: bool, twin_of: Any
+) -> None:
+    env, rng = (pettingzoo.env if guarded else pettingzoo.raw_env)(game, **options), np.random.default_rng(2)
+    env.reset(seed=5)
+    for _ in range(20):
+        env.step(rng.choice(np.flatnonzero(env.last()[0]["action_mask"])))
+    twin, before = twin_of(env), env.state()
+    for agent in twin.agent_iter():
+        observation, _, over, _, _ = twin.last()
+        twin.step(None if over else rng.choice(np.flatnonzero(observation["action_mask"])))
+        assert agent in env.agents
+    assert np.array_equal(env.state(), before)
+    for table in (env, twin):
+        table.reset()
+    assert np.array_equal(env.state(), twin.state())
 
 
 def test_wrong_tables_are_refused() -> None:

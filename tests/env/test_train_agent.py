@@ -63,7 +63,8 @@ def test_only_legal_actions_are_drawn_as_often_as_they_should(example: Any) -> N
 
 def test_the_slope_is_that_of_the_loss(example: Any) -> None:
     """Against differences of the loss: the policy's gradient, the entropy's and the baseline's together."""
-    batch = Batch("caledonia", {"players": 1}, 6, 1)
+    batch = Batch("caledonia", 6, players=1)
+    batch.reset(seed=1)
     policy = example.Policy(batch.encoder, 3)
     rng = np.random.default_rng(2)
     for name, held in policy.weights.items():

@@ -16,10 +16,11 @@ FILE = re.compile(r"\.(py|ts|svelte|toml|json|md|txt|ftl)$")
 
 
 def named(text: str) -> list[str]:
-    """The files and folders between single backticks, without what follows a colon."""
+    """The files and folders between single backticks, without what follows a colon or is yet to be built."""
     quoted = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
     parts = [part.split(":")[0].strip() for part in quoted]
-    return [part for part in parts if NAMED.fullmatch(part) and ("/" in part or FILE.search(part))]
+    paths = [part for part in parts if NAMED.fullmatch(part) and ("/" in part or FILE.search(part))]
+    return [path for path in paths if not path.startswith("build/")]
 
 
 def exists(part: str) -> bool:

@@ -1,8 +1,10 @@
 """The rules of the house that a program can check."""
 
+import ast
 import re
 import subprocess
 import tomllib
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -31,6 +33,19 @@ def test_no_file_is_a_bag_of_odds_and_ends() -> None:
     assert [
         path.name for path in SOURCES if path.stem in ("utils", "helpers", "manager", "misc", "common")
     ] == []
+
+
+def test_one_name_means_one_class() -> None:
+    """The games are twins, so a class may stand in the same file of both; `Printed` is told to pages too."""
+    found: dict[str, set[str]] = defaultdict(set)
+    package = ROOT / "src" / "clachan"
+    for path in (path for path in SOURCES if path.is_relative_to(package) and path.suffix == ".py"):
+        place = re.sub(r"caledonia|glenmore", "<game>", str(path.relative_to(package)))
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found[node.name].add(place)
+    twice = {name: places for name, places in found.items() if len(places) > 1}
+    assert twice == {"Printed": {"games/<game>/printed.py", "server/<game>/printed_facts.py"}}
 
 
 def test_nothing_is_left_for_later() -> None:

@@ -58,18 +58,18 @@ class Database:
         """As if its machine had lost power."""
         self.control("stop", "-m", "immediate")
 
-    def another(self) -> str:
+    def another(self, name: str) -> str:
         """The address of one more database, an empty one."""
 
         async def create() -> None:
             store = open_store(self.url)
             alone = store.engine.execution_options(isolation_level="AUTOCOMMIT")
             async with alone.connect() as connection:
-                await connection.execute(text("create database another"))
+                await connection.execute(text(f"create database {name}"))
             await store.close()
 
         asyncio.run(create())
-        return self.url.replace("/postgres", "/another")
+        return self.url.replace("/postgres", f"/{name}")
 
     @property
     def url(self) -> str:

@@ -15,7 +15,7 @@ from visitors import Guest, Server
 from websockets.exceptions import ConnectionClosed
 
 from clachan.core.errors import ClachanError
-from clachan.server.allowances import Allowances, Caller, Tally, TooMuch, read_limits
+from clachan.server.allowances import Allowances, Caller, TooMuch, WindowCounts, read_limits
 from clachan.server.callers import address_of
 from clachan.server.connections import HttpConnection
 
@@ -117,7 +117,7 @@ def test_counts_end_with_their_time_and_are_forgotten(monkeypatch: pytest.Monkey
     now = [100.0]
     monkeypatch.setattr("clachan.server.allowances.time.monotonic", lambda: now[0])
     monkeypatch.setattr("clachan.server.allowances.SWEEP_AT", 50)
-    tally = Tally()
+    tally = WindowCounts()
     assert [tally.incr("a", 60) for _ in range(3)] == [1, 2, 3] and tally.get("a") == 3
     now[0] += 61
     assert tally.get("a") == 0 and tally.incr("a", 60) == 1
@@ -167,6 +167,9 @@ class Wire(asyncio.Transport):
     def close(self) -> None:
         self.closed = True
 
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
     def is_closing(self) -> bool:
         return self.closed
 
@@ -198,6 +201,45 @@ def test_who_never_ends_the_headers_is_let_go(heard: str, let_go: bool) -> None:
         return wire.closed
 
     assert asyncio.run(connected()) is let_go
+
+
+class Timer:
+    """A timer that stands on a loop until it is cancelled."""
+
+    def __init__(self, standing: set["Timer"]) -> None:
+        self.standing = standing
+        standing.add(self)
+
+    def cancel(self) -> None:
+        self.standing.discard(self)
+
+
+@pytest.mark.parametrize("way", ["lost", "socket"])
+def test_a_connection_has_one_timer_and_none_when_it_is_gone(way: str) -> None:
+    """A timer keeps its connection and all that was asked there in memory."""
+
+    async def connected() -> list[int]:
+        config = Config(app=lambda *_: None, http=HttpConnection, ws="none")
+        config.load()
+        connection, wire, standing = HttpConnection(config, ServerState(), {}), Wire(), set[Timer]()
+        wire.protocol = connection
+        loop = SimpleNamespace(call_later=lambda *_: Timer(standing))
+        connection.loop = loop  # type: ignore[assignment]
+        connection.connection_made(wire)
+        counts = [len(standing)]
+        for _ in range(3):
+            connection._expect()
+        counts.append(len(standing))
+        if way == "lost":
+            connection.connection_lost(None)
+        else:
+            connection.ws_protocol_class = lambda **_: asyncio.Protocol()  # type: ignore[assignment]
+            connection.data_received(
+                b"GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n"
+            )
+        return [*counts, len(standing)]
+
+    assert asyncio.run(connected()) == [1, 1, 0]
 
 
 def test_a_refusal_of_a_page_has_its_headers(tmp_path: Path) -> None:

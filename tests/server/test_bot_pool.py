@@ -11,13 +11,13 @@ from clachan.core.match import new_match
 from clachan.server.bot_places import BotFailed, WorkerLost
 from clachan.server.bot_pool import BotPool
 from clachan.server.bot_queue import Budgets, FairQueue
-from clachan.server.bot_worker import Answer, Errand, Question, Sessions, question_of
+from clachan.server.bot_worker import Answer, BotQuestion, Errand, Sessions, question_of
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "sim"))
 from deadly_bot import deadly_package
 
 
-def question(bot: str, table: str = "") -> Question:
+def question(bot: str, table: str = "") -> BotQuestion:
     return question_of(new_match("caledonia", {"players": 2}, 5), bot, 1, table)
 
 

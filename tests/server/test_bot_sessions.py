@@ -10,7 +10,7 @@ from visitors import Guest
 from clachan.core.game import Game, open_game
 from clachan.core.match import Match, new_match
 from clachan.server.bot_pool import BotPool
-from clachan.server.bot_worker import Question, Sessions, question_of
+from clachan.server.bot_worker import BotQuestion, Sessions, question_of
 from clachan.server.live_table import LiveTable, Services
 from clachan.server.loading import read_table
 from clachan.server.notices import Notices
@@ -72,7 +72,7 @@ def test_the_moves_at_a_table_are_those_of_the_arena(
     assert found == expected[: len(found)]
 
 
-def positions(match: Match, seat: int, bot: str, table: str) -> list[Question]:
+def positions(match: Match, seat: int, bot: str, table: str) -> list[BotQuestion]:
     """The questions of a seat in a match, where there was a choice."""
     game, numbers = match.game, [action.number for action in match.actions]
     asked = [
@@ -82,7 +82,7 @@ def positions(match: Match, seat: int, bot: str, table: str) -> list[Question]:
     ]
     whole = question_of(match, bot, SEED, table)
     return [
-        Question(whole.game, whole.options, whole.layout, numbers[:ply], seat, bot, SEED, table)
+        BotQuestion(whole.game, whole.options, whole.layout, numbers[:ply], seat, bot, SEED, table)
         for ply in asked
     ]
 

@@ -13,9 +13,8 @@ import httpx
 import pytest
 import yaml
 from postgres import missing, running_database
-from test_outages import wait_until
 from typer.testing import CliRunner
-from visitors import Guest, Link, Server, free_port
+from visitors import PATIENCE, Guest, Link, Server, free_port, wait_until
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -84,7 +83,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, list[
         proxy = start_nginx(folder, port, plain, servers)
         yield f"https://127.0.0.1:{port}", servers
         proxy.terminate()
-        proxy.wait(15)
+        proxy.wait(PATIENCE)
         for server in servers:
             if server.process and server.process.poll() is None:
                 server.end()
@@ -122,7 +121,9 @@ class Outside(Guest):
     def __init__(self, address: str, server: Server) -> None:
         super().__init__(server)
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=30, verify=False)
+        self.http = httpx.Client(
+            base_url=address, headers={"origin": address}, timeout=PATIENCE, verify=False
+        )
 
     def open(self, table: str, origin: str = "") -> Link:
         trusting = ssl._create_unverified_context()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from visitors import Guest, Server
+from visitors import PATIENCE, Guest, Server, wait_until
 from websockets.exceptions import ConnectionClosed
 
 TABLES = 6
@@ -74,7 +74,7 @@ def test_kill_9_under_load_loses_no_acknowledged_move(tmp_path: Path) -> None:
             wait_for_moves(players, 50)
             server.end(signal.SIGKILL)
             for player in players:
-                player.join(15)
+                player.join(PATIENCE)
                 done[player.table] += player.acknowledged
             for table in tables:
                 events = stored(server.db, table)
@@ -118,12 +118,7 @@ def test_bots_go_on_by_themselves_after_a_restart(tmp_path: Path) -> None:
     table = guest.create("random", "random", "random", "random")
     server.end(signal.SIGKILL)
     server.start()
-    for _ in range(200):
-        if guest.http.get(f"/api/tables/{table}/replay").json()["over"]:
-            break
-        time.sleep(0.1)
-    else:
-        pytest.fail("the bots did not finish")
+    wait_until(lambda: bool(guest.http.get(f"/api/tables/{table}/replay").json()["over"]))
     guest.close()
     server.end()
 

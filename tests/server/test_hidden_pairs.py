@@ -52,7 +52,7 @@ class Nothing:
     async def write(self, entry: object) -> None:
         """Stored."""
 
-    async def advise(self, thought: object) -> list[tuple[int, float]]:
+    async def advise(self, thought: object) -> list[object]:
         return []
 
     def turn(self, *told: object) -> None:

@@ -1,5 +1,6 @@
 """Whatever comes in from outside is refused with a clear error, and nothing changes."""
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -10,11 +11,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
-from visitors import Guest, Link, Reply, Server
+from starlette.requests import Request
+from visitors import PATIENCE, Guest, Link, Reply, Server
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from clachan.server.api import Refusal, body
 from clachan.server.pages import STATIC
 from clachan.server.security import is_own_origin
 
@@ -299,3 +302,21 @@ def test_no_nonsense_is_a_fault_of_ours(guest: Guest, method: str, path: str, co
 def test_an_origin_that_cannot_be_read_is_a_foreign_one(guest: Guest) -> None:
     answer = guest.http.post("/api/name", json={"name": "Moira"}, headers={"origin": "http://["})
     assert answer.status_code == 403
+
+
+def test_a_body_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("clachan.server.api.BODY_SECONDS", 0.01)
+
+    async def drop() -> dict[str, Any]:
+        """One piece of a body, and then nothing for ever."""
+        if not begun:
+            begun.append(True)
+            return {"type": "http.request", "body": b"x", "more_body": True}
+        await asyncio.Event().wait()
+        raise AssertionError("nobody sets it")
+
+    begun: list[bool] = []
+    request = Request({"type": "http", "method": "POST", "headers": []}, drop)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(asyncio.wait_for(body(request, 100), PATIENCE))
+    assert refused.value.status == 408 and begun

@@ -79,7 +79,7 @@ def metadata(built: Path) -> Message:
 
 def test_its_metadata_are_complete(metadata: Message) -> None:
     assert metadata["Version"] == __version__ and metadata["License-Expression"] == "Apache-2.0"
-    for field in ("Author", "Keywords", "Summary", "Project-URL", "Description-Content-Type"):
+    for field in ("Author", "Keywords", "Summary", "Description-Content-Type"):
         assert metadata[field], field
     pythons = [f"Programming Language :: Python :: 3.{minor}" for minor in (11, 12, 13, 14)]
     assert set(pythons) <= set(metadata.get_all("Classifier", []))

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from test_outages import wait_until
 from typer.testing import CliRunner
-from visitors import Guest, Server
+from visitors import Guest, Server, wait_until
 from websockets.exceptions import ConnectionClosed
 
 from clachan.cli.app import app
+from clachan.server.guests import new_guest
 
 
 @pytest.fixture
@@ -79,3 +79,8 @@ def test_an_operator_lists_closes_bars_and_frees(running: Server) -> None:
 def test_what_cannot_be_done_is_told_in_a_sentence(words: tuple[str, ...], reason: str) -> None:
     said = CliRunner().invoke(app, ["admin", *words])
     assert said.exit_code == 2 and reason in said.output
+
+
+def test_a_guest_can_be_typed_as_a_word() -> None:
+    """One that began with a dash would be taken for an option."""
+    assert all(new_guest().isalnum() for _ in range(500))

@@ -6,7 +6,6 @@ import random
 import resource
 import sqlite3
 import threading
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -17,7 +16,7 @@ import pytest
 from sqlalchemy import event, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from test_durability import stored
-from visitors import Guest, Server
+from visitors import PATIENCE, Guest, Server, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from clachan.core.errors import ClachanError
@@ -266,14 +265,6 @@ class Steady(threading.Thread):
         self.stopped.wait()
 
 
-def wait_until(holds: Callable[[], bool]) -> None:
-    for _ in range(1200):
-        if holds():
-            return
-        time.sleep(0.05)
-    raise AssertionError("it did not come about")
-
-
 def process_of(server: Server) -> int:
     assert server.process
     return server.process.pid
@@ -323,7 +314,7 @@ def test_a_starved_server_loses_nothing_and_goes_on(outage: Callable[..., Any], 
         for guest in guests:
             guest.close()
         for player in players:
-            player.join(15)
+            player.join(PATIENCE)
         server.end()
     for player in players:
         events = stored(server.db, player.table)

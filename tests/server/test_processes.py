@@ -17,8 +17,8 @@ import httpx
 import pytest
 from postgres import Database, events_of, missing, running_database
 from sqlalchemy import delete, select, update
-from test_outages import GUEST, Steady, get_up, set_up, sit_down, wait_until
-from visitors import PATIENCE, Guest, Link, Server
+from test_outages import GUEST, Steady, get_up, set_up, sit_down
+from visitors import PATIENCE, Guest, Link, Server, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from clachan.server.audience import Onlooker
@@ -79,7 +79,7 @@ class Roaming(Guest):
         self.http.close()
         self.server = server
         self.http = httpx.Client(
-            base_url=server.address, headers={"origin": server.address}, timeout=30, cookies=cookies
+            base_url=server.address, headers={"origin": server.address}, timeout=PATIENCE, cookies=cookies
         )
         return self
 
@@ -259,7 +259,7 @@ def test_while_processes_are_killed_at_random_no_move_is_lost_or_doubled(
         for player in players:
             player.stopped.set()
         for player in players:
-            player.join(15)
+            player.join(PATIENCE)
             player.guest.close()
     for table, acknowledged in [game for player in players for game in player.games()]:
         events = asyncio.run(events_of(database, table))

@@ -1,6 +1,8 @@
 """Tables come into memory and go again: never two of one table, never a failure that stays."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,10 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 from test_outages import set_up
+from visitors import PATIENCE
 
 from clachan.server.audience import Onlooker
 from clachan.server.bot_pool import BotPool
-from clachan.server.bot_worker import Answer, Errand, Question, Sessions
+from clachan.server.bot_worker import Answer, BotQuestion, Errand, Sessions
 from clachan.server.leases import Alone
 from clachan.server.live_table import LiveTable, Services
 from clachan.server.notices import Notices
@@ -33,7 +36,7 @@ class Failing:
         return self
 
     def ask(self, question: Errand) -> Answer:
-        assert isinstance(question, Question)
+        assert isinstance(question, BotQuestion)
         self.times -= 1
         if self.times >= 0:
             raise RuntimeError("nobody expected this")
@@ -151,9 +154,67 @@ def test_bots_whose_driver_failed_go_on_by_themselves(
                 await connection.execute(update(seats).values(kind="bot", bot="random"))
             live = await registry.live_table("t")
             await live.wake()
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while live.table.match.ply < 5:
                     await asyncio.sleep(0.01)
             assert workers.times < 0
+
+    asyncio.run(story())
+
+
+def test_a_table_that_sleeps_takes_no_memory_even_if_nobody_looks_for_circles(tmp_path: Path) -> None:
+    """The search for circular garbage is rare on a server: what sleeps must be free without it."""
+
+    async def story() -> list[object]:
+        async with house(tmp_path) as registry:
+            async with registry.using("t") as live:
+                await live.wake()
+                page = Onlooker("guest", "", lambda message: None)
+                await live.welcome(page, [])
+                live.part(page)
+            kept: tuple[object, ...] = (live, live.table, live.table.match)
+            at_rest = [weakref.ref(one) for one in kept]
+            live.used = -1e9
+            del live, page, kept
+            await registry.sweep_once()
+            return [one() for one in at_rest if one() is not None]
+
+    gc.collect()
+    gc.disable()
+    try:
+        assert asyncio.run(story()) == []
+    finally:
+        gc.enable()
+
+
+def test_a_server_listens_before_its_tables_are_awake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables wait for bots, and however long each takes: nobody is kept waiting at the door."""
+    woken: list[str] = []
+    may_go_on = asyncio.Event()
+
+    async def wake(registry: TableRegistry, table: str) -> None:
+        woken.append(table)
+        await may_go_on.wait()
+
+    monkeypatch.setattr(TableRegistry, "_wake", wake)
+
+    async def story() -> None:
+        async with house(tmp_path) as registry:
+            waiting = [f"table{number}" for number in range(1000)]
+
+            async def waiting_for_server() -> list[str]:
+                return list(waiting)
+
+            monkeypatch.setattr(registry.services.store, "waiting_for_server", waiting_for_server)
+            await asyncio.wait_for(registry.open(), PATIENCE)
+            live = await registry.live_table("t")  # the first visitor is served while the others sleep
+            assert live.table.row.id == "t" and len(woken) <= 1
+            may_go_on.set()
+            async with asyncio.timeout(PATIENCE):
+                while len(woken) < len(waiting):
+                    await asyncio.sleep(0.01)
+            assert sorted(woken) == sorted(waiting)
 
     asyncio.run(story())

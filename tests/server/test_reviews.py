@@ -9,6 +9,7 @@ from test_outages import set_up
 from visitors import Guest
 
 from clachan.bots.assess import Effort
+from clachan.core.game import State
 from clachan.core.match import Match, new_match
 from clachan.core.record import write_record
 from clachan.core.rng import Rng
@@ -24,7 +25,7 @@ from clachan.server.store import Store
 from clachan.server.table_registry import TableRegistry
 from clachan.server.webhooks import HookSender, PublicOnly
 from clachan.server.writer import Writer
-from clachan.sim.analyse import Task, analyse, verdict_at
+from clachan.sim.analyse import Task, analyse, summed_up, verdict_at
 from clachan.sim.verdicts import Analysis, Verdict
 
 GAMES = 2
@@ -138,6 +139,45 @@ def test_a_review_that_stood_still_goes_on_where_it_was(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_looking_again_works_nothing_out_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages look every few seconds: a game is summed up when something new was found, a move told once."""
+    sums: list[int] = []
+    told: list[int] = []
+    plain_sum, plain_at = summed_up, Match.at
+
+    def count_sum(match: Match, verdicts: tuple[Verdict, ...], *, seat: int | None) -> Analysis:
+        sums.append(len(verdicts))
+        return plain_sum(match, verdicts, seat=seat)
+
+    def count_at(match: Match, ply: int) -> State:
+        told.append(ply)
+        return plain_at(match, ply)
+
+    monkeypatch.setattr("clachan.server.reviewing.summed_up", count_sum)
+
+    async def story() -> None:
+        store = await set_up(tmp_path / "t.db")
+        pool = Here()
+        live = await at_table(store, pool)
+        review = Review(live, GAMES)
+        *before, last = analysed().verdicts
+        monkeypatch.setattr(Match, "at", count_at)
+        for verdict in before:
+            review.take(verdict)
+        first = shown(review, [0])
+        assert {one.ply for one in first.verdicts if one.best} <= set(told) and len(told) > 1
+        told.clear()
+        assert [shown(review, [seat]).yours for seat in (1, 0)] == [[1], [0]]
+        assert sums == [len(before)] and told == []
+        review.take(last)
+        assert shown(review, []).judged == len(before) + 1 and sums == [len(before), len(before) + 1]
+        assert set(told) <= {0, last.ply}  # the parts of the game are counted from its beginning
+        await pool.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
 def test_a_worker_process_judges_a_decision() -> None:
     async def story() -> None:
         pool, match = BotPool(2, 60), finished()
@@ -178,3 +218,28 @@ def test_the_other_game_is_judged_too(game: str) -> None:
     )
     text = judge(judging_of(match, Task(ply), GAMES))
     assert read_found(text, False, game) == verdict_at(match, Effort(GAMES), 0, ply)
+
+
+def test_the_review_says_what_decided_and_what_to_learn(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await set_up(tmp_path / "t.db")
+        live = await at_table(store, Here())
+        review = await worked_out(Reviewer(), live)
+        page = shown(review, [0])
+        said = [one.said.id for one in page.decided]
+        assert said[0] == "decided-won" and "decided-line" in said
+        moment = next(one for one in page.decided if one.said.id == "decided-moment")
+        worst = max((one for one in page.verdicts if one.mistake), key=lambda one: one.loss)
+        assert moment.ply == worst.ply
+        for seat, learnt in enumerate(page.learn):
+            lost = {one.ply: one.loss for one in page.verdicts if one.seat == seat and one.mistake}
+            assert len(learnt) <= 3 and all(one.ply in lost for one in learnt)
+            points = [one.said.named["points"] for one in learnt]
+            assert points == sorted(points, key=lambda value: -int(str(value)))
+        for seat, account in enumerate(page.accounts):
+            by_parts = sum(part[seat] for part in page.luck)
+            last = page.verdicts[-1].margins[seat]
+            assert abs(by_parts + (account.end - last) - account.luck) < 1.0, "luck adds up"
+        await store.close()
+
+    asyncio.run(story())

@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from visitors import Guest, Link, Server
+from visitors import PATIENCE, Guest, Link, Server
 
 from clachan.server.clock import Clock
 from clachan.server.terms import ClockTerms
@@ -185,7 +185,7 @@ def test_a_turn_is_told_to_whoever_looks_elsewhere(
     table = ann.create("me", "open", seed=1)
     bob.http.post("/api/name", json={"name": "Bob"})
     assert bob.http.post("/api/hook", json={"url": url}).json() == {"hook": url}
-    assert "Bob" in heard.get(timeout=10)["text"]
+    assert "Bob" in heard.get(timeout=PATIENCE)["text"]
     assert bob.http.get("/api/home").json()["hook"] == url
     two = bob.come(table)
     two.ask("sit", seat=1)
@@ -193,7 +193,7 @@ def test_a_turn_is_told_to_whoever_looks_elsewhere(
     one = ann.open(table)
     while one.update["asked"] != 1:
         one.play_on(1)
-    notice = heard.get(timeout=10)
+    notice = heard.get(timeout=PATIENCE)
     assert notice["link"] == f"{server.address}/table/{table}" and "your turn" in notice["text"]
     assert ann.http.post("/api/hook", json={"url": ""}).json() == {"hook": ""}
     for guest in (ann, bob):

@@ -18,7 +18,7 @@ from clachan.server.live_table import Services
 from clachan.server.loading import read_table
 from clachan.server.notices import Notices
 from clachan.server.replay import standings_of
-from clachan.server.studying import Study, read, studied, study_of
+from clachan.server.studying import StudyTask, read, studied, study_of
 from clachan.server.table_registry import TableRegistry
 from clachan.server.told import Told, why
 from clachan.server.webhooks import HookSender, PublicOnly
@@ -44,7 +44,7 @@ class Stuck:
 
     def ask(self, question: Errand) -> Answer:
         self.reached.append(question)
-        if not isinstance(question, Study):
+        if not isinstance(question, StudyTask):
             return Answer(number=0)
         self.go.wait()
         return Answer(found=studied(question))

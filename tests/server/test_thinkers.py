@@ -12,8 +12,7 @@ from pathlib import Path
 import pytest
 from postgres import Database, missing, running_database
 from sqlalchemy import func, select, text, update
-from test_outages import wait_until
-from visitors import SOURCE, Guest, Server
+from visitors import PATIENCE, SOURCE, Guest, Server, wait_until
 
 from clachan.core.match import Match, new_match
 from clachan.server.bot_pool import LONG, QUICK, BotPool
@@ -43,7 +42,7 @@ class Program:
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(how)
-        return self.process.wait(15)
+        return self.process.wait(PATIENCE)
 
 
 @pytest.fixture
@@ -81,7 +80,7 @@ class Side:
 
     async def until(self, count: int, lane: str = LONG) -> None:
         """Until so many think elsewhere for bots of a lane."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while sum(place.far for place in self.pool.lanes[lane].places) != count:
                 await asyncio.sleep(0.02)
 
@@ -145,7 +144,7 @@ def test_whoever_dies_while_thinking_is_asked_elsewhere(
             first.process.send_signal(signal.SIGSTOP)  # so that it dies with the question in its hands
             asked = question_of(game(), "normal", 1, "t")
             running = asyncio.create_task(here.pool.lanes[LONG].answer(asked, "ann"))
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while not await waiting(here.store):
                     await asyncio.sleep(0.02)
             first.end(signal.SIGKILL)

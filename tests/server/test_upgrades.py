@@ -184,7 +184,7 @@ def test_a_table_that_cannot_even_be_laid_out_keeps_its_record(tmp_path: Path) -
     server.start()
     url, origin = f"ws://127.0.0.1:{server.port}/ws/{table}", Origin(server.address)
     with connect(url, origin=origin) as socket:
-        refused = json.loads(socket.recv(10))
+        refused = json.loads(socket.recv(180))
     assert refused["code"] == "cannot_show" and refused["why"]
     kept = guest.http.get(f"/api/tables/{table}/record").text
     assert kept.partition("play:")[2] == record.partition("play:")[2]

@@ -23,13 +23,20 @@ from clachan.words import words_for
 
 SOURCE = Path(__file__).parents[2] / "src"
 Reply = dict[str, Any]
-PATIENCE = 60  # seconds that an answer may take on a busy machine; nothing waits for them to pass
+PATIENCE = 180  # seconds that anything may take on a busy machine; nothing waits for them to pass
 
 
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < until, "it did not come about"
+        time.sleep(0.05)
 
 
 def message_of(told: Reply) -> Message:
@@ -94,9 +101,10 @@ class Server:
             env=environment,
         )
         output.close()
-        for _ in range(200):
+        until = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < until:
             try:
-                if httpx.get(f"{self.address}/healthz").status_code == 200:
+                if httpx.get(f"{self.address}/healthz", timeout=PATIENCE).status_code == 200:
                     return self
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -105,7 +113,7 @@ class Server:
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process
         self.process.send_signal(how)
-        self.process.wait(15)
+        self.process.wait(PATIENCE)
 
 
 class Link:
@@ -208,7 +216,9 @@ class Guest:
     def __init__(self, server: Server) -> None:
         Guest.here.append(self)
         self.server = server
-        self.http = httpx.Client(base_url=server.address, headers={"origin": server.address}, timeout=30)
+        self.http = httpx.Client(
+            base_url=server.address, headers={"origin": server.address}, timeout=PATIENCE
+        )
         self.open_links = ExitStack()
 
     def create(self, *seats: str, **more: Any) -> str:
@@ -230,7 +240,15 @@ class Guest:
         headers = {"cookie": cookies} if cookies else {}
         url = f"ws://127.0.0.1:{self.server.port}/ws/{table}"
         origin: Any = self.server.address
-        socket = connect(url, origin=origin, additional_headers=headers, max_size=None, close_timeout=0.2)
+        socket = connect(
+            url,
+            origin=origin,
+            additional_headers=headers,
+            max_size=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a busy machine may be silent for long
+            close_timeout=0.2,
+        )
         link = Link(self.open_links.enter_context(socket))
         link.until(lambda reply: reply["type"] == "update")
         return link

@@ -20,7 +20,7 @@ from clachan.sim.report.page import page_of
 from clachan.sim.verdicts import (
     Account,
     Analysis,
-    Chance,
+    MissedChance,
     TurningPoint,
     Verdict,
     WeighedAction,
@@ -181,7 +181,7 @@ def test_a_chance_that_is_taken_later_costs_what_waiting_cost() -> None:
     missed = verdict(1, 0, 10.0, 1.0, 0, 0, best="sell")
     taken = verdict(5, 0, 0.0, 1.0, 7, -7, before=(0, 0), best="sell")
     asked = list(open_chances([missed, taken], lambda ply, action: True))
-    assert asked == [Chance(1, 5, "sell", "usual")]
+    assert asked == [MissedChance(1, 5, "sell", "usual")]
     assert [each.loss for each in charged([missed, taken], [asked[0].worth(7.0)])] == [3.0, 0.0]
 
 

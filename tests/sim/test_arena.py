@@ -1,6 +1,7 @@
 """The arena: fair seats, results that can be taken up again, ratings and reports."""
 
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from typer.testing import CliRunner
 from clachan import ClachanError
 from clachan.cli.app import app
 from clachan.sim.arena import make_contest, play_index, run_contest
-from clachan.sim.rating import bradley_terry, mean_of, rate, student, wilson
+from clachan.sim.rating import bradley_terry, comparisons, mean_of, rate, student, wilson
 from clachan.sim.report_arena import data_of, lines_of, markdown_of
 
 FOUR = {"players": 4}
@@ -95,14 +96,31 @@ def test_mean_with_interval() -> None:
 
 def test_ratings_follow_the_odds() -> None:
     games = [[("a", 1), ("b", 2)]] * 30 + [[("b", 1), ("a", 2)]] * 10
-    rated = bradley_terry(games)
+    rated = bradley_terry(comparisons(games))
     assert rated["a"] + rated["b"] == pytest.approx(3000)
-    assert rated["a"] - rated["b"] == pytest.approx(188, abs=6)  # three to one
+    assert rated["a"] - rated["b"] == pytest.approx(190.8, abs=0.1)  # three to one
 
 
-def test_who_never_loses_has_a_finite_rating_with_an_interval() -> None:
-    rated = rate([[[("a", 1), ("b", 2), ("b", 3)]]] * 10)
-    assert 1500 < rated["a"].low <= rated["a"].value <= rated["a"].high < 4000
+def test_who_never_loses_has_a_finite_rating_with_an_honest_interval() -> None:
+    """Ten wins of ten: Jeffreys' interval for the share is 0.783 to 0.99995, as odds 223 to 1,720 points."""
+    rated = rate([[[("a", 1), ("b", 2)]]] * 10)
+    apart = [2 * (bound - 1500) for bound in (rated["a"].low, rated["a"].value, rated["a"].high)]
+    assert apart[0] == pytest.approx(223, abs=40)
+    assert apart[1] == pytest.approx(400 * math.log10(10.5 / 0.5), abs=1)
+    assert 1000 < apart[2] < 3000
+
+
+def test_more_games_without_a_loss_say_more() -> None:
+    lows = [rate([[[("a", 1), ("b", 2)]]] * count)["a"].low for count in (1, 10, 100)]
+    assert lows[0] < 1500 < lows[1] < lows[2]
+
+
+def test_many_seats_of_one_layout_are_no_more_layouts() -> None:
+    """A win over three that are alike is one win of a layout, not three."""
+    one = rate([[[("a", 1), ("b", 2)]]] * 10)["a"]
+    three = rate([[[("a", 1), ("b", 2), ("b", 3), ("b", 4)]]] * 10)["a"]
+    assert three.low == pytest.approx(one.low, abs=1)
+    assert three.value == pytest.approx(one.value, abs=1)
 
 
 def test_the_report_names_everything() -> None:
@@ -123,7 +141,7 @@ def test_the_command(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     data = json.loads(result.stdout)
     assert data["games"] == 2
-    assert page.read_text().startswith("# Arena: caledonia")
+    assert page.read_text().startswith("# Clans of Caledonia · arena")
     shown = CliRunner().invoke(app, words)
     assert "greedy" in shown.stdout
 

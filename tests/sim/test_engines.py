@@ -1,6 +1,7 @@
 """Engines: processes and Ray play the same games, and neither loses any when a worker dies."""
 
 import os
+import signal
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -47,30 +48,42 @@ def test_there_are_two_engines() -> None:
         open_engine("steam")
 
 
-def test_an_arena_goes_on_after_a_lost_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_of_a_package_that_kills_its_process_loses_that_game_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     deadly_package(tmp_path, deaths=1)
     monkeypatch.syspath_prepend(tmp_path)
     contest = make_contest("caledonia", {"players": 2}, ["deadly", "random"], 4, 5)
-    interrupted = run_contest(contest, 2, tmp_path / "results.jsonl")
+    results = run_contest(contest, 2, tmp_path / "results.jsonl")
     assert (tmp_path / "marks").read_text() == "x"
-    assert [result.totals for result in interrupted] == [result.totals for result in run_contest(contest)]
+    (lost,) = [result for result in results if result.lost]
+    assert lost.lost is not None
+    assert (lost.lost.fault, lost.bots[lost.lost.seat]) == ("crash", "deadly")
+    assert "SIGKILL" in lost.lost.why
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 1 + 4
 
 
-@pytest.fixture(scope="module")
-def bots(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder for bots that the cluster's workers can import."""
-    return tmp_path_factory.mktemp("bots")
+def test_the_games_of_a_process_that_is_lost_are_played_again(tmp_path: Path) -> None:
+    """Not a bot's fault: the process in which games are played is ended from outside."""
+    marks, engine = tmp_path / "marks", open_engine("processes")
+    assert sorted(engine.results(partial(dies_once, marks), [3, 4, 5], 2)) == [(0, 9), (1, 16), (2, 25)]
+    assert marks.exists()
+
+
+def dies_once(marks: Path, task: int) -> int:
+    if task == 4 and not marks.exists():
+        marks.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return task * task
 
 
 @pytest.fixture(scope="module")
-def cluster(bots: Path) -> Iterator[None]:
+def cluster() -> Iterator[None]:
     """A small cluster on this machine, for all tests here."""
     patch = pytest.MonkeyPatch()
     patch.delenv("RAY_ADDRESS", raising=False)
     patch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    patch.syspath_prepend(bots)
     patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
     ray.init(
         num_cpus=2,
@@ -107,12 +120,10 @@ def test_an_arena_on_ray_has_the_same_results(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("cluster")
-def test_the_games_of_a_worker_that_dies_are_played_again(bots: Path) -> None:
-    deadly_package(bots, deaths=1)
-    series = make_series("caledonia", {"players": 1}, ["deadly"], 3, 3)
-    interrupted = run(series, 2, engine=open_engine("ray"))
-    assert (bots / "marks").read_text() == "x"
-    assert same(interrupted) == same(run(series, 1))
+def test_what_a_worker_that_dies_was_doing_is_done_again(tmp_path: Path) -> None:
+    marks, engine = tmp_path / "marks", open_engine("ray")
+    assert sorted(engine.results(partial(dies_once, marks), [3, 4, 5], 2)) == [(0, 9), (1, 16), (2, 25)]
+    assert marks.exists()
 
 
 @pytest.mark.usefixtures("cluster")

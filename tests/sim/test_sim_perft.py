@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from clachan import open_game, read_record
+from clachan import read_record
 from clachan.sim.perft import count_nodes, divide
 
 FILES = sorted((Path(__file__).parent / "perft").glob("*.toml"))
-GAME = open_game("caledonia")
 SHALLOW = 1500
 """Nodes that plain Python counts in a moment."""
 
@@ -22,7 +21,7 @@ PROGRAM = """
 import json, sys
 from clachan import open_game, read_record
 from clachan.sim.perft import count_nodes
-assert not open_game("caledonia").compiled()
+assert not open_game("caledonia").compiled() and not open_game("glenmore").compiled()
 found = []
 for record, ply, depth in json.load(sys.stdin):
     match = read_record(record, check_data=False)
@@ -43,12 +42,19 @@ def shallow_depth(nodes: list[int]) -> int:
 def test_counts_are_as_written(path: Path) -> None:
     data = read(path)
     match = read_record(data["record"], check_data=False)
+    game = match.game
+    assert game.name == data["game"] and len(data["position"]) > 3
     for position in data["position"]:
         state, nodes = match.at(position["ply"]), position["nodes"]
-        depths = len(nodes) if GAME.compiled() else shallow_depth(nodes)
-        assert [GAME.perft(state, depth) for depth in range(1, depths + 1)] == nodes[:depths]
-        assert count_nodes(GAME, state, depths) == nodes[depths - 1]
-        assert sum(count for _, count in divide(GAME, state, depths)) == nodes[depths - 1]
+        depths = len(nodes) if game.compiled() else shallow_depth(nodes)
+        assert [game.perft(state, depth) for depth in range(1, depths + 1)] == nodes[:depths]
+        assert count_nodes(game, state, depths) == nodes[depths - 1]
+        assert sum(count for _, count in divide(game, state, depths)) == nodes[depths - 1]
+
+
+def test_both_games_are_counted() -> None:
+    games = [read(path)["game"] for path in FILES]
+    assert games.count("caledonia") >= 5 and games.count("glenmore") >= 5
 
 
 def test_plain_python_counts_the_same() -> None:
@@ -70,13 +76,14 @@ def test_plain_python_counts_the_same() -> None:
 def test_a_game_that_is_over_has_one_sequence() -> None:
     match = read_record(read(FILES[0])["record"], check_data=False)
     assert match.over
-    assert [count_nodes(GAME, match.state, depth) for depth in range(3)] == [1, 1, 1]
+    assert [count_nodes(match.game, match.state, depth) for depth in range(3)] == [1, 1, 1]
 
 
 def test_counting_leaves_the_state_alone() -> None:
-    match = read_record(read(FILES[0])["record"], check_data=False)
-    state = match.at(20)
-    before = GAME.key(state)
-    count_nodes(GAME, state, 2)
-    divide(GAME, state, 2)
-    assert GAME.key(state) == before
+    for path in (FILES[0], FILES[-1]):
+        match = read_record(read(path)["record"], check_data=False)
+        state = match.at(20)
+        before = match.game.key(state)
+        count_nodes(match.game, state, 2)
+        divide(match.game, state, 2)
+        assert match.game.key(state) == before

@@ -81,7 +81,7 @@ def test_the_compiled_core_and_plain_python_play_the_same_games() -> None:
 def test_the_games_of_a_lost_process_are_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deadly_package(tmp_path, deaths=1)
+    deadly_package(tmp_path, deaths=1, victim="os.getppid()")
     monkeypatch.syspath_prepend(tmp_path)
     interrupted = sim({"players": 1}, 3, jobs=2, bot="deadly")
     assert (tmp_path / "marks").read_text() == "x"
@@ -91,7 +91,7 @@ def test_the_games_of_a_lost_process_are_played_again(
 def test_games_that_always_end_their_process_are_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    deadly_package(tmp_path, deaths=100)
+    deadly_package(tmp_path, deaths=100, victim="os.getppid()")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr("clachan.sim.engines.LOSSES_MOST", 1)
     with pytest.raises(ClachanError, match="games 1 to 1 ended their process 2 times and were given up"):

@@ -40,8 +40,8 @@ def sit_down(page: Page, address: str, name: str) -> None:
     page.get_by_role("button", name="Sit down").click()
 
 
-def open_match(page: Page, address: str, match: Match) -> None:
-    """A game that was played elsewhere, with this page on every seat."""
+def upload(page: Page, address: str, match: Match) -> str:
+    """Brings a game that was played elsewhere; the address of its table."""
     page.goto(address)
     page.evaluate(
         "fetch('/api/guest', {method: 'POST', headers: {'content-type': 'application/json'}, body: '{}'})"
@@ -49,7 +49,12 @@ def open_match(page: Page, address: str, match: Match) -> None:
     made = page.evaluate(
         "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()", write_record(match)
     )
-    page.goto(f"{address}/table/{made['table']}")
+    return f"{address}/table/{made['table']}"
+
+
+def open_match(page: Page, address: str, match: Match) -> None:
+    """A game that was played elsewhere, with this page on every seat."""
+    page.goto(upload(page, address, match))
     page.get_by_role("button", name="Only watch").click()
     page.locator("summary", has_text="Seats").click()
     for left in range(int(match.options["players"]), 0, -1):

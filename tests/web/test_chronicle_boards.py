@@ -5,14 +5,14 @@ from functools import cache
 from random import Random
 
 import pytest
-from browsers import ROOT, WebServer
+from accessibility import axe
+from browsers import WebServer
 from playwright.sync_api import Page, expect
 from screen import confirm, open_match, until
 
 from clachan.core.match import Match, new_match
 
 OpenPage = Callable[..., Page]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ALL = "12345678"
 BOARDS = (
     (1, "choose-a-token", "[data-part^='token:']"),
@@ -46,13 +46,7 @@ def asked(kind: str, family: str = "") -> Match:
 
 def serious(page: Page) -> list[str]:
     """What axe-core finds on the open board and on the small ones."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate(
-        "async () => (await axe.run({include: [['[data-chronicle]'], ['.chronicles']]},"
-        " {resultTypes: ['violations']})).violations"
-    )
-    grave = [violation for violation in found if violation["impact"] in ("serious", "critical")]
-    return [f"{v['id']}: {node['html'][:160]}" for v in grave for node in v["nodes"][:8]]
+    return axe(page, {"include": [["[data-chronicle]"], [".chronicles"]]})
 
 
 def log_of(page: Page) -> str:

@@ -121,24 +121,42 @@ def test_an_export_takes_a_click_for_each_animal(open_page: OpenPage, server: We
     while page.locator(".prompt .seal.idle").count():
         hand.click(".prompt .chip, .hex.ready")
         steps += 1
-        expect(page.locator(".prompt .step")).to_have_count(page.locator(".prompt .step").count())
+        expect(page.locator(".prompt .step")).to_have_count(steps)
         page.locator(".prompt .big, .prompt .seal.idle").first.wait_for()
     hand.seal()
     deed_done(hand, before)
     assert hand.clicks <= 2 + steps
 
 
+LONG_REST = 700  # milliseconds: longer than a pointer rests before it is told why not
+
+
+def asked_why(sent: list[str]) -> bool:
+    return any('"why"' in frame for frame in sent)
+
+
 def test_a_still_pointer_is_told_nothing(open_page: OpenPage, server: WebServer) -> None:
     """The table comes up under a pointer that does not move: nothing is refused, nothing is shown."""
     page = open_page()
+    page.clock.install()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     match = position(everything)
     page.mouse.move(400, 400)
     open_match(page, server.address, match)
-    page.locator('.own .part.lit[data-part^="unit:"]').first.focus()
+    page.locator('[data-deed="expand"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".hex.ready").first).to_be_visible()
-    page.wait_for_timeout(700)
+    page.clock.run_for(LONG_REST)
+    assert not asked_why(sent)
     expect(page.locator(".note.no, .why")).to_have_count(0)
+    refused = page.locator(".hex:not(.ready)").first.bounding_box()
+    assert refused is not None
+    page.mouse.move(5, 5)
+    page.mouse.move(refused["x"] + refused["width"] / 2, refused["y"] + refused["height"] / 2)
+    page.clock.run_for(LONG_REST)
+    expect(page.locator(".note.no, .why").first).to_be_visible()
+    assert asked_why(sent)
 
 
 def test_who_wants_to_confirm_everything_is_asked_before_a_turn_ends(

@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable
 
 import pytest
+from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Page, expect
 from screen import FRIEND, ME, open_table, sit_down, wait_for_question
-from test_screen import axe
 
 OpenPage = Callable[..., Page]
 SIZES = [(390, 844), (844, 390), (768, 1024), (1280, 720), (1440, 900), (2560, 1440)]

@@ -66,6 +66,38 @@ def test_a_typical_turn(open_page: OpenPage, server: WebServer) -> None:
     assert hand.clicks <= MOST, hand.clicks
 
 
+def test_a_man_is_carried_to_his_place(open_page: OpenPage, server: WebServer) -> None:
+    """By the pointer, in one movement: lifted from his tile, set down on another."""
+    page = open_page()
+    hand = open_glen(page, server)
+    hand.click('.space.lit .part[title*="Lochridge"]')
+    hand.click(".place.ready")
+    hand.click("[data-deed=activate]")
+    expect(page.locator("[data-deed=move]")).to_contain_text(re.compile("[1-9] step"))
+    man = page.locator(".place .man").first
+    box, goal = man.bounding_box(), page.locator('.place.own[aria-label*="Lochridge"]').bounding_box()
+    assert box and goal
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".log li", has_text=re.compile("moves .*Lochridge")).last).to_be_visible()
+    expect(page.locator(".carried")).to_have_count(0)
+
+
+def test_what_has_been_activated_is_ticked(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    hand = open_glen(page, server)
+    hand.click('.space.lit .part[title*="Lochridge"]')
+    hand.click(".place.ready")
+    expect(page.locator("[data-deed=activate]")).to_contain_text("tiles")
+    expect(page.locator(".place .done")).to_have_count(0)
+    hand.click("[data-deed=activate]")
+    expect(page.locator("[data-deed=activate]")).to_be_disabled()
+    assert page.locator(".place .done").count() > 1
+
+
 def test_a_turn_waits_for_its_end(open_page: OpenPage, server: WebServer) -> None:
     """Though nothing is left to do, the turn stays with its player, who can take all of it back."""
     page = open_page()

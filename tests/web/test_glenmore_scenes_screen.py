@@ -5,10 +5,10 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
+from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Locator, Page, expect
 from screen import END, ME, ROUND, open_match, open_table, until
-from test_screen import axe
 
 from clachan.core.decision import CHANCE
 from clachan.core.match import Match, new_match

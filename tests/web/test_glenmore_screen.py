@@ -7,7 +7,8 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from browsers import ROOT, WebServer
+from accessibility import axe
+from browsers import WebServer
 from playwright.sync_api import Page, expect
 from screen import (
     FRIEND,
@@ -27,7 +28,6 @@ from screen import (
 from clachan.core.match import Match, new_match
 
 OpenPage = Callable[..., Page]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def create(page: Page, server: WebServer, mine: int = 1, **options: str | bool) -> None:
@@ -81,13 +81,6 @@ def click_on(page: Page, rng: Random) -> bool:
     elif seen["lit"]:
         click(page.locator(LIT).nth(rng.randrange(seen["lit"])))
     return False
-
-
-def axe(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
-    serious = [violation for violation in found if violation["impact"] in ("serious", "critical")]
-    return [f"{v['id']}: {node['html'][:160]}" for v in serious for node in v["nodes"][:8]]
 
 
 def test_two_browsers_play_a_short_game(open_page: OpenPage, server: WebServer) -> None:

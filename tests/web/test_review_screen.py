@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from test_screen import axe
 
 from clachan.core.match import Match, new_match
 from clachan.core.record import write_record

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from browsers import ROOT, WebServer
+from accessibility import axe
+from browsers import WebServer
 from playwright.sync_api import Page, expect
 from screen import (
     FRIEND,
@@ -24,7 +25,6 @@ from screen import (
 )
 
 OpenPage = Callable[..., Page]
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 SEED = 7
@@ -67,15 +67,6 @@ def to_first_turn(page: Page) -> None:
             return
         step(page, Random(1))
     raise AssertionError("no first turn")
-
-
-def axe(page: Page, within: str = "html") -> list[str]:
-    """Serious faults of accessibility on this page, or in a part of it."""
-    page.evaluate(AXE.read_text())
-    run = "async (part) => (await axe.run(part, {resultTypes: ['violations']})).violations"
-    found = page.evaluate(run, within)
-    serious = [violation for violation in found if violation["impact"] in ("serious", "critical")]
-    return [f"{v['id']}: {node['html'][:160]}" for v in serious for node in v["nodes"][:8]]
 
 
 def test_a_full_solo_game(open_page: OpenPage, server: WebServer) -> None:
@@ -365,6 +356,19 @@ def test_records_are_downloaded_and_opened_again(
     expect(page.locator(".controls h2")).to_contain_text("Ply")
 
 
+# What comes last on a page: after the game's words, what is printed, or the loading of a picture.
+LAST_ON_A_PAGE = {
+    "/new": ".last .seal",
+    "/new#glenmore": ".last .seal",
+    "/rules": ".topics section:nth-of-type(2)",
+    "/credits": "details.part",
+    "/seat/none": "h1",
+}
+# Nothing fades in any more; what turns for ever does not count.
+STILL = """() => document.getAnimations().every(
+    (one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_serious_fault_of_accessibility(open_page: OpenPage, server: WebServer, scheme: str) -> None:
     page = open_page()
@@ -372,10 +376,10 @@ def test_no_serious_fault_of_accessibility(open_page: OpenPage, server: WebServe
     page.goto(server.address)
     page.wait_for_selector("text=Have a link?")
     assert axe(page) == []
-    for path in ("/new", "/new#glenmore", "/rules", "/credits", "/seat/none"):
+    for path, last in LAST_ON_A_PAGE.items():
         page.goto(server.address + path)
-        page.wait_for_selector("h1")
-        page.wait_for_timeout(300)
+        page.locator(last).last.wait_for()
+        page.wait_for_function(STILL)
         assert axe(page) == [], path
     start_solo(page, server)
     assert axe(page) == []

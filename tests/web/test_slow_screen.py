@@ -7,10 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Page, expect
 from screen import FRIEND, ME, confirm, open_table, play, sit_down, step, table_of, wait_for_question
-from test_screen import axe, start_solo, to_first_turn
+from test_screen import start_solo, to_first_turn
 
 OpenPage = Callable[..., Page]
 

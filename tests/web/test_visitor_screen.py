@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 from random import Random
 
-import pytest
+from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import play, step, table_of, wait_for_question
+from screen import play, table_of, wait_for_question
 from test_glenmore_screen import create
-from test_screen import axe, start_solo, to_first_turn
+from test_screen import start_solo, to_first_turn
 
 OpenPage = Callable[..., Page]
 
@@ -56,28 +56,6 @@ def test_menus_close_by_themselves_and_leaving_asks_twice(open_page: OpenPage, s
     expect(menu).to_contain_text("(you)")
     page.mouse.click(400, 400)
     expect(menu).to_be_hidden()
-
-
-@pytest.mark.skip(
-    reason="a turn that has ended can be taken back now: what Step and Undo all do there is to be held anew"
-)
-def test_one_step_or_the_whole_turn_is_taken_back(open_page: OpenPage, server: WebServer) -> None:
-    page = open_page()
-    create(page, server, mine=2)
-    wait_for_question(page)
-    whole = page.get_by_role("button", name="Undo all")
-    for _ in range(40):
-        if whole.count():
-            break
-        step(page, Random(3))
-    lines, head = int(page.locator(".log").get_attribute("data-lines") or 0), page.locator(".prompt h2")
-    before = head.inner_text()
-    page.keyboard.press("Shift+U")
-    expect(page.locator(f'.log[data-lines="{lines}"]')).to_have_count(0)
-    assert 0 < int(page.locator(".log").get_attribute("data-lines") or 0) < lines
-    expect(head).not_to_have_text(before)
-    page.keyboard.press("u")
-    expect(page.get_by_role("button", name=re.compile("Undo|Step"))).to_have_count(0)
 
 
 def test_things_tell_their_names_to_a_pointer_and_to_keys(open_page: OpenPage, server: WebServer) -> None:

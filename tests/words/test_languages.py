@@ -7,12 +7,19 @@ from pathlib import Path
 
 import pytest
 from checking import ROOT, faults, unknown_forms, unused, words_of
+from rich.console import Console
 from terms import DOCUMENT, document
 
+from clachan.cli.drawing import drawing_of
 from clachan.core.game import open_game
 from clachan.core.match import new_match
 from clachan.core.message import Message
 from clachan.core.rng import Rng
+from clachan.sim.report.book import book_of as report_of
+from clachan.sim.report.book import source_of
+from clachan.sim.report.gather import from_play
+from clachan.sim.report.page import page_of
+from clachan.sim.run import make_series
 from clachan.words import LANGUAGES, words_for
 from clachan.words.catalogue import FALLBACK, Words
 
@@ -87,29 +94,118 @@ def test_a_broken_translation_is_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
 
 # Sentences that stand in the code
 
-CLI = ROOT / "src/clachan/cli"
+SOURCE = ROOT / "src/clachan"
 SENTENCE = re.compile(r"[A-Za-zé]{2,} [a-z]{2,}( [a-z]+)?|[A-Z][a-z]+[.!?]$")
-SAYING = {"echo", "print", "say", "append", "Text", "heading", "add_column", "Table", "add_row", "status"}
+SAYING = set(
+    [
+        "echo",
+        "print",
+        "say",
+        "append",
+        "Text",
+        "heading",
+        "add_column",
+        "Table",
+        "add_row",
+        "status",
+        "Chapter",
+        "Bars",
+        "StackedBars",
+        "Paths",
+        "Spread",
+        "Matrix",
+        "Book",
+        "ClachanError",
+    ]
+)
+PLAINLY = {"ValueError", "EOFError", "PlaceGone", "NotConforming", "_NotJson"}
+"""Faults of programs, which those read who mend them."""
+DRAWN = {"Text", "append", "heading", "add_column"}
+WORD = re.compile(r"[^\W\d_]{3,}")
 
 
-def test_the_command_line_says_nothing_of_its_own() -> None:
-    found = []
-    for file in CLI.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _called(node) in SAYING:
-                found += [f"{file.name}:{text.lineno}: {text.value!r}" for text in _texts(node)]
+def calls_in(*folders: str) -> Iterator[tuple[str, ast.Call]]:
+    for folder in folders:
+        for file in sorted((SOURCE / folder).rglob("*.py")):
+            if file.name == "wire_types.py":  # what it puts together is TypeScript
+                continue
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call):
+                    yield str(file.relative_to(SOURCE)), node
+
+
+def test_programs_say_nothing_of_their_own() -> None:
+    found = [
+        f"{file}:{text.lineno}: {text.value!r}"
+        for file, call in calls_in("cli", "sim", "env", "pictures", "server", "bots")
+        if _called(call) in SAYING
+        for text in _texts(call)
+    ]
     assert found == []
+
+
+def test_errors_are_said_in_the_words() -> None:
+    found = []
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            call = node.exc if isinstance(node, ast.Raise) else None
+            if isinstance(call, ast.Call) and _called(call) not in PLAINLY:
+                found += [f"{file.name}: {text.value!r}" for text in _texts(call)]
+    assert found == ["catalogue.py: 'the words of '"]  # words with a fault cannot say so
+
+
+def test_boards_in_a_terminal_show_nothing_of_their_own() -> None:
+    """Here single words are labels too."""
+    found = [
+        f"{file}:{text.lineno}: {text.value!r}"
+        for file, call in calls_in("cli/caledonia", "cli/glenmore")
+        if _called(call) in DRAWN and call.args
+        for text in _texts(call, WORD, 1)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_boards_in_a_terminal_are_drawn_in_every_language(
+    game: str, options: dict[str, object], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("clachan.words.catalogue._spoken", [language])
+    match, rng, drawing = new_match(game, options, 5), Rng(5), drawing_of(game)
+    console = Console(width=150, height=60, theme=drawing.theme(None))
+    while not match.over:
+        legal = sorted(match.game.legal_numbers(match.state))
+        match.push(legal[rng.below(len(legal))])
+        if match.ply % 50 == 0:
+            view = match.view()
+            drawn = [draw(view, 150) for draw in drawing.parts.values()]
+            with console.capture() as shown:
+                console.print(*drawn, drawing.table(view, ["a line"], 150, 60), drawing.status(view))
+            assert not re.search(r"[{}$]|\bterminal-\w|\bui-\w|[a-z]:[a-z]", shown.get())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reports_are_written_in_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("clachan.words.catalogue._spoken", [language])
+    for game, options in (("caledonia", {"players": 2}), ("glenmore", {"players": 3, "chronicles": "15"})):
+        series = make_series(game, options, ["random"], 3, 7)
+        book = report_of(from_play(series, 1).games, source_of(series))
+        page = page_of(book)
+        assert f'<html lang="{language}">' in page
+        assert not re.search(r"report-\w+-?\w* \(|>report-\w", page)
+        english = "Final points of all seats" in page
+        assert english is (language == FALLBACK)
 
 
 def _called(node: ast.Call) -> str:
     return getattr(node.func, "id", getattr(node.func, "attr", ""))
 
 
-def _texts(call: ast.Call) -> Iterator[ast.Constant]:
-    for given in call.args:
+def _texts(call: ast.Call, told: re.Pattern[str] = SENTENCE, most: int = 9) -> Iterator[ast.Constant]:
+    for given in call.args[:most]:
         inner = given.values if isinstance(given, ast.JoinedStr) else [given]
         for one in inner:
-            if isinstance(one, ast.Constant) and isinstance(one.value, str) and SENTENCE.search(one.value):
+            if isinstance(one, ast.Constant) and isinstance(one.value, str) and told.search(one.value):
                 yield one
 
 

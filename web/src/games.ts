@@ -1,5 +1,6 @@
 // What the client has for each game. A game's board is loaded when one of its tables is opened.
 import type { Component } from "svelte";
+import type { Sound } from "./table/sounds";
 import type { Legal, LogLine, PrintedFacts, TableView, Told, Topic } from "./wire";
 
 export type Named = NonNullable<Told["with"]>;
@@ -61,8 +62,23 @@ export interface Primer {
   kinds: string[];
 }
 
+/** What the common parts of a table know of a game's own: kinds of parts (`hex` of `hex:c4`), icons, regions, sounds. */
+export interface Signs {
+  /** The kind of part that is a place on the board, and the kind that is put there. */
+  place?: string;
+  piece?: string;
+  /** The groups of actions of which the board itself tells what follows. */
+  told?: readonly string[];
+  /** Which icon stands for a kind of consequence; others have one of their own name. */
+  icons?: Readonly<Record<string, string>>;
+  /** What the guide's light falls on where it speaks of a region: selectors by the region's name. */
+  regions?: Readonly<Record<string, string>>;
+  /** What is heard of a line of the log, by its kind, or of a change that it tells. */
+  sounds?: Readonly<Record<string, Sound>>;
+}
+
 /** One game's side of the table: its board, and its words. */
-export interface Face {
+export interface Face extends Signs {
   // Each board takes its own view and prints; the server sends what fits the game.
   Board: Component<any>;
   /** What stands in the middle of the table's head, if anything. */
@@ -88,7 +104,6 @@ export interface Face {
   /** The tartan of a seat, where seats have one. */
   cloth?(view: View, seat: number): string;
   topics(printed: Printed, view: View): Topic[];
-  stage(view: View): string;
   /** The places on the board that a line of the log tells of. */
   places(line: LogLine): string[];
   example: string;

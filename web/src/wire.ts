@@ -14,6 +14,7 @@ export interface Act {
   number: number;
   then?: number[];
   ends?: boolean;
+  sure?: boolean;
   id: number;
 }
 
@@ -31,6 +32,27 @@ export interface BarredShown {
 export interface BotShown {
   name: string;
   help: Told;
+}
+
+export interface ChallengeShown {
+  game: string;
+  title: string;
+  opponents: string[];
+  table: string;
+  over: boolean;
+  named: boolean;
+  finished: number;
+  commitment: string;
+  secret: string;
+  results: ResultShown[];
+  expert: string;
+}
+
+export interface ChallengesShown {
+  day: string;
+  today: string;
+  before: string;
+  games: ChallengeShown[];
 }
 
 export interface Chance {
@@ -74,6 +96,26 @@ export interface Consequence {
   said: Told;
 }
 
+export interface DealShown {
+  id: string;
+  game: string;
+  title: string;
+  host: boolean;
+  done: boolean;
+  commitment: string;
+  secret: string;
+  tables: DealTableShown[];
+}
+
+export interface DealTableShown {
+  number: number;
+  table: string;
+  invite: string;
+  names: string[];
+  over: boolean;
+  scores: ScoreShown[];
+}
+
 export interface Deeds {
   type: "deeds";
   id: number;
@@ -92,6 +134,11 @@ export interface Door {
   join: boolean;
   talk: boolean;
   muted: string[];
+}
+
+export interface DuplicateForm {
+  table: TableForm;
+  tables?: number;
 }
 
 export interface EndTurn {
@@ -129,6 +176,7 @@ export interface HintShown {
   with: Record<string, number | string | (number | string | Told)[] | Told>;
   points: number;
   parts: string[];
+  why: Told[];
 }
 
 export interface HintWanted {
@@ -283,6 +331,16 @@ export interface ReplayShown {
   hides: boolean;
 }
 
+export interface ResultShown {
+  name: string;
+  yours: boolean;
+  expert: boolean;
+  late: boolean;
+  margin: number;
+  scores: ScoreShown[];
+  table: string;
+}
+
 export interface ReviewForm {
   games: number;
 }
@@ -296,14 +354,21 @@ export interface ReviewShown {
   parts: PartShown[];
   verdicts: VerdictShown[];
   accounts: AccountShown[];
-  turns: TurningPointShown[];
   yours: number[];
+  decided: SaidShown[];
+  learn: SaidShown[][];
+  luck: number[][];
 }
 
 export interface Said {
   type: "said";
   line: ChatLine;
   own: boolean;
+}
+
+export interface SaidShown {
+  ply: number;
+  said: Told;
 }
 
 export interface Say {
@@ -415,10 +480,13 @@ export interface TableView {
 export interface Terms {
   hints?: boolean;
   clock?: ClockTerms | null;
+  warn?: boolean;
   lesson?: boolean;
   seed?: number | null;
   reproducible?: boolean;
   elsewhere?: number | null;
+  deal?: string;
+  day?: string;
 }
 
 export interface Told {
@@ -432,14 +500,6 @@ export interface Topic {
   page: Told;
   text: Told;
   title: Told;
-}
-
-export interface TurningPointShown {
-  ply: number;
-  seat: number;
-  kind: string;
-  points: number;
-  said: Told;
 }
 
 export interface Uncertain {
@@ -486,6 +546,15 @@ export interface VerdictShown {
   mistake: boolean;
   margins: number[];
   error: number;
+}
+
+export interface Warned {
+  type: "warned";
+  id: number;
+  seq: number;
+  loss: number;
+  given: number[];
+  better: HintShown;
 }
 
 export interface Welcome {
@@ -540,6 +609,6 @@ export interface WhyDeeds {
   id: number;
 }
 
-export type AnyReply = Welcome | Seats | Chance | Update | Done | Refused | Reasons | Deeds | Foresight | Hints | Said;
+export type AnyReply = Welcome | Seats | Chance | Update | Done | Refused | Reasons | Deeds | Foresight | Hints | Warned | Said;
 
 export type AnyRequest = Act | Preview | Why | WhyDeeds | Undo | EndTurn | Say | Sit | Leave | Prefer | HintWanted | Remove | Mute | ListTable | CloseTable;

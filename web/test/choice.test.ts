@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { signs } from "../src/caledonia/signs";
 import { Choice, type Foreseen } from "../src/table/choice.svelte";
 import { speech } from "../src/lib/speech.svelte";
 import { Words } from "../src/lib/words";
@@ -34,6 +35,7 @@ function seen(lines: Told[] = [], more: Partial<Foreseen> = {}): Foreseen {
 function begun(explain = vi.fn(async () => [{ actions: [], why: { id: "reason-too-far" } }])) {
   const foresee = vi.fn(async (line: number[]) => seen([{ id: "fact-plays", with: { number: line[0] ?? 0 } }]));
   const choice = new Choice(foresee, explain);
+  choice.signs = signs;
   choice.offer(LEGAL, true);
   return { choice, foresee, explain };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { changedCells, changedSpaces, walked } from "../src/glenmore/changes";
 import { activationTokens, amountTokens, layOut } from "../src/glenmore/formula";
 import { extent, lines, nextPlace, rim, within } from "../src/glenmore/geometry";
-import type { ActivationView, CellView, GlenmoreView } from "../src/glenmore/view";
+import { asking } from "../src/glenmore/chronicles/calls";
+import type { ActivationView, CellView, GlenmoreView, Printed } from "../src/glenmore/view";
 import { logPlaces, more, title } from "../src/glenmore/words";
 
 const NOTHING: ActivationView = { type: "none", count: 0, goods: {}, give: {}, get: {}, table: {} };
@@ -10,7 +11,7 @@ const NOTHING: ActivationView = { type: "none", count: 0, goods: {}, give: {}, g
 function cell(place: string, more: Partial<CellView> = {}): CellView {
   return {
     place, tile: place, name: place, kind: "village", river: false, overbuild: false, cost: {}, one_time: {},
-    activation: NOTHING, goods_here: {}, scotsmen: 0, below: [], open: false, ...more,
+    activation: NOTHING, goods_here: {}, scotsmen: 0, below: [], open: false, used: false, ...more,
   };
 }
 
@@ -95,5 +96,15 @@ describe("words", () => {
     expect(at("space:2")).toEqual({ on: "nothing", deal: "usual" });
     expect(at("cell:p1:g7")).toEqual({ on: "tile", tile: "tile:dunvegan", deal: "usual" });
     expect(at("cell:p1:g8")).toEqual({ on: "nothing", deal: "usual" });
+  });
+});
+
+describe("A chronicle's question", () => {
+  const printed = { questions: { vote: 7 } } as unknown as Printed;
+  const seen = (kind: string) => ({ chronicles: [4, 7], england: { turn: true }, asked: { kind, seat: 0 } }) as unknown as GlenmoreView;
+
+  it("is that chronicle's, though the Englishman is on his turn", () => {
+    expect(asking(seen("vote"), printed)).toBe(7);
+    expect(asking(seen("turn"), printed)).toBe(4);
   });
 });

@@ -2,6 +2,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { ends, ledgerAt } from "../src/scenes/caledonia/ledger";
 import { finishOf } from "../src/scenes/finish";
+import { signs } from "../src/caledonia/signs";
+import { signs as glen } from "../src/glenmore/signs";
 import { soundsOf } from "../src/table/sounds";
 import { nextPly, roundAt, roundStarts } from "../src/pages/replaying";
 import type { LogLine, StepShown, Told } from "../src/wire";
@@ -74,10 +76,15 @@ describe("the end of a game", () => {
 
 describe("what is heard", () => {
   it("is the page of a round, or at most two things that moved", () => {
-    expect(soundsOf([line(1, "did-pass", 0), line(1, "round", -1)])).toEqual(["round"]);
-    expect(soundsOf([line(1, "did-expand", 0, { changes: [told("gain-money", { money: 2 })] }), line(1, "price", -1)])).toEqual(["piece", "coin"]);
-    expect(soundsOf([line(1, "did-take", 0), line(1, "price", -1)])).toEqual(["card", "price"]);
-    expect(soundsOf([line(1, "did-pass", 0)])).toEqual([]);
+    expect(soundsOf([line(1, "did-pass", 0), line(1, "round", -1)], signs.sounds)).toEqual(["round"]);
+    expect(soundsOf([line(1, "did-expand", 0, { changes: [told("gain-money", { money: 2 })] }), line(1, "price", -1)], signs.sounds)).toEqual(["piece", "coin"]);
+    expect(soundsOf([line(1, "did-take", 0), line(1, "price", -1)], signs.sounds)).toEqual(["card", "price"]);
+    expect(soundsOf([line(1, "did-pass", 0)], signs.sounds)).toEqual([]);
+  });
+  it("is told by each game for itself", () => {
+    const lines = [line(1, "did-activate", 0), line(1, "did-expand", 0)];
+    expect([soundsOf(lines), soundsOf(lines, glen.sounds), soundsOf([line(1, "scoring-round", -1)], signs.sounds)]).toEqual([[], ["piece"], []]);
+    expect(soundsOf([line(1, "did-take", 0), line(1, "scoring-round", -1)], glen.sounds)).toEqual(["round"]);
   });
 });
 

@@ -185,7 +185,7 @@ describe("answers", () => {
     const table = await arrived();
     const move = table.play([PASS.number]);
     const again = table.play([PASS.number]);
-    expect(last().sent).toEqual([{ type: "act", seq: 1, number: 7, then: [], ends: false, id: 1 }]);
+    expect(last().sent).toEqual([{ type: "act", seq: 1, number: 7, then: [], ends: false, sure: false, id: 1 }]);
     vi.advanceTimersByTime(149);
     expect(table.busy).toBe(false);
     vi.advanceTimersByTime(1);
@@ -211,7 +211,7 @@ describe("answers", () => {
     last().tell(update(2, { legal: [PASS] }));
     expect(table.trouble).toBe("");
     const second = table.play([PASS.number]); // the refusal does not stand in the way of the next answer
-    expect(last().sent.at(-1)).toEqual({ type: "act", seq: 2, number: 7, then: [], ends: false, id: 2 });
+    expect(last().sent.at(-1)).toEqual({ type: "act", seq: 2, number: 7, then: [], ends: false, sure: false, id: 2 });
     last().tell({ type: "done", id: 2, seq: 3 });
     await second;
   });
@@ -319,7 +319,7 @@ describe("a connection", () => {
     expect(FakeSocket.made).toHaveLength(2);
     last().open();
     expect(table.online).toBe(true);
-    expect(last().sent).toEqual([{ type: "act", seq: 1, number: 7, then: [], ends: false, id: 1 }]);
+    expect(last().sent).toEqual([{ type: "act", seq: 1, number: 7, then: [], ends: false, sure: false, id: 1 }]);
     last().tell(welcome({ log: [line(1), line(2)] }));
     last().tell(seats([0]));
     last().tell(update(3, { keep: 2, asked: 1 }));

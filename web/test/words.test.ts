@@ -5,7 +5,8 @@ import { actionDetail } from "../src/caledonia/words";
 import type { Printed } from "../src/caledonia/view";
 import { speech } from "../src/lib/speech.svelte";
 import { Words } from "../src/lib/words";
-import { families, groupsOf, titleOf, unitOffers, wordsOf } from "../src/table/families";
+import { signs } from "../src/caledonia/signs";
+import { families, groupsOf, pieceOffers, titleOf, wordsOf } from "../src/table/families";
 import type { Legal } from "../src/wire";
 import { timeLeft } from "../src/table/clock";
 
@@ -84,9 +85,9 @@ act-pass = pass
 `);
 
   it("stand in rows under what they share", () => {
-    const rows = families([expand("c4", "cow"), expand("d5", "cow"), legal("pass", {})]);
+    const rows = families([expand("c4", "cow"), expand("d5", "cow"), legal("pass", {})], undefined, signs);
     expect(rows.map((row) => [row.head, ...row.members.map((one) => one.label)])).toEqual([["Cow", "c4", "d5"], ["", "Pass"]]);
-    const here = families([expand("c4", "cow"), expand("c4", "sheep")]);
+    const here = families([expand("c4", "cow"), expand("c4", "sheep")], undefined, signs);
     expect(here.map((row) => [row.head, ...row.members.map((one) => one.label)])).toEqual([["", "Cow", "Sheep"]]);
   });
   it("are named with what one sees on the table", () => {
@@ -98,10 +99,10 @@ act-pass = pass
   it("are found by the words of their names and groups", () => {
     expect(wordsOf(expand("c4", "cow"))).toEqual(["build", "put", "a", "cow", "on", "c4"]);
   });
-  it("offer units first where there are many places, with the least that they cost", () => {
+  it("offer pieces first where there are many places, with the least that they cost", () => {
     const many = Array.from({ length: 20 }, (_, i) => expand(`a${i}`, i % 2 ? "cow" : "sheep", 9 + i));
-    expect(unitOffers(many).map(({ name, least }) => [name, least])).toEqual([["Sheep", 9], ["Cow", 10]]);
-    expect(unitOffers(many.slice(0, 14))).toEqual([]);
+    expect(pieceOffers(many, signs).map(({ name, least }) => [name, least])).toEqual([["Sheep", 9], ["Cow", 10]]);
+    expect(pieceOffers(many.slice(0, 14), signs)).toEqual([]);
   });
   it("end with passing", () => {
     const all = [legal("pass", {}), legal("buy", {}), expand("c4", "cow")];

@@ -1,6 +1,7 @@
 """Bots by name: `random`, or with parameters `mcts:time=1,rollouts=200`.
 
-A package adds its own with an entry point of the group `clachan.bots` that names a BotKind.
+A package adds its own with an entry point of the group `clachan.bots` that names a BotKind. Bots in files and
+programs have no name here: see foreign.py.
 """
 
 from collections.abc import Callable, Mapping
@@ -99,6 +100,11 @@ def register(kind: BotKind) -> None:
     _KINDS[kind.name] = kind
 
 
+def is_own(name: str) -> bool:
+    """Whether a bot is one of ours, or was registered by whoever runs this process."""
+    return name in _KINDS
+
+
 def bot_names() -> list[str]:
     """Every bot that can be named, those of other packages too."""
     return sorted({*_KINDS, *_offered()})
@@ -138,11 +144,16 @@ def read_bot(text: str) -> tuple[BotKind, dict[str, Value]]:
     """The bot and the complete, checked parameters that a text such as `mcts:time=1` means."""
     name, _, rest = text.strip().partition(":")
     kind = bot_kind(name.strip())
+    return kind, read_settings(kind, rest)
+
+
+def read_settings(kind: BotKind, text: str) -> dict[str, Value]:
+    """The complete, checked parameters of a bot, from what was typed behind its name."""
     values = {parameter.name: parameter.default for parameter in kind.parameters}
-    for part in filter(None, (piece.strip() for piece in rest.split(","))):
+    for part in filter(None, (piece.strip() for piece in text.split(","))):
         key, _, given = (piece.strip() for piece in part.partition("="))
         values[key] = _read_parameter(kind, key, given)
-    return kind, values
+    return values
 
 
 def _read_parameter(kind: BotKind, key: str, given: str) -> Value:

@@ -10,6 +10,7 @@ from clachan.core.message import refusal
 from clachan.core.rng import Rng
 
 HIDDEN_SEED = 1
+POINT = 100  # the compiled searches count in hundredths of points
 
 
 class Chooser(Protocol):
@@ -42,6 +43,20 @@ class Choosers:
     """Bots for the levels of play that a table can offer, where another than usual plays better."""
     suited: Callable[[State], Mapping[str, str]] | None = None
     """The same for one table, where tables differ much; found out when the bot is first asked."""
+
+
+def tree_numbers(values: Values) -> tuple[int, float, int, int, int, int, int, bool]:
+    """The parameters of the bot `mcts` in the order in which the search of a tree takes them."""
+    return (
+        int(values["iterations"]),
+        float(values["time"]),
+        int(values["rollout"]),
+        int(values["width"]),
+        int(values["rivals"]),
+        int(values["trust"]),
+        round(float(values["explore"]) * POINT),
+        values["paranoid"] == 1,
+    )
 
 
 def choosers_of(game: Game) -> Choosers:

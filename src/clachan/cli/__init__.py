@@ -10,7 +10,7 @@ from clachan.cli.app import app
 # In the order of the help text; a command whose module is not there is left out.
 COMMANDS = (
     *("play", "options", "serve", "bot_worker", "admin", "tidy", "replay", "draw", "data", "sim"),
-    *("arena", "report", "analyse", "bench", "rules"),
+    *("arena", "check_bot", "report", "analyse", "bench", "rules"),
 )
 
 for _command in COMMANDS:

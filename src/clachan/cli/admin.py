@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 admin = typer.Typer(no_args_is_help=True)
 app.add_typer(admin, name="admin")
-Place = Annotated[str, typer.Option("--db")]
+Database = Annotated[str, typer.Option("--db")]
 Name = Annotated[str, typer.Argument()]
 Kind = Annotated[str, typer.Argument()]
 What = Annotated[str, typer.Argument()]
@@ -51,7 +51,7 @@ def _read(kind: str, what: str) -> str:
 
 
 @admin.command()
-def tables(db: Place = DB, limit: Annotated[int, typer.Option(min=1)] = 50) -> None:
+def tables(db: Database = DB, limit: Annotated[int, typer.Option(min=1)] = 50) -> None:
     """List the tables that changed last, with the guests who sit there."""
     from clachan.server.operating import list_tables
 
@@ -63,7 +63,7 @@ def tables(db: Place = DB, limit: Annotated[int, typer.Option(min=1)] = 50) -> N
 
 
 @admin.command()
-def close(table: Name, db: Place = DB) -> None:
+def close(table: Name, db: Database = DB) -> None:
     """Close a table: it can be looked at, nobody can play on."""
     from clachan.server.operating import bar
 
@@ -72,7 +72,7 @@ def close(table: Name, db: Place = DB) -> None:
 
 
 @admin.command()
-def reopen(table: Name, db: Place = DB) -> None:
+def reopen(table: Name, db: Database = DB) -> None:
     """Open a closed table again."""
     from clachan.server.operating import unbar
 
@@ -81,7 +81,7 @@ def reopen(table: Name, db: Place = DB) -> None:
 
 
 @admin.command()
-def ban(kind: Kind, what: What, db: Place = DB) -> None:
+def ban(kind: Kind, what: What, db: Database = DB) -> None:
     """Let an address, a network or a guest in no more."""
     from clachan.server.operating import bar
 
@@ -91,7 +91,7 @@ def ban(kind: Kind, what: What, db: Place = DB) -> None:
 
 
 @admin.command()
-def unban(kind: Kind, what: What, db: Place = DB) -> None:
+def unban(kind: Kind, what: What, db: Database = DB) -> None:
     """Let an address, a network or a guest in again."""
     from clachan.server.operating import unbar
 
@@ -103,7 +103,7 @@ def unban(kind: Kind, what: What, db: Place = DB) -> None:
 @admin.command()
 def free(
     days: Annotated[float, typer.Option(min=0)] = 90.0,
-    db: Place = DB,
+    db: Database = DB,
 ) -> None:
     """Take finished tables away that nobody has touched for long, and free their space."""
     from clachan.server.operating import free_space

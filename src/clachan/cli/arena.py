@@ -1,13 +1,19 @@
 """`clachan arena`: bots against each other, fairly seated, with ratings."""
 
+import errno
 import json
-from collections.abc import Callable
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from clachan.cli.app import app
+from clachan.cli.limits import ChoiceTime, GameTime, Memory, limits_of
 from clachan.cli.pages import page_written, show_chapters, watched, write_page
 from clachan.cli.screen import check_folder, check_writable, open_console, write_file
 from clachan.cli.seats import read_bots
@@ -24,17 +30,19 @@ from clachan.cli.sim import (
     given_options,
     use_data,
 )
+from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
-from clachan.core.message import refusal
+from clachan.core.message import Message, refusal
+from clachan.core.record import seat_word
 from clachan.sim.arena import Contest, Result, begun, make_contest, run_contest
 from clachan.sim.engines import ENGINES, Engine, open_engine
+from clachan.sim.export import check_export, export
 from clachan.sim.report.arena import book_of
 from clachan.sim.report.chapter import Book
 from clachan.sim.report.plots import can_plot
 from clachan.sim.report_arena import data_of, markdown_of
 
-SHOWN = ("Ratings", "Who beats whom", "Time")
-NOT_KEPT = "its games are lost: --results FILE keeps them"
+SHOWN = ("ratings", "pairs", "time", "lost")
 
 Results = Annotated[Path | None, typer.Option("--results")]
 Page = Annotated[Path | None, typer.Option("--report")]
@@ -55,36 +63,66 @@ def arena_command(
     results: Results = None,
     records: Records = None,
     report: Page = None,
+    export_to: Annotated[Path | None, typer.Option("--export", metavar="FILE")] = None,
+    choice_time: ChoiceTime = 60.0,
+    game_time: GameTime = 1800.0,
+    memory: Memory = 2048,
     data: Data = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other on the same layouts with rotated seats, and rate them."""
     use_data(data)
-    contest = make_contest(
-        game, given_options(players, options), read_bots(bots, "greedy,random"), games, seed
-    )
-    if report:
-        _check_report(report)
-    if records:
-        check_folder(records)
+    _check_files(report, export_to, records)
+    limits = limits_of(choice_time, game_time, memory)
+    named = read_bots(bots, "greedy,random")
+    contest = make_contest(game, given_options(players, options), named, games, seed, limits)
     playing = open_engine(engine)
-    played = _run_shown(
-        contest, playing.cores() if jobs is None else jobs, results, as_json, playing, records
-    )
+    with kept_results(results, game) as path:
+        played = _run_shown(
+            contest, playing.cores() if jobs is None else jobs, path, as_json, playing, records
+        )
     book = book_of(contest, played)
     if report:
         _write_report(report, book, markdown_of(contest, played))
+    if export_to:
+        export(export_to, contest, played)
     if as_json:
         typer.echo(json.dumps(data_of(contest, played), indent=2))
     else:
-        show_chapters(open_console(), [chapter for chapter in book.chapters if chapter.title in SHOWN])
+        show_chapters(open_console(), [chapter for chapter in book.chapters if chapter.id in SHOWN])
 
 
-def _check_report(path: Path) -> None:
+def _check_files(report: Path | None, export_to: Path | None, records: Path | None) -> None:
     """Before a long run, not after it."""
-    if path.suffix not in (".html", ".md"):
-        raise ClachanError(refusal("report-file", file=str(path.name)))
-    check_writable(path)
+    if report:
+        if report.suffix not in (".html", ".md"):
+            raise ClachanError(refusal("report-file", file=str(report.name)))
+        check_writable(report)
+    if export_to:
+        check_export(export_to)
+        check_writable(export_to)
+    if records:
+        check_folder(records)
+
+
+@contextmanager
+def kept_results(named: Path | None, game: str) -> Iterator[Path]:
+    """The file of results: the one named, or one that stays only if the arena does not come to its end."""
+    if named is not None:
+        yield named
+        return
+    path = _unnamed(game)
+    yield path
+    path.unlink(missing_ok=True)
+
+
+def _unnamed(game: str) -> Path:
+    """A new file here, or where files may be written."""
+    name = f"arena-{game}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.jsonl"
+    for folder in (Path(), Path(tempfile.gettempdir())):
+        if os.access(folder, os.W_OK):
+            return folder / name
+    raise ClachanError(refusal("file-unwritable", file=name, why=os.strerror(errno.EACCES)))
 
 
 def _keeper(folder: Path | None) -> Callable[[int, str], None] | None:
@@ -100,14 +138,41 @@ def _write_report(path: Path, book: Book, markdown: str) -> None:
         typer.echo(page_written(path), err=True)
 
 
-def _run_shown(contest: Contest, jobs: int, path: Path | None, as_json: bool, engine: Engine,
+def _run_shown(contest: Contest, jobs: int, path: Path, as_json: bool, engine: Engine,
                records: Path | None = None) -> list[Result]:  # fmt: skip
     """Play with a progress bar; games of an earlier run count as done."""
     held = len([result for result in begun(contest, path) if result.index < contest.games])
     try:
         with watched(contest.games, as_json, held) as watch:
-            return run_contest(contest, jobs, path, watch.advance, engine, _keeper(records))
+            return run_contest(
+                contest,
+                jobs,
+                path,
+                watch.advance,
+                engine,
+                _keeper(records),
+                lambda one: watch.say(*_told(one)),
+            )
     except KeyboardInterrupt:
-        kept = f"{len(begun(contest, path))} games are kept: the same command goes on" if path else NOT_KEPT
-        typer.echo(f"clachan: stopped; {kept}", err=True)
+        _tell_kept(contest, path)
         raise typer.Exit(130) from None
+    except Exception:
+        _tell_kept(contest, path)
+        raise
+
+
+def _tell_kept(contest: Contest, path: Path) -> None:
+    kept = len(begun(contest, path))
+    typer.echo(str(Message("", "arena-stopped", {"count": kept, "file": str(path)})), err=True)
+
+
+def _told(result: Result) -> tuple[str, ...]:
+    """What is said of a game that a bot lost by failing."""
+    if not result.lost:
+        return ()
+    lost = result.lost
+    where = {"number": str(result.index + 1), "seat": seat_word(lost.seat), "ply": str(lost.ply)}
+    return (
+        said("arena-lost", why=lost.why, **where),
+        f"  {said('check-bot-position', position=lost.position)}",
+    )

@@ -77,15 +77,19 @@ def target_rows(line: dict[str, Any], targets: Mapping[str, float]) -> list[Row]
             )
             for n, r in ratios.items()
         ]
-    ratio, least = line["match_ratio"], targets["match_ratio"]
-    rows.append((said("cli-bench-match"), f"{ratio:.1f}", f"≥ {least:g}", ratio >= least))
-    for key, label in (
-        ("legal_us", "legal actions, µs"),
-        ("copy_us", "copy of a state, µs"),
-        ("state_bytes", "size of a state, bytes"),
-        ("replay_ms", "replay of a record, ms"),
+    for label, key in (
+        (said("cli-bench-match"), "match_ratio"),
+        (said("cli-bench-records"), "replay_ratio"),
     ):
-        rows.append((label, f"{line[key]:g}", f"≤ {targets[key]:g}", line[key] <= targets[key]))
+        ratio, least = line[key], targets[key]
+        rows.append((label, f"{ratio:.1f}", f"≥ {least:g}", ratio >= least))
+    for key, label in (
+        ("legal_us", "cli-bench-legal"),
+        ("copy_us", "cli-bench-copy"),
+        ("state_bytes", "cli-bench-size"),
+        ("replay_ms", "cli-bench-replay"),
+    ):
+        rows.append((said(label), f"{line[key]:g}", f"≤ {targets[key]:g}", line[key] <= targets[key]))
     if "rollouts_per_second" in targets:
         rollouts, least = line["rollouts_per_second"], targets["rollouts_per_second"]
         rows.append((said("cli-bench-rollouts"), f"{rollouts:,}", f"≥ {least:,g}", rollouts >= least))
@@ -94,11 +98,16 @@ def target_rows(line: dict[str, Any], targets: Mapping[str, float]) -> list[Row]
 
 def _game_table(name: str, line: dict[str, Any], targets: dict[str, float]) -> Table:
     core = said("cli-compiled") if line["compiled"] else said("cli-not-compiled")
-    table = Table("measure", title=said("cli-bench-title", name=str(name), core=str(core)))
-    for heading in ("measured", "target", ""):
+    table = Table(said("cli-bench-measure"), title=said("cli-bench-title", name=str(name), core=str(core)))
+    for heading in (said("cli-bench-measured"), said("cli-bench-target"), ""):
         table.add_column(heading, justify="right")
     for label, measured, target, met in target_rows(line, targets):
-        table.add_row(label, measured, target, "[green]met[/]" if met else "[red]missed[/]")
+        table.add_row(
+            label,
+            measured,
+            target,
+            f"[green]{said('cli-bench-met')}[/]" if met else f"[red]{said('cli-bench-missed')}[/]",
+        )
     return table
 
 

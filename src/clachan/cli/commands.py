@@ -119,7 +119,7 @@ def load(talk: "Talk", rest: str) -> None:
     live = resumed(load_record(Path(rest).expanduser()), [])
     if not any(live.record.bots) and len(talk.live.seats) == len(live.seats):
         live = resumed(live.record, talk.live.seats)
-    talk.sit(live, f"Loaded {live.match.ply} actions.")
+    talk.sit(live, said("terminal-loaded", count=live.match.ply))
 
 
 def log(talk: "Talk", rest: str) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import FIRST, app
+from clachan.cli.speaking import said
 from clachan.core.datapack import PROVENANCES, Leaf
 from clachan.core.errors import BadData, ClachanError
 from clachan.core.game import open_game
@@ -51,10 +52,14 @@ def _line(leaf: Leaf) -> str:
     return f"{leaf.file}: {leaf.place} = {value}  {leaf.provenance}{source}"
 
 
+def _provenance(mark: str) -> str:
+    return said(f"cli-data-{mark.replace(' ', '-')}")
+
+
 def _summary(leaves: list[Leaf]) -> str:
     counts = Counter(leaf.provenance for leaf in leaves)
-    parts = [f"{counts[mark]} {mark}" for mark in reversed(PROVENANCES) if counts[mark]]
-    return f"{len(leaves)} values: {', '.join(parts)}" if parts else "0 values"
+    parts = [f"{counts[mark]} {_provenance(mark)}" for mark in reversed(PROVENANCES) if counts[mark]]
+    return said("cli-data-values", count=len(leaves), parts=", ".join(parts))
 
 
 @data.command("check")
@@ -69,5 +74,5 @@ def check(
         for fault in error.faults:
             typer.echo(str(fault))
         raise typer.Exit(1) from error
-    what = f"{folder}: the pack is sound" if folder else "the data in use is sound"
-    typer.echo(f"{what}; {game} has {_summary(leaves)}")
+    what = said("cli-data-pack-sound", folder=str(folder)) if folder else said("cli-data-sound")
+    typer.echo(f"{what} {game}: {_summary(leaves)}")

@@ -6,10 +6,11 @@ from datetime import date
 from pathlib import Path
 from random import SystemRandom
 
+from clachan.bots.foreign import Limits, runs_a_program
 from clachan.bots.session import Session, open_session
 from clachan.cli.screen import read_file, replace_file
-from clachan.cli.seats import HUMAN, fill_seats
-from clachan.cli.speaking import said_with, spoken
+from clachan.cli.seats import HUMAN, fill_seats, usual_bot
+from clachan.cli.speaking import said, said_with, spoken
 from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError, NothingToUndo
@@ -18,6 +19,9 @@ from clachan.core.message import Fact, Message, refusal
 from clachan.core.record import Record
 from clachan.core.sealed import ChanceTold, stream_after
 from clachan.words import spoken_names
+
+AT_A_TERMINAL = Limits(choice=120.0, game=None)
+"""Somebody waits for a bot here, and can end its thought with Ctrl-C."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,7 @@ class LiveMatch:
         self.seats = list(seats)
         self.seed = seed
         self.bots = self._seat_bots(self.match.ply)
+        self.faults: list[str] = []  # what became of bots that failed, to be told once
         self.forced: set[int] = set()  # plies of people at which there was only one answer
         self.saved = True
 
@@ -51,12 +56,17 @@ class LiveMatch:
 
     def _seat_bots(self, ply: int) -> dict[int, Session]:
         """The bots, as they sit down at a ply."""
-        game = self.match.game
         return {
-            seat: open_session(name, game, self.seed, seat, ply)
-            for seat, name in enumerate(self.seats)
-            if name != HUMAN
+            seat: self._sit_down(name, seat, ply) for seat, name in enumerate(self.seats) if name != HUMAN
         }
+
+    def _sit_down(self, name: str, seat: int, ply: int) -> Session:
+        return open_session(name, self.match.game, self.seed, seat, ply, AT_A_TERMINAL)
+
+    def leave(self) -> None:
+        """The bots get up; those in processes of their own wait there for the next game."""
+        for session in self.bots.values():
+            session.close()
 
     @property
     def people(self) -> int:
@@ -78,7 +88,20 @@ class LiveMatch:
 
     def _bots_choice(self) -> Action:
         match = self.match
-        return match.game.catalogue[self.bots[match.seat].answer(match.state)]
+        game, seat, session = match.game, match.seat, self.bots[match.seat]
+        try:
+            return game.catalogue[session.answer(match.state)]
+        except KeyboardInterrupt:
+            if session.apart:  # its process was ended in the middle of a thought
+                self.bots[seat] = self._sit_down(self.seats[seat], seat, match.ply)
+            raise
+        except ClachanError as error:
+            if not session.apart:
+                raise
+            self.seats[seat] = usual_bot(game.name)
+            self.bots[seat] = self._sit_down(self.seats[seat], seat, match.ply)
+            self.faults.append(said("terminal-bot-replaced", why=str(error), bot=self.seats[seat]))
+            return self._bots_choice()
 
     def play(self, action: Action) -> None:
         self.match.play(action)
@@ -112,6 +135,7 @@ class LiveMatch:
             self.match.rewind(goal)
         self.forced = {ply for ply in self.forced if ply < goal}
         self._forget(goal)
+        self.leave()
         self.bots = self._seat_bots(goal)  # what they planned was for a game that is no more
         return taken
 
@@ -174,5 +198,7 @@ def resumed(record: Record, named: Sequence[str], seed: int | None = None) -> Li
 def seated(record: Record, named: Sequence[str]) -> list[str]:
     """Who plays a loaded match: those named now, else those of the record, else as in a new match."""
     if not named and any(record.bots):
+        for bot in filter(runs_a_program, record.bots):
+            raise ClachanError(refusal("program-in-record", bot=repr(bot)))
         named = [bot or HUMAN for bot in record.bots]
     return fill_seats(named, record.match.options.number("players"), record.match.game.name)

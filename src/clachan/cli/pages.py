@@ -1,7 +1,7 @@
 """Chapters of a report in the terminal and in files."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from textwrap import wrap
@@ -15,7 +15,7 @@ from clachan.cli.screen import FAINT, STRONG, write_file
 from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
-from clachan.sim.report.chapter import TEXT, Book, Chapter, Sheet
+from clachan.sim.report.chapter import BELOW, BESIDE, LEFT_OUT, TEXT, Book, Chapter, Sheet
 from clachan.sim.report.page import page_of
 from clachan.sim.report.plots import WANTED, can_plot, draw
 
@@ -41,13 +41,12 @@ def show_chapters(console: Console, chapters: Sequence[Chapter], rows: int = ROW
 
 def _fitting(console: Console, title: str, sheet: Sheet, most: int) -> Table:
     """The table in the first way that fits: on one line, with intervals below, or without intervals."""
-    headings, rows = [column.heading for column in sheet.columns], sheet.written()[:most]
+    headings = [column.shown for column in sheet.columns]
     stacked = ["\n".join(wrap(heading, HEADING)) for heading in headings]
-    ways = (
-        (headings, rows),
-        (stacked, _changed(sheet, rows, lambda cell: cell.replace(" (", "\n("))),
-        (stacked, _changed(sheet, rows, lambda cell: cell.partition(" (")[0])),
-    )
+    ways = [
+        (heads, sheet.written(intervals)[:most])
+        for heads, intervals in ((headings, BESIDE), (stacked, BELOW), (stacked, LEFT_OUT))
+    ]
     heads, cells = next((way for way in ways if _width(sheet, *way) <= console.width), ways[-1])
     return _table(title, sheet, heads, cells)
 
@@ -62,15 +61,6 @@ def _width(sheet: Sheet, headings: Sequence[str], rows: Sequence[Sequence[str]])
         if place and column.form == TEXT:
             widths[place] = min(widths[place], DESCRIPTION)
     return sum(widths) + 3 * (len(widths) - 1)
-
-
-def _changed(sheet: Sheet, rows: list[list[str]], change: Callable[[str], str]) -> list[list[str]]:
-    """The rows with their numbers written another way; texts stay."""
-    forms = [column.form for column in sheet.columns]
-    return [
-        [cell if form == TEXT else change(cell) for cell, form in zip(row, forms, strict=True)]
-        for row in rows
-    ]
 
 
 def _table(title: str, sheet: Sheet, headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
@@ -133,3 +123,9 @@ class ProgressLine:
     def advance(self, steps: int = 1) -> None:
         if self._progress:
             self._progress.advance(self._progress.task_ids[0], steps)
+
+    def say(self, *lines: str) -> None:
+        """Tell something beside the bar, on the error stream."""
+        console = self._progress.console if self._progress else Console(stderr=True)
+        for line in lines:
+            console.print(line, soft_wrap=True, highlight=False, markup=False, emoji=False)

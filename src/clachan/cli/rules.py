@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from clachan.cli.app import FIRST, app
+from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.core.rulebook import (
@@ -75,7 +76,7 @@ def _listing(rulebook: Rulebook) -> dict[str, Any]:
 def _listing_lines(rulebook: Rulebook) -> list[str]:
     lines = [_head(section) + f"\n    {'; '.join(section.places)}" for section in rulebook.sections]
     sources = [f"{key}: {text}" for key, text in rulebook.sources.items()]
-    return [*lines, "", *sources, f"{len(rulebook.sections)} section(s)"]
+    return [*lines, "", *sources, said("cli-rules-sections", count=len(rulebook.sections))]
 
 
 def _head(section: Section) -> str:
@@ -87,9 +88,11 @@ def _coverage_lines(found: Coverage) -> list[str]:
     lines = []
     for section in found.rulebook.sections:
         tests = found.tests[section.id]
-        lines.append(_head(section) + ("" if tests else "  NO TEST"))
+        lines.append(_head(section) + ("" if tests else f"  {said('cli-rules-no-test')}"))
         lines += [f"    {test}" for test in tests]
-    lines += [f"unknown section: {sentence}" for sentence in data["unknown"]]
-    summary = f"{data['tested']} of {data['total']} section(s) have tests"
-    missing = f"; without: {', '.join(data['missing'])}" if data["missing"] else ""
-    return [*lines, summary + missing]
+    lines += [said("cli-rules-unknown", section=sentence) for sentence in data["unknown"]]
+    missing = tuple(data["missing"])
+    counts = {"tested": data["tested"], "total": data["total"]}
+    if missing:
+        return [*lines, said("cli-rules-some-tested", **counts, missing=missing)]
+    return [*lines, said("cli-rules-tested", **counts)]

@@ -102,6 +102,8 @@ class Talk:
         else:
             for line in news:
                 self.say(f"· {line}")
+        while self.live.faults:
+            self.say(self.live.faults.pop(0), WARNING)
         if self.notice:
             self.say(self.notice)
         self.changed, self.notice = False, ""
@@ -228,6 +230,7 @@ class Talk:
 
     def _part(self) -> None:
         """Say what became of the match."""
+        self.live.leave()
         if self.save_to is not None:
             self.autosave()
             self.say(said("terminal-saved", file=str(self.save_to)))

@@ -8,6 +8,7 @@ from clachan.cli.drawing import HelpTopic
 from clachan.cli.screen import FAINT, STRONG
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
+from clachan.words import words_for
 
 
 def explain(topics: Sequence[HelpTopic], word: str) -> list[Text]:
@@ -23,7 +24,9 @@ def explain(topics: Sequence[HelpTopic], word: str) -> list[Text]:
 def _index(topics: Sequence[HelpTopic]) -> list[Text]:
     kinds = dict.fromkeys(topic.kind for topic in topics)
     return [
-        Text().append(f"{kind}: ", STRONG).append(", ".join(t.words[0] for t in topics if t.kind == kind))
+        Text()
+        .append(f"{_kind(kind)}: ", STRONG)
+        .append(", ".join(t.words[0] for t in topics if t.kind == kind))
         for kind in kinds
     ]
 
@@ -31,11 +34,16 @@ def _index(topics: Sequence[HelpTopic]) -> list[Text]:
 def _found(topics: Sequence[HelpTopic], word: str) -> list[HelpTopic]:
     """Exact words first; then beginnings; then any topic of that kind."""
     return (
-        [topic for topic in topics if word in topic.words]
-        or [topic for topic in topics if any(known.startswith(word) for known in topic.words)]
+        [topic for topic in topics if word in map(str.lower, topic.words)]
+        or [topic for topic in topics if any(known.lower().startswith(word) for known in topic.words)]
         or [topic for topic in topics if topic.kind.startswith(word)]
     )
 
 
 def _shown(topic: HelpTopic) -> Text:
-    return Text().append(topic.words[0], STRONG).append(f" ({topic.kind}) ", FAINT).append(topic.text)
+    return Text().append(topic.words[0], STRONG).append(f" ({_kind(topic.kind)}) ", FAINT).append(topic.text)
+
+
+def _kind(kind: str) -> str:
+    """What a kind of help is called; that of a game without words of its own by its name."""
+    return words_for().name(f"topic:{kind}")

@@ -7,7 +7,7 @@ import copyreg
 from collections.abc import Callable
 from typing import Any
 
-from clachan.core.game import Layout, S, open_game
+from clachan.core.game import Layout, S, State, open_game
 from clachan.core.options import Options
 from clachan.core.position import Position
 from clachan.core.position_text import read_state
@@ -20,11 +20,20 @@ Laid = Callable[[S], tuple[Options, Layout]]
 def pickle_states(kind: type[S], game: str, laid: Laid[S]) -> None:
     """Let states of a game be pickled and copied, as the text of their position."""
 
-    def reduced(state: S) -> tuple[Any, ...]:
-        options, layout = laid(state)
-        return read_state, (str(Position(open_game(game), options, layout, state)),)
+    def position(state: S) -> Position:
+        return Position(open_game(game), *laid(state), state)
 
-    copyreg.pickle(kind, reduced)
+    _POSITIONS[kind] = position
+    copyreg.pickle(kind, lambda state: (read_state, (str(position(state)),)))
+
+
+def position_of(state: State) -> Position | None:
+    """The position that a state is, where its game can tell what it was set up with."""
+    found = _POSITIONS.get(type(state))
+    return found(state) if found else None
+
+
+_POSITIONS: dict[type[Any], Callable[[Any], Position]] = {}
 
 
 def _stream(state: int) -> Rng:

@@ -15,6 +15,10 @@ class ClachanError(Exception):
             return said.message()
         return said if isinstance(said, Message) else Message("", "plain", {"text": str(said)})
 
+    def why(self) -> Message:
+        """The same for somebody who sees what was refused, and need not be told it again."""
+        return self.message()
+
     def __str__(self) -> str:
         return str(self.message())
 
@@ -52,8 +56,11 @@ class IllegalAction(ClachanError, ValueError):
         self.reason = reason
 
     def message(self) -> Message:
-        why = self.reason.message()
+        why = self.why()
         return Message("", "refused-action", {"action": self.named, "why": why}) if self.named else why
+
+    def why(self) -> Message:
+        return self.reason.message()
 
 
 class StaleAction(ClachanError, ValueError):

@@ -20,6 +20,7 @@ NOTHING = "-"
 WORDS = 6
 LONGEST = 100_000
 ROW_MOST = 4096
+LARGEST = 1 << 63
 PLAIN = ",:'()!*/"  # letters that need no disguise within a word
 
 
@@ -165,7 +166,10 @@ def _number(text: str) -> Number:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) < 20):
         raise BadPosition(refusal("position-not-number", given=repr(text)))
-    return int(text)
+    number = int(text)
+    if not -LARGEST <= number < LARGEST:  # what a compiled state can hold, and so in plain Python too
+        raise BadPosition(refusal("position-number-large", given=repr(text)))
+    return number
 
 
 # Decisions

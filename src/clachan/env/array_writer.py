@@ -1,10 +1,15 @@
-"""Writes numbers one after the other into an array of 16-bit numbers that other libraries read in place."""
+"""Writes numbers one after the other into an array of 16-bit numbers that other libraries read in place.
 
-from typing import Final
+Where a position is written the array holds zeros before (see `Encoder.encode` and `ManyGames.show`), so only
+what differs from zero is written: most of an observation is empty, and numpy clears memory far faster.
+"""
+
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from clachan.core.bits import bit, lowest
 from clachan.core.decision import Stack, first_of, kind_of, seat_of, second_of, third_of
 
 MOST: Final = 32767
@@ -12,6 +17,7 @@ BELOW: Final = 3  # decisions under the top one that are written
 DECISION: Final = 5  # numbers of each
 
 
+@final  # its methods are called directly, not looked up
 class ArrayWriter:
     """An array and the place where the next number goes."""
 
@@ -23,32 +29,26 @@ class ArrayWriter:
         self.out[self.at] = i16(value)
         self.at += 1
 
-    def blank(self, count: i64) -> None:
+    def skip(self, count: i64) -> None:
         """So many zeros."""
-        out = self.out
-        at: i64 = self.at
-        stop: i64 = at + count
-        while at < stop:
-            out[at] = 0
-            at += 1
-        self.at = stop
+        self.at += count
 
     def mark(self, value: i64, size: i64) -> None:
         """Zeros with a 1 at one place, or zeros alone for a value outside."""
-        start: i64 = self.at
-        self.blank(size)
         if 0 <= value < size:
-            self.out[start + value] = 1
+            self.out[self.at + value] = 1
+        self.at += size
 
     def bits(self, word: i64, size: i64) -> None:
         """The lowest bits of a word, one number each."""
-        out = self.out
-        at: i64 = self.at
-        place: i64 = 0
-        while place < size:
-            out[at + place] = i16((word >> place) & 1)
-            place += 1
-        self.at = at + size
+        left: i64 = word & (bit(size) - 1)
+        if left != 0:
+            out = self.out
+            at: i64 = self.at
+            while left != 0:
+                out[at + lowest(left)] = 1
+                left &= left - 1
+        self.at += size
 
     def row(self, values: vec[i64], start: i64, size: i64) -> None:
         """So many numbers of a table, from a place on."""
@@ -63,14 +63,15 @@ class ArrayWriter:
 
 def turned(seat: i64, observer: i64, players: i64) -> i64:
     """Where a seat stands when the observer comes first, then the others in the order of their seats."""
-    return (seat - observer + players) % players
+    place: i64 = seat - observer
+    return place if place >= 0 else place + players
 
 
 def write_question(writer: ArrayWriter, pending: Stack, observer: i64, players: i64, kinds: i64) -> None:
     """Who is asked what, and which decisions wait below."""
     depth: i64 = pending.depth
     if depth == 0:
-        writer.blank(players + 1 + kinds + 3 + BELOW * DECISION)
+        writer.skip(players + 1 + kinds + 3 + BELOW * DECISION)
         return
     top: i64 = pending.items[depth - 1]
     asked: i64 = seat_of(top)
@@ -81,7 +82,7 @@ def write_question(writer: ArrayWriter, pending: Stack, observer: i64, players: 
     while level < BELOW:
         place: i64 = depth - 2 - level
         if place < 0:
-            writer.blank(DECISION)
+            writer.skip(DECISION)
         else:
             write_waiting(writer, pending.items[place], observer, players)
         level += 1

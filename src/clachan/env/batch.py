@@ -1,102 +1,227 @@
-"""Many games at once: one call plays an action in each of them, inside the compiled core.
+"""Many games at once, as a vector environment of Gymnasium, stepped inside the compiled core.
 
-    batch = Batch(game, {"players": 2}, count=256, seed=1)
+    batch = Batch(game, 256, players=4)
+    observations, infos = batch.reset(seed=1)
     while learning:
-        actions = choose(batch.observations, batch.masks)     # one action number for each game
-        rewards, dones = batch.step(actions)
+        actions = choose(observations, infos["action_mask"])       # one action number for each game
+        observations, rewards, terminations, truncations, infos = batch.step(actions)
 
-The arrays are views of the memory that the compiled core writes, so a step changes them: copy what you keep.
-Each row shows a game as the seat sees it that is asked (`seats`). The legal actions are there as a mask of
-the catalogue, and one after the other: those of game n are `choices[starts[n] : starts[n + 1]]`. A game that
-ends is done (`dones`), pays every seat (`rewards`), and its row shows a new game already.
+Every player's questions are asked, and a row shows its game as the seat sees it that is asked
+(`infos["seat"]`); the reward is that of the seat that has just acted, and those of all seats are told when a
+game ends. With `opponents="random"` only one seat is asked, the learner's; chance plays the others.
+
+With `copy=False` observations and masks are views of the memory that the compiled core writes: nothing is
+copied, but a step changes them. The attributes `observations`, `masks`, `seats`, `choices` and `starts` are
+such views, too (see many_games.py). A step with an illegal action is refused as a whole: it raises
+IllegalAction, and nothing changes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
-from numpy.random import SeedSequence
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from clachan.core.errors import ClachanError
-from clachan.core.game import State
-from clachan.core.rng import Rng
-from clachan.env.encoder import Encoder
-from clachan.env.game_encoding import encoding_of
-from clachan.env.rewards import reward_named
-from clachan.env.single_game import SEED_BITS
+from clachan.core.message import refusal
+from clachan.env.encoder import Encoder, Mask, Observation
+from clachan.env.many_games import ManyGames
+from clachan.env.rendering import RENDER_MODES, Rendering
+from clachan.env.rewards import GAIN, learner_reward
+from clachan.env.seating import SEED_BITS, SeatedBots, checked_seed
+
+Stepped = tuple[
+    NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
+]  # fmt: skip
+NOTHING = -1  # in place of an action, where a new game begins instead of a step
 
 
-class Batch:
-    """So many games of one kind. The seed decides them all."""
+class Batch(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
+    """So many games of one kind; options are those of the game."""
 
     def __init__(
-        self, game: str, options: Mapping[str, object], count: int, seed: int = 0, reward: str = "margin"
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        opponents: str | None = None,
+        seat: int | None = None,
+        reward: str = "margin",
+        autoreset_mode: str | AutoresetMode = AutoresetMode.SAME_STEP,
+        copy: bool = True,
+        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
-        if count < 1:
-            raise ClachanError(f"a batch has at least 1 game, not {count}")
-        if seed < 0:
-            raise ClachanError(f"a seed is a number from 0, not {seed}")
+        if num_envs < 1:
+            raise ClachanError(refusal("batch-games", count=str(num_envs)))
         self.encoder = Encoder(game, options)
-        self.count = count
-        self._encoding = encoding_of(game)
-        self._reward = reward_named(reward, self.encoder.players)
-        self._seeds = SeedSequence(seed)
-        self._rngs = [Rng(0)] * count
-        self._states: list[State] = [None] * count
-        self._numbers(count, self.encoder.size, self.encoder.actions)
-        self.rewards: NDArray[np.float32] = np.zeros((count, self.encoder.players), np.float32)
-        self.dones: NDArray[np.bool_] = np.zeros(count, bool)
-        for index in range(count):
-            self._deal(index)
-        self._show()
+        self.num_envs, self.copy = num_envs, copy
+        self.autoreset_mode = _mode(autoreset_mode)
+        self.metadata = {"render_modes": list(RENDER_MODES), "autoreset_mode": self.autoreset_mode}
+        self._rendering = Rendering(self.encoder, render_mode)
+        self.render_mode = render_mode
+        self._seating = SeatedBots(self.encoder.players, opponents, seat)
+        self._reward = learner_reward(reward, self.encoder.players, self._seating.everybody)
+        self._gain = reward == GAIN
+        self.single_observation_space = spaces.Box(*self.encoder.bounds(), dtype=np.int16)
+        self.single_action_space = spaces.Discrete(self.encoder.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._games = ManyGames(self.encoder, num_envs)
+        self._randoms = [seeding.np_random()[0] for _ in range(num_envs)]
+        self._points = np.zeros(num_envs)
+        self._over = np.zeros(num_envs, bool)
+        self._begun = False
 
-    def _numbers(self, count: int, size: int, actions: int) -> None:
-        """The memory that the compiled core writes, and arrays that read it in place."""
-        self._out, self._masks = vec[i16]([0] * (count * size)), vec[u8]([0] * (count * actions))
-        self._seats, self._starts = vec[i64]([0] * count), vec[i64]([0] * (count + 1))
-        self._choices = vec[i16]([0] * (count * self._encoding.room))
-        self.observations: NDArray[np.int16] = np.frombuffer(memoryview(self._out), np.int16).reshape(
-            count, size
-        )
-        self.masks: NDArray[np.bool_] = np.frombuffer(memoryview(self._masks), np.bool_).reshape(
-            count, actions
-        )
-        self.seats: NDArray[np.int64] = np.frombuffer(memoryview(self._seats), np.int64)
-        self.starts: NDArray[np.int64] = np.frombuffer(memoryview(self._starts), np.int64)
-        self._all_choices = np.frombuffer(memoryview(self._choices), np.int16)
+    @property
+    def observations(self) -> NDArray[np.int16]:
+        return self._games.observations
+
+    @property
+    def masks(self) -> NDArray[np.int8]:
+        """1 for each legal action: games × actions."""
+        return self._games.masks
+
+    @property
+    def seats(self) -> NDArray[np.int64]:
+        """Who is asked in each game; in one that is over, who was asked last."""
+        return self._games.seats
 
     @property
     def choices(self) -> NDArray[np.int16]:
         """The legal actions of all games, one game after the other."""
-        return self._all_choices[: self.starts[-1]]
+        return self._games.choices
 
-    def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], NDArray[np.bool_]]:
+    @property
+    def starts(self) -> NDArray[np.int64]:
+        """Where each game's choices begin, and behind the last one where they end."""
+        return self._games.starts
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.int16], dict[str, Any]]:
+        """Begin all games, or those of `options["reset_mask"]`; the seed is the first one's."""
+        seeds = self._seeds(seed)
+        chosen = self._chosen_games(options or {})
+        for index in chosen:
+            given = seeds[index]
+            if given is not None:
+                self._randoms[index] = seeding.np_random(checked_seed(given))[0]
+            self._deal(index, given)
+        self._begun = True
+        self._games.show()
+        return self._shown(), self._infos()
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, (int, np.integer)):
+            return [int(seed) + index for index in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise ClachanError(refusal("batch-seeds", count=self.num_envs, given=len(seed)))
+        return seed
+
+    def _chosen_games(self, options: dict[str, Any]) -> list[int]:
+        mask = options.get("reset_mask")
+        if mask is None:
+            return list(range(self.num_envs))
+        if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (self.num_envs,):
+            raise ClachanError(refusal("batch-mask", count=self.num_envs, given=repr(mask)))
+        if not self._begun and not mask.all():
+            raise ClachanError(refusal("batch-none-begun"))
+        return _listed(mask)
+
+    def _deal(self, index: int, seed: int | None = None) -> None:
+        given = int(self._randoms[index].integers(2**SEED_BITS)) if seed is None else seed
+        learner = self._seating.learner(given)
+        self._games.deal(index, given, learner)
+        self._over[index] = False
+        if self._gain:
+            self._points[index] = self._games.scores(index)[max(learner, 0)].total
+
+    def step(self, actions: ArrayLike) -> Stepped:
         """Play an action in each game. If one is illegal the step is refused and nothing changes."""
-        chosen = np.ascontiguousarray(actions, dtype="<i8")
-        if chosen.shape != (self.count,):
-            raise ClachanError(f"{self.count} games need {self.count} actions, not {chosen.shape}")
-        numbers, width = chosen.tobytes(), self.encoder.actions
-        self._encoding.check(numbers, self._masks, width)
-        self.rewards, self.dones = np.zeros_like(self.rewards), np.zeros_like(self.dones)
-        for index in self._encoding.play(self._states, self._rngs, numbers, self._masks, width):
-            self.rewards[index] = self._reward(self.encoder.game.scores(self._states[index]))
-            self.dones[index] = True
+        chosen = self._checked(actions)
+        for index in _listed(self._over):
             self._deal(index)
-        self._show()
-        return self.rewards, self.dones
+            chosen[index] = NOTHING
+        rewards, terminations = np.zeros(self.num_envs), np.zeros(self.num_envs, bool)
+        infos: dict[str, Any] = {}
+        for played, ended in self._games.play(chosen):
+            if self._gain:
+                self._pay_gains(rewards, [index for index in played if chosen[index] != NOTHING])
+            for index in ended:
+                terminations[index] = True
+                earned = self._reward(self._games.scores(index))
+                if not self._gain:
+                    rewards[index] = earned[self._games.seats[index]]
+                infos = self._end(index, earned, infos)
+        infos |= self._infos()
+        return self._shown(), rewards, terminations, np.zeros(self.num_envs, bool), infos
 
-    def _deal(self, index: int) -> None:
-        seed = int(self._seeds.spawn(1)[0].generate_state(1, np.uint64)[0]) >> (64 - SEED_BITS)
-        rng = Rng(seed)
-        _, state = self.encoder.game.deal(self.encoder.options, rng)
-        self._encoding.let_chance(state, rng)
-        self._states[index], self._rngs[index] = state, rng
-        self._encoding.write_printed(state, self._out, index * self.encoder.size + self.encoder.moving)
+    def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
+        if not self._begun:
+            raise ClachanError(refusal("batch-not-begun"))
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
+            found = f"{chosen.dtype} of shape {chosen.shape}"
+            raise ClachanError(refusal("batch-actions", count=self.num_envs, given=found))
+        if self.autoreset_mode is AutoresetMode.DISABLED and self._over.any():
+            over = _listed(self._over)[0]
+            raise ClachanError(refusal("batch-game-over", game=over))
+        numbers = chosen.astype("<i8")
+        self._games.check(numbers)
+        return numbers
 
-    def _show(self) -> None:
-        size, width = self.encoder.size, self.encoder.actions
-        self._encoding.show(
-            self._states, self._seats, self._masks, width, self._choices, self._starts, self._out, size
-        )
+    def _pay_gains(self, rewards: NDArray[np.float64], played: list[int]) -> None:
+        """What the learner's points have changed by."""
+        for index in played:
+            now = self._games.scores(index)[max(self._games.learner(index), 0)].total
+            rewards[index], self._points[index] = now - self._points[index], now
+
+    def _end(self, index: int, earned: list[float], infos: dict[str, Any]) -> dict[str, Any]:
+        """Tell of a game that has ended where Gymnasium keeps it, and begin anew if it is time."""
+        told: dict[str, Any] = {"rewards": np.array(earned, np.float32)}
+        if self.autoreset_mode is not AutoresetMode.SAME_STEP:
+            self._over[index] = True
+            return self._add_info(infos, told, index)
+        seat = int(self._games.seats[index])
+        told = {"final_obs": self._games.final(index), "final_info": {"seat": seat, **told}}
+        self._deal(index)
+        return self._add_info(infos, told, index)
+
+    def _shown(self) -> NDArray[np.int16]:
+        return self.observations.copy() if self.copy else self.observations
+
+    def _infos(self) -> dict[str, Any]:
+        masks: Mask = self.masks.copy() if self.copy else self.masks
+        everywhere = np.ones(self.num_envs, bool)
+        seats = self.seats.copy()
+        return {"action_mask": masks, "_action_mask": everywhere, "seat": seats, "_seat": everywhere.copy()}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, as learners with masks ask for them."""
+        return self.masks.astype(bool)
+
+    def render(self) -> tuple[Any, ...] | None:
+        """Each game as its own frame."""
+        if self.render_mode is None:
+            return None
+        return tuple(self._rendering.frame(state) for state in self._games.states)
+
+
+def _listed(marked: NDArray[np.bool_]) -> list[int]:
+    """The games that are marked."""
+    return [int(index) for index in np.flatnonzero(marked)]
+
+
+def _mode(given: str | AutoresetMode) -> AutoresetMode:
+    try:
+        return AutoresetMode(given)
+    except ValueError:
+        modes = tuple(mode.value for mode in AutoresetMode)
+        raise ClachanError(refusal("no-autoreset-mode", mode=repr(given), modes=modes)) from None

@@ -10,15 +10,15 @@ The observer always comes first, then the other seats in their order; `observer`
 from collections.abc import Mapping
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i16
 from numpy.typing import NDArray
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State, open_game
+from clachan.core.message import refusal
 from clachan.core.options import Options
 from clachan.env.field_list import Field
 from clachan.env.game_encoding import encoding_of
+from clachan.env.lent_memory import Cleared
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]
@@ -35,8 +35,12 @@ class Encoder:
         self._encoding = encoding_of(self.game.name)
         self.field_list, self.moving = self._encoding.fields(self.options)
         self.size = self.field_list.size
-        self._scratch = vec[i16]([0] * self.size)
+        self._scratch = Cleared(1, self.size)
         self._printed: object = None  # whose printed part the scratch holds
+
+    def __reduce__(self) -> tuple[type["Encoder"], tuple[Game, Options]]:
+        """For copies and pickles: the array that it writes into is made anew."""
+        return Encoder, (self.game, self.options)
 
     def fields(self) -> list[Field]:
         """The fields in order: name, slice, meaning, range."""
@@ -46,7 +50,7 @@ class Encoder:
         for field in self.field_list:
             if field.name == name:
                 return field
-        raise ClachanError(f"the observations of {self.game.name} have no field {name!r}")
+        raise ClachanError(refusal("no-field", game=self.game.name, field=repr(name)))
 
     def bounds(self) -> tuple[Observation, Observation]:
         """The least and the greatest value of each number."""
@@ -58,12 +62,15 @@ class Encoder:
     def encode(self, state: State, seat: int) -> Observation:
         """The position as a seat sees it; it tells nothing that the seat may not know."""
         if not 0 <= seat < self.players:
-            raise ClachanError(f"the seats are 0 to {self.players - 1}, not {seat}")
-        self._encoding.write_moving(state, seat, self._scratch, 0)
+            raise ClachanError(refusal("env-seats", last=self.players - 1, seat=str(seat)))
         if self.moving < self.size and state.printed is not self._printed:
-            self._encoding.write_printed(state, self._scratch, self.moving)
+            self._scratch.clear(self.size)
+            self._encoding.write_printed(state, self._scratch.numbers, self.moving)
             self._printed = state.printed
-        return np.frombuffer(memoryview(self._scratch), np.int16).copy()
+        else:
+            self._scratch.clear(self.moving)
+        self._encoding.write_moving(state, seat, self._scratch.numbers, 0)
+        return np.array(self._scratch.shown[0])
 
     def no_actions(self) -> Mask:
         """The mask of a seat that is not asked."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import State, part_of
+from clachan.core.message import refusal
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 from clachan.env.field_list import FieldList
@@ -19,11 +20,14 @@ class GameEncoding:
     fields: Callable[[Options], tuple[FieldList, int]]
     """The fields, and how many numbers come before those that never change during a game."""
     write_moving: Callable[[State, int, Any, int], int]
+    """Writes into memory that holds zeros, as write_printed does."""
     write_printed: Callable[[State, Any, int], int]
-    let_chance: Callable[[State, Rng], None]
-    check: Callable[[bytes, Any, int], None]
-    play: Callable[[list[State], list[Rng], bytes, Any, int], list[int]]
-    show: Callable[[list[State], Any, Any, int, Any, Any, Any, int], None]
+    let_others: Callable[[State, Rng, int], None]
+    check: Callable[[list[State], bytes, Any, int], None]
+    play: Callable[[list[State], list[Rng], Any, bytes, int, int], list[int]]
+    clear: Callable[[Any, int, Any, Any], None]
+    show: Callable[[list[State], Any, Any, int, Any, Any, Any, int, int, int], None]
+    """These five are told in templates/stepping.txt."""
     room: int
     """More legal actions than any position has."""
     derived: tuple[str, ...]
@@ -37,5 +41,5 @@ def encoding_of(game: str) -> GameEncoding:
     """How this game writes its positions."""
     found: GameEncoding | None = part_of(game, "env", "ENCODING")
     if found is None:
-        raise ClachanError(f"there is no observation of {game!r}: nothing writes its positions as numbers")
+        raise ClachanError(refusal("no-observation", game=repr(game)))
     return found

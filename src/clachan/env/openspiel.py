@@ -16,17 +16,21 @@ the player has seen and done before.
 """
 
 import hashlib
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from clachan.core.decision import CHANCE
+from clachan.core.errors import IllegalAction
 from clachan.core.game import OVER, Game, State, game_names, open_game, part_of
+from clachan.core.message import Reason
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 from clachan.env.encoder import Encoder
 from clachan.env.rewards import margin
+from clachan.env.seating import SEED_BITS
 
 LAYOUTS = 100
 LONGEST = 5000  # more actions than any game has
@@ -96,13 +100,22 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         )
         super().__init__(game_type(game, players == 1), info, given)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (self.get_type().short_name, self.get_parameters())
+
     def new_initial_state(self) -> "TableState":
         return TableState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TableObserver":
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TableObserver | None":
+        """What a player sees, or remembers too; public and private parts alone are not offered."""
         if params:
             raise ValueError(f"the observer has no parameters, but was given {params}")
-        return TableObserver(self.encoder, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        if iig_obs_type is None:
+            return TableObserver(self.encoder, False)
+        whole = (
+            iig_obs_type.public_info and iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        )
+        return TableObserver(self.encoder, iig_obs_type.perfect_recall) if whole else None
 
 
 class Held:
@@ -111,24 +124,21 @@ class Held:
     def __init__(self, encoder: Encoder, layouts: int, seed: int) -> None:
         self.encoder, self.game = encoder, encoder.game
         self.layouts, self.seed = layouts, seed
-        self.numbers: list[int] = []
         self.position: State = None
-        self.memories = [hashlib.blake2b(digest_size=16) for _ in range(encoder.players)]
+        self.memories = [b""] * encoder.players
+        """For each player a digest of all that it has seen and done, one link after the other."""
         if layouts == 1:
             self.deal(0)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
+    def __deepcopy__(self, memo: object) -> "Held":
+        return self.twin(None if self.position is None else self.game.copy(self.position))
+
+    def twin(self, position: State) -> "Held":
+        """Another one with a position of its own."""
         twin = Held.__new__(Held)
         twin.__dict__.update(self.__dict__)
-        twin.numbers = list(self.numbers)
-        twin.position = None if self.position is None else self.game.copy(self.position)
-        twin.memories = [memory.copy() for memory in self.memories]
+        twin.position, twin.memories = position, list(self.memories)
         return twin
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """For pickling: what was played, to be played again."""
-        options = dict(self.encoder.options)
-        return _played_again, (self.game.name, options, self.layouts, self.seed, self.numbers)
 
     def deal(self, layout: int) -> None:
         _, self.position = self.game.deal(self.encoder.options, Rng(self.seed * self.layouts + layout))
@@ -143,26 +153,37 @@ class Held:
         return sorted(self.game.legal_numbers(self.position))
 
     def apply(self, number: int) -> None:
-        self.numbers.append(number)
+        """Play an action; an illegal one is refused, and nothing changes."""
+        if number not in self.legal():
+            raise IllegalAction(f"action {number}", self._why_not(number))
         if self.position is None:
             self.deal(number)
             return
         seat = self.seat()
         self.game.apply(self.position, number)
         if seat >= 0:
-            self.memories[seat].update(b"%d;" % number)
+            self._note(seat, b"%d;" % number)
         self._remember()
 
+    def _why_not(self, number: int) -> Reason:
+        if self.seat() == OVER:
+            return Reason("", "game-over")
+        last = self.layouts - 1 if self.position is None else self.encoder.actions - 1
+        found = self.game.why_not(self.position, number) if 0 <= number <= last else None
+        return found or Reason("", "number-range", {"last": last, "number": number})
+
+    def imagined(self, player: int, rng: Rng) -> "Held":
+        """What the player may take for the truth: all that it cannot know is dealt anew."""
+        if self.position is None:
+            return self.twin(None)
+        return self.twin(self.game.imagined(self.position, player, rng))
+
     def _remember(self) -> None:
-        for seat, memory in enumerate(self.memories):
-            memory.update(self.encoder.encode(self.position, seat).tobytes())
+        for seat in range(self.encoder.players):
+            self._note(seat, self.encoder.encode(self.position, seat).tobytes())
 
-
-def _played_again(game: str, options: dict[str, Any], layouts: int, seed: int, numbers: list[int]) -> Held:
-    held = Held(Encoder(game, options), layouts, seed)
-    for number in numbers:
-        held.apply(number)
-    return held
+    def _note(self, seat: int, seen: bytes) -> None:
+        self.memories[seat] = hashlib.blake2b(self.memories[seat] + seen, digest_size=16).digest()
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -195,6 +216,15 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
             return f"layout {action}"
         return self.held.game.catalogue[action].text
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
+        """A state that the player cannot tell from this one: what it cannot know is dealt anew.
+
+        It remembers what this state remembers, and its history is that of this state.
+        """
+        twin: TableState = self.clone()
+        twin.held = self.held.imagined(player, Rng(int(sampler() * 2**SEED_BITS)))
+        return twin
+
     def is_terminal(self) -> bool:
         return self.held.seat() == OVER
 
@@ -212,15 +242,19 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class TableObserver:
-    """Fills in a tensor with the observation of a player, each field by its name."""
+    """Fills in a tensor with the observation of a player, each field by its name; what a player remembers of
+    the past is a string alone."""
 
     def __init__(self, encoder: Encoder, recall: bool) -> None:
         self._encoder, self._recall = encoder, recall
-        self.tensor = np.zeros(encoder.size, np.float32)
-        self.dict = {field.name: self.tensor[field.slice] for field in encoder.fields()}
+        self.tensor = None if recall else np.zeros(encoder.size, np.float32)
+        self.dict = {} if self.tensor is None else {
+            field.name: self.tensor[field.slice] for field in encoder.fields()
+        }  # fmt: skip
 
     def set_from(self, state: TableState, player: int) -> None:
-        self.tensor[:] = 0 if state.held.position is None else self._observed(state, player)
+        if self.tensor is not None:
+            self.tensor[:] = 0 if state.held.position is None else self._observed(state, player)
 
     def string_from(self, state: TableState, player: int) -> str:
         """The fields that are not all zero, and with perfect recall a digest of the past."""
@@ -230,7 +264,7 @@ class TableObserver:
             fields = [(field.name, array[field.slice]) for field in self._encoder.fields()]
             parts += [f"{name} {' '.join(map(str, held))}" for name, held in fields if held.any()]
         if self._recall:
-            parts.append(f"past {state.held.memories[player].hexdigest()}")
+            parts.append(f"past {state.held.memories[player].hex()}")
         return "\n".join(parts)
 
     def _observed(self, state: TableState, player: int) -> Any:

@@ -17,11 +17,10 @@ from numpy.random import SeedSequence
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from clachan.core.errors import ClachanError
+from clachan.env.rendering import RENDER_MODES, Rendering
 from clachan.env.rewards import reward_named
-from clachan.env.single_game import SEED_BITS, SingleGame
-
-RENDER_MODES = ("ansi",)
+from clachan.env.seating import SEED_BITS
+from clachan.env.single_game import SingleGame
 
 
 def env(game: str, render_mode: str | None = None, **options: Any) -> Any:
@@ -42,14 +41,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self, game: str, render_mode: str | None = None, reward: str = "margin", **options: Any
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ClachanError(f"there is no render mode {render_mode!r}: the only one is ansi")
         self.metadata = {
-            "name": f"clachan_{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False
-        }  # fmt: skip
+            "name": f"clachan_{game}_v0",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 4,
+            "is_parallelizable": False,
+        }
         self.render_mode = render_mode
         self._single = SingleGame(game, options)
         encoder = self._single.encoder
+        self._rendering = Rendering(encoder, render_mode)
         self._reward = reward_named(reward, encoder.players)
         self.possible_agents = [f"player_{seat}" for seat in range(encoder.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -115,8 +116,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.agent_selection = self.possible_agents[self._single.seat]
         self.infos = {agent: {"action_mask": self._single.mask(self._seats[agent])} for agent in self.agents}
 
-    def render(self) -> str | None:
-        return self._single.text() if self.render_mode == "ansi" else None
+    def render(self) -> Any:
+        return self._rendering.frame(self._single.state)
 
     def state(self) -> Any:
         """The position as the first seat sees it, for learners with one critic for all."""

@@ -1,11 +1,15 @@
-"""What a finished game is worth to each seat."""
+"""What a game is worth to each seat: at its end, or step by step."""
 
 from collections.abc import Callable, Sequence
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Score
+from clachan.core.message import refusal
 
 Reward = Callable[[Sequence[Score]], list[float]]
+
+GAIN = "gain"
+"""Paid step by step: what the learner's points on the score sheet have changed by."""
 
 
 def points(scores: Sequence[Score]) -> list[float]:
@@ -33,9 +37,22 @@ REWARDS: dict[str, Reward] = {"margin": margin, "points": points, "rank": rank}
 
 
 def reward_named(name: str, players: int) -> Reward:
-    reward = REWARDS.get(name)
+    """How the end of a game is paid."""
+    return _known(name, players, REWARDS)
+
+
+def learner_reward(name: str, players: int, everybody: bool) -> Reward:
+    """As reward_named, for environments that can pay one learner step by step: `gain` counts points."""
+    reward = _known(name, players, {**REWARDS, GAIN: points})
+    if name == GAIN and everybody and players > 1:
+        raise ClachanError(refusal("reward-gain", players=players))
+    return reward
+
+
+def _known(name: str, players: int, rewards: dict[str, Reward]) -> Reward:
+    reward = rewards.get(name)
     if reward is None:
-        raise ClachanError(f"there is no reward {name!r}: the rewards are {', '.join(REWARDS)}")
+        raise ClachanError(refusal("no-reward", reward=repr(name), rewards=tuple(rewards)))
     if reward is rank and players == 1:
-        raise ClachanError("the reward rank needs at least 2 players: take points")
+        raise ClachanError(refusal("reward-alone"))
     return reward

@@ -4,34 +4,43 @@ from collections.abc import Mapping
 
 from clachan.core.errors import ClachanError, IllegalAction
 from clachan.core.game import OVER, State
-from clachan.core.message import Reason
+from clachan.core.message import Reason, refusal
 from clachan.core.rng import Rng
 from clachan.env.encoder import Encoder, Mask, Observation
-
-SEED_BITS = 60
+from clachan.env.game_encoding import encoding_of
+from clachan.env.seating import EVERYBODY, checked_seed
 
 
 class SingleGame:
-    """A game in which chance answers by itself. A seed decides it as it decides a match."""
+    """A game in which chance answers by itself. A seed decides it as it decides a match.
+
+    With a learner's seat, chance plays the other seats, too.
+    """
 
     def __init__(self, game: str, options: Mapping[str, object]) -> None:
         self.encoder = Encoder(game, options)
         self.game = self.encoder.game
+        self._let_others = encoding_of(self.game.name).let_others
+        self._learner = EVERYBODY
         self._rng = Rng(0)
         self._state: State = None
+        self._legal: list[int] = []
 
-    def deal(self, seed: int) -> None:
+    def deal(self, seed: int, learner: int = EVERYBODY) -> None:
         """Draw a layout and begin."""
-        if not 0 <= seed < 2**SEED_BITS:
-            raise ClachanError(f"a seed is a number from 0 to 2**60 - 1, not {seed}")
-        self._rng = Rng(seed)
+        self._rng, self._learner = Rng(checked_seed(seed)), learner
         _, self._state = self.game.deal(self.encoder.options, self._rng)
-        self.game.let_chance(self._state, self._rng)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let the others answer, and note what can be played then."""
+        self._let_others(self._state, self._rng, self._learner)
+        self._legal = [] if self.over else self.game.legal_numbers(self._state)
 
     @property
     def state(self) -> State:
         if self._state is None:
-            raise ClachanError("no game has begun: reset the environment first")
+            raise ClachanError(refusal("env-not-begun"))
         return self._state
 
     @property
@@ -45,6 +54,8 @@ class SingleGame:
 
     def why_not(self, number: int) -> Reason | None:
         """Why an action is not allowed now, or None if it is."""
+        if number in self._legal:
+            return None
         if self.over:
             return Reason("", "game-over")
         if not 0 <= number < self.encoder.actions:
@@ -57,18 +68,34 @@ class SingleGame:
         if reason is not None:
             raise IllegalAction(f"action {number}", reason)
         self.game.apply(self.state, number)
-        self.game.let_chance(self.state, self._rng)
+        self._go_on()
 
     def observe(self, seat: int) -> Observation:
         return self.encoder.encode(self.state, seat)
 
     def mask(self, seat: int) -> Mask:
         """The legal actions of a seat: none unless it is asked."""
-        return self.encoder.mask(self.state) if seat == self.seat else self.encoder.no_actions()
+        mask = self.encoder.no_actions()
+        if seat == self.seat:
+            mask[self._legal] = 1
+        return mask
 
-    def text(self) -> str:
-        """The question and the points so far, for people."""
-        question = self.game.question(self.state)
-        asked = f"seat {question.seat}: {question}" if question.seat >= 0 else str(question)
-        points = ", ".join(f"seat {score.seat} {score.total}" for score in self.game.scores(self.state))
-        return f"{self.game.title}. {asked} Points: {points}."
+    def __deepcopy__(self, memo: object) -> "SingleGame":
+        return _under_way(
+            self.encoder, self._kept(None if self._state is None else self.game.copy(self.state))
+        )
+
+    def __reduce__(self) -> "tuple[object, ...]":
+        return _under_way, (self.encoder, self._kept(self._state))
+
+    def _kept(self, state: State) -> "tuple[State, Rng, int]":
+        return state, self._rng.copy(), self._learner
+
+
+def _under_way(encoder: Encoder, kept: "tuple[State, Rng, int]") -> SingleGame:
+    """A game that goes on where another one stood."""
+    game = SingleGame(encoder.game.name, encoder.options)
+    game._state, game._rng, game._learner = kept
+    if game._state is not None and not game.over:
+        game._legal = game.game.legal_numbers(game._state)
+    return game

@@ -70,7 +70,7 @@ class Caller:
         return name or (f"at {self.address}" if whose == "guest" and self.address else "")
 
 
-class Tally(Storage):
+class WindowCounts(Storage):
     """Counts that end with their time, for the one thread of the server: no locks, and no timers."""
 
     STORAGE_SCHEME = ["clachan"]  # noqa: RUF012
@@ -121,7 +121,7 @@ class Allowances:
         self._rates: dict[str, list[tuple[str, RateLimitItem]]] = {}
         self._most: dict[str, int] = {}
         self._open: Counter[tuple[str, str]] = Counter()
-        self._limiter = FixedWindowRateLimiter(Tally())
+        self._limiter = FixedWindowRateLimiter(WindowCounts())
         for name, text in read_limits(wanted).items():
             kind, _, whose = name.partition(".")
             if kind == "open":

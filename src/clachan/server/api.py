@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import json
-from msgspec.structs import replace as replace_terms
 from sqlalchemy import Row
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -85,6 +84,7 @@ def guarded(handler: Handler, kind: str = "") -> Handler:
             ):
                 raise Refusal(403, "other-origin")
             request.app.state.allowances.use(kind or ("read" if reads else "change"), caller_of(request))
+            await request.app.state.deals.check(caller_of(request))
             return await _here_or_there(handler, request)
         except Refusal as error:
             return refused(error, error.status)
@@ -220,7 +220,7 @@ async def create_table(request: Request) -> Response:
     cookies = Response()
     guest, name = await known_guest(request, cookies)
     registry: TableRegistry = request.app.state.registry
-    terms = replace_terms(wanted.terms, lesson=False)
+    terms = wanted.terms.of_ones_own()
     table = await registry.create(
         guest, name, wanted.game, wanted.options, wanted.seed, wanted.seats, terms, wanted.listed
     )

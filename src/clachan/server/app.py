@@ -13,12 +13,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 import clachan.games
-from clachan.server import api, health, joining, pages, rematch, reviewing, wordbook
+from clachan.server import api, deal_routes, health, joining, pages, rematch, reviewing, wordbook
 from clachan.server.allowances import Allowances, CountedRequests
 from clachan.server.attendance import PATIENCE
-from clachan.server.bars import Barred, Bars
+from clachan.server.bars import BarList, BarredStayOut
 from clachan.server.bot_pool import ALL_SECONDS, GUEST_SECONDS, BotPool
 from clachan.server.bot_queue import Budgets
+from clachan.server.deals import Deals
 from clachan.server.guests import Guests
 from clachan.server.leases import Alone, Leases, Tenure
 from clachan.server.live_table import Services
@@ -72,9 +73,10 @@ async def _open(app: Starlette, settings: ServerSettings, open_things: AsyncExit
     state.store, state.registry, state.origins = store, registry, settings.origins
     state.guests = Guests(await store.fact("cookie key", secrets.token_urlsafe(32)))
     state.allowances, state.message_rate = Allowances(settings.limits), settings.message_rate
+    state.deals = Deals(store, registry, await store.fact("challenge key", secrets.token_hex(32)))
     writer.start()
     state.reviewer = reviewing.Reviewer()
-    state.bars = Bars(store, registry.close_table, registry.pages)
+    state.bars = BarList(store, registry.close_table, registry.pages)
     running = (writer, pool, notices, registry, state.reviewer, state.bars)
     for closing in [one.close for one in running]:
         open_things.push_async_callback(closing)
@@ -120,6 +122,7 @@ def create_app(settings: ServerSettings) -> Starlette:
         *health.routes,
         *rematch.routes,
         *reviewing.routes,
+        *deal_routes.routes,
         WebSocketRoute("/ws/{table:name}", table_socket),
         *wordbook.routes,
         *pages.routes,
@@ -127,7 +130,7 @@ def create_app(settings: ServerSettings) -> Starlette:
     middleware = [
         Middleware(RequestIds),
         Middleware(HandedOn),
-        Middleware(Barred),
+        Middleware(BarredStayOut),
         Middleware(SecurityHeaders),
         Middleware(CountedRequests),
         Middleware(GZipMiddleware, minimum_size=600),

@@ -99,7 +99,8 @@ class Seating:
         """Among several people hints must be agreed on; alone, or at one screen, everybody may ask."""
         people = {seat.holders for seat in self.seats if seat.kind == "person"}
         is_open = any(seat.kind == "open" for seat in self.seats)
-        return self.table.row.terms.hints or self.table.over or (len(people) <= 1 and not is_open)
+        alone = len(people) <= 1 and not is_open and not self.table.row.terms.deal
+        return self.table.row.terms.hints or self.table.over or alone
 
     def lesson(self) -> LessonShown | None:
         lesson = self.table.tabletop.lesson if self.table.row.terms.lesson else None

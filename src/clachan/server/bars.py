@@ -18,7 +18,7 @@ LOOK_SECONDS = 2.0
 POLICY_VIOLATION = 1008
 
 
-class Bars:
+class BarList:
     """What is barred, as this process knows it."""
 
     def __init__(
@@ -67,7 +67,7 @@ class Bars:
         return ("guest", guest) in self._known or is_in(address, self._networks)
 
 
-class Barred:
+class BarredStayOut:
     """Lets nobody in who is barred."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -78,7 +78,7 @@ class Process:
             self._process.stdin.close()
 
 
-class Place(Protocol):
+class BotPlace(Protocol):
     """Where one bot thinks at a time."""
 
     busy: bool

@@ -16,12 +16,14 @@ from msgspec.structs import replace
 from clachan.bots.bot import BadBot, read_bot
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
-from clachan.server.bot_places import BotFailed, Near, Place, PlaceGone, Process, Worker
+from clachan.server.advising import Advised
+from clachan.server.bot_places import BotFailed, BotPlace, Near, PlaceGone, Process, Worker
 from clachan.server.bot_queue import Budgets, FairQueue
-from clachan.server.bot_worker import SESSIONS_MOST, Answer, Errand, Question
+from clachan.server.bot_worker import SESSIONS_MOST, Answer, BotQuestion, Errand
 from clachan.server.judging import Judging
-from clachan.server.studying import Reading, Study
+from clachan.server.studying import Reading, StudyTask
 from clachan.server.told import said_again
+from clachan.server.warning import Weighing
 
 LONG_NICE = 10  # whoever thinks for long makes way for the server and for those who answer at once
 GUEST_SECONDS, ALL_SECONDS = 40.0, 50.0
@@ -41,12 +43,12 @@ class Job:
 class Lane:
     """Some workers and those who wait for them. A table's seat is always served at the same place."""
 
-    places: list[Place]
+    places: list[BotPlace]
     seconds: float
     budgets: Budgets | None = None
     queue: FairQueue[Job] = field(default_factory=FairQueue)
-    _homes: OrderedDict[tuple[str, int], Place] = field(default_factory=OrderedDict)
-    _far: dict[str, Place] = field(default_factory=dict)
+    _homes: OrderedDict[tuple[str, int], BotPlace] = field(default_factory=OrderedDict)
+    _far: dict[str, BotPlace] = field(default_factory=dict)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
     _alarm: asyncio.TimerHandle | None = None
     _closed: bool = False
@@ -76,7 +78,7 @@ class Lane:
                 task.add_done_callback(self._tasks.discard)
         self._set_alarm()
 
-    def set_far(self, far: Mapping[str, Place]) -> None:
+    def set_far(self, far: Mapping[str, BotPlace]) -> None:
         """The places of other machines by their names, as they are from now on; those that stay are kept.
 
         Whoever thinks for long does so there first; who answers at once is nearer here.
@@ -87,18 +89,18 @@ class Lane:
         self.places = others + near if self.budgets else near + others
         self.serve()
 
-    def _next(self, place: Place) -> tuple[str, Job] | None:
+    def _next(self, place: BotPlace) -> tuple[str, Job] | None:
         return self.queue.take(
             lambda guest: self._wait(guest, place) <= 0, lambda job: self._fits(job, place)
         )
 
-    def _wait(self, guest: str, place: Place) -> float:
+    def _wait(self, guest: str, place: BotPlace) -> float:
         """Seconds until a guest's bots may think there: other machines' time is not of our budget for all."""
         if self.budgets is None:
             return 0.0
         return self.budgets.wait_alone(guest) if place.far else self.budgets.wait(guest)
 
-    def _fits(self, job: Job, place: Place) -> bool:
+    def _fits(self, job: Job, place: BotPlace) -> bool:
         """At the same place as before, with its plans; elsewhere if that one is gone or has no time left."""
         home = self._homes.get((job.question.table, job.question.seat), place)
         return home is place or home not in self.places or (place.far and self._wait("", home) > 0)
@@ -112,7 +114,7 @@ class Lane:
         if waits and (longer := [wait for wait in waits if wait > 0]):
             self._alarm = asyncio.get_running_loop().call_later(min(longer) + 0.01, self.serve)
 
-    async def _work(self, place: Place, guest: str, job: Job) -> None:
+    async def _work(self, place: BotPlace, guest: str, job: Job) -> None:
         spent, answer = 0.0, job.answer
         try:
             given = await place.ask(job.question)
@@ -135,7 +137,7 @@ class Lane:
             place.busy = False
             self.serve()
 
-    def _keep_home(self, question: Errand, place: Place) -> None:
+    def _keep_home(self, question: Errand, place: BotPlace) -> None:
         if question.table and place in self.places:
             key = (question.table, question.seat)
             self._homes[key] = place
@@ -166,14 +168,14 @@ class BotPool:
     ) -> None:
         thinkers = max(1, workers - 1)
         self._threads = ThreadPoolExecutor(thinkers + 2, "bots")
-        long: list[Place] = [Near(lambda: start(LONG_NICE), self._threads) for _ in range(thinkers)]
+        long: list[BotPlace] = [Near(lambda: start(LONG_NICE), self._threads) for _ in range(thinkers)]
         budgets = budgets or Budgets(GUEST_SECONDS, ALL_SECONDS)
         self._long = Lane(long, seconds, budgets)
         self._quick = Lane([Near(lambda: start(0), self._threads)], seconds)
         self._study = Lane([Near(lambda: start(LONG_NICE), self._threads)], seconds)
         self.lanes = {LONG: self._long, QUICK: self._quick}
 
-    async def think(self, question: Question, guest: str = "") -> int:
+    async def think(self, question: BotQuestion, guest: str = "") -> int:
         """The number that a bot chooses; BotFailed if it raises or takes too long, WorkerLost if all died."""
         lane = self._quick if is_quick(question.bot) else self._long
         answer = await lane.answer(question, guest)
@@ -181,8 +183,8 @@ class BotPool:
             raise BotFailed(refusal("bot-failed", bot=str(question.bot), fault=str(answer.fault)))
         return answer.number
 
-    async def advise(self, question: Question, guest: str = "") -> list[tuple[int, float]]:
-        """The best actions with the points expected after them, the best first."""
+    async def advise(self, question: BotQuestion, guest: str = "") -> list[Advised]:
+        """The best actions with the points expected after them and why, the best first."""
         answer = await self._long.answer(question, guest)
         if answer.fault:
             raise BotFailed(refusal("bot-failed", bot=str(question.bot), fault=str(answer.fault)))
@@ -190,9 +192,9 @@ class BotPool:
 
     async def read(self, record: str, guest: str) -> Reading:
         """A record that somebody brings, as a table is made of it."""
-        return json.decode(await self._found(Study(record or " "), guest), type=Reading)
+        return json.decode(await self._found(StudyTask(record or " "), guest), type=Reading)
 
-    async def study(self, study: Study, guest: str) -> bytes:
+    async def study(self, study: StudyTask, guest: str) -> bytes:
         """What is found by going through a game."""
         return await self._found(study, guest)
 
@@ -203,7 +205,14 @@ class BotPool:
             raise BotFailed(answer.fault)
         return answer.found
 
-    async def _found(self, study: Study, guest: str) -> bytes:
+    async def weigh(self, weighing: Weighing, guest: str) -> str:
+        """What is to be said before a move is played; nothing if it is fine."""
+        answer = await self._long.answer(weighing, guest)
+        if answer.fault:
+            raise BotFailed(answer.fault)
+        return answer.found
+
+    async def _found(self, study: StudyTask, guest: str) -> bytes:
         answer = await self._study.answer(study, guest)
         if answer.fault:
             raise ClachanError(said_again(answer.why) if answer.why else answer.fault)

@@ -21,9 +21,11 @@ from clachan.bots.session import Session, open_session
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State, open_game
 from clachan.core.match import Match
+from clachan.server.advising import Advised, with_grounds
 from clachan.server.judging import Judging, judge
-from clachan.server.studying import Study, studied
+from clachan.server.studying import StudyTask, studied
 from clachan.server.told import Told, why
+from clachan.server.warning import Weighing, weighed
 
 assert clachan.games
 HINT_SECONDS = 1.5
@@ -31,7 +33,7 @@ SESSIONS_MOST = 1000  # some 50 kB each
 IDLE_SECONDS = 1800.0
 
 
-class Question(Struct, frozen=True, tag="question"):
+class BotQuestion(Struct, frozen=True, tag="question"):
     """A position as its beginning and its actions, and who shall answer."""
 
     game: str
@@ -50,14 +52,14 @@ class Question(Struct, frozen=True, tag="question"):
     """The processor time after which the worker shall be ended, if there is such a limit."""
 
 
-Errand = Question | Study | Judging
+Errand = BotQuestion | StudyTask | Judging | Weighing
 
 
 class Answer(Struct, omit_defaults=True):
     """What was asked for, or why there is none, and the processor time that it took."""
 
     number: int | None = None
-    hints: list[tuple[int, float]] = []
+    hints: list[Advised] = []
     found: str = ""
     fault: str = ""
     why: Told | None = None
@@ -65,14 +67,14 @@ class Answer(Struct, omit_defaults=True):
     spent: float = 0.0
 
 
-def question_of(match: Match, bot: str, seed: int, table: str = "", hints: int = 0) -> Question:
+def question_of(match: Match, bot: str, seed: int, table: str = "", hints: int = 0) -> BotQuestion:
     """What is asked in a match."""
     played = [action.number for action in match.actions]
     options = dict(match.options)
-    return Question(match.game.name, options, match.layout, played, match.seat, bot, seed, table, hints)
+    return BotQuestion(match.game.name, options, match.layout, played, match.seat, bot, seed, table, hints)
 
 
-def position(question: Question) -> State:
+def position(question: BotQuestion) -> State:
     """The position that is thought about; whoever answers gets it as its seat may imagine it."""
     game, state = _beginning(question)
     for number in question.actions:
@@ -80,7 +82,7 @@ def position(question: Question) -> State:
     return state
 
 
-def _beginning(question: Question) -> tuple[Game, State]:
+def _beginning(question: BotQuestion) -> tuple[Game, State]:
     game = open_game(question.game)
     return game, game.setup(game.read_options(question.options), question.layout)
 
@@ -92,11 +94,11 @@ class Seated:
     session: Session
     game: Game
     state: State
-    asked: Question
+    asked: BotQuestion
     used: float = 0.0
     answer: int | None = None
 
-    def goes_on(self, question: Question) -> bool:
+    def goes_on(self, question: BotQuestion) -> bool:
         """Whether a question comes from the same game, some actions later; then the position follows it."""
         known, given = self.asked.actions, question.actions
         same = (question.bot, question.seed, question.game) == (
@@ -119,7 +121,7 @@ class Seated:
         return self.answer
 
 
-def sit_down(question: Question) -> Seated:
+def sit_down(question: BotQuestion) -> Seated:
     """A new session, at the beginning of the game or, if the seat had a choice before, amid it."""
     game, state = _beginning(question)
     ply = 0
@@ -145,7 +147,7 @@ class Sessions:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def answer(self, question: Question) -> int:
+    def answer(self, question: BotQuestion) -> int:
         """The number of the bot's action. A session that fails is not kept."""
         key = (question.table, question.seat)
         seated = self._kept.pop(key, None)
@@ -167,19 +169,21 @@ class Sessions:
             del self._kept[oldest]
 
 
-def advise(question: Question) -> list[tuple[int, float]]:
-    """The best few actions with the points that are expected after them."""
-    found = hints(open_game(question.game), position(question), question.hints, HINT_SECONDS)
-    return [(hint.number, round(hint.points, 1)) for hint in found]
+def advise(question: BotQuestion) -> list[Advised]:
+    """The best few actions with the points that are expected after them, and why."""
+    game, state = open_game(question.game), position(question)
+    return with_grounds(game, state, hints(game, state, question.hints, HINT_SECONDS))
 
 
 def answered(sessions: Sessions, question: Errand) -> Answer:
     begun = time.process_time()
     try:
-        if isinstance(question, Study):
+        if isinstance(question, StudyTask):
             answer = Answer(found=studied(question))
         elif isinstance(question, Judging):
             answer = Answer(found=judge(question))
+        elif isinstance(question, Weighing):
+            answer = Answer(found=weighed(question))
         elif question.hints:
             answer = Answer(hints=advise(question))
         else:
@@ -208,8 +212,11 @@ def main() -> None:
         _limit(question.seconds)
         answer = answered(sessions, question)
         _limit(0.0)
-        answers.write(json.encode(answer) + b"\n")
-        answers.flush()
+        try:
+            answers.write(json.encode(answer) + b"\n")
+            answers.flush()
+        except BrokenPipeError:  # whoever asked was killed
+            os._exit(1)  # nor can what is left in the buffer be written when the interpreter ends
 
 
 if __name__ == "__main__":

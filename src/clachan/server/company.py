@@ -11,7 +11,7 @@ from clachan.server.store import Store
 
 
 @dataclass(frozen=True)
-class Standing:
+class GuestStanding:
     """What is known of a guest at a table."""
 
     invited: bool = False
@@ -19,7 +19,7 @@ class Standing:
     removed: bool = False
 
 
-NOBODY = Standing()
+NOBODY = GuestStanding()
 
 
 @dataclass
@@ -29,9 +29,9 @@ class Company:
     invite: str = ""
     listed: bool = False
     closed: bool = False
-    guests: dict[str, Standing] = field(default_factory=dict)
+    guests: dict[str, GuestStanding] = field(default_factory=dict)
 
-    def standing(self, guest: str) -> Standing:
+    def standing(self, guest: str) -> GuestStanding:
         return self.guests.get(guest, NOBODY)
 
     def welcomes(self, guest: str) -> bool:
@@ -59,11 +59,11 @@ async def read_company(store: Store, game: str) -> Company:
     async with store.reading() as connection:
         row = (await connection.execute(wanted)).one()
         found = (await connection.execute(select(company).where(company.c.game == game))).all()
-    standings = {one.guest: Standing(one.invited, one.muted, one.removed) for one in found}
+    standings = {one.guest: GuestStanding(one.invited, one.muted, one.removed) for one in found}
     return Company(row.invite, row.listed, row.closed, standings)
 
 
-async def write_standing(store: Store, game: str, guest: str, standing: Standing) -> None:
+async def write_standing(store: Store, game: str, guest: str, standing: GuestStanding) -> None:
     values = {"invited": standing.invited, "muted": standing.muted, "removed": standing.removed}
     async with store.writing() as connection:
         await store.fence(connection, [game])

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 HEADER_SECONDS = 15.0
@@ -10,6 +11,8 @@ HEADER_SECONDS = 15.0
 
 class HttpConnection(H11Protocol):
     """uvicorn's connection with an end of patience."""
+
+    _patience: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -19,9 +22,25 @@ class HttpConnection(H11Protocol):
         super().on_response_complete()
         self._expect()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._forget()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._forget()
+        super().handle_websocket_upgrade(event)
+
     def _expect(self) -> None:
         """The next request has to be there in time, beside the while that a connection may rest."""
-        self.loop.call_later(HEADER_SECONDS + self.timeout_keep_alive, self._give_up, self.cycle)
+        self._forget()
+        seconds = HEADER_SECONDS + self.timeout_keep_alive
+        self._patience = self.loop.call_later(seconds, self._give_up, self.cycle)
+
+    def _forget(self) -> None:
+        """A timer keeps its connection in memory, with all that was asked and answered."""
+        if self._patience:
+            self._patience.cancel()
+        self._patience = None
 
     def _give_up(self, last: Any) -> None:
         """Unless a request has come meanwhile, or the connection has become a WebSocket."""

@@ -13,7 +13,7 @@ from clachan.server.table import Table, legal_of
 from clachan.server.told import Told, told
 
 
-class Line:
+class ForeseenLine:
     """An answer and its steps, as far as they have been carried out on a copy."""
 
     def __init__(self, table: Table) -> None:
@@ -45,9 +45,9 @@ class Line:
         return kind if kind in self.table.tabletop.inner else ""
 
 
-def tried(table: Table, numbers: Sequence[int]) -> Line:
+def tried(table: Table, numbers: Sequence[int]) -> ForeseenLine:
     """An answer and its steps on a copy; refused if a step does not belong to the answer before it."""
-    line = Line(table)
+    line = ForeseenLine(table)
     for place, number in enumerate(numbers):
         if place and not line.kind:
             raise ClachanError(refusal("not-possible-here"))

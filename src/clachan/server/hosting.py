@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import Message, refusal
-from clachan.server.company import Standing, called, new_link, write_closed, write_link, write_standing
+from clachan.server.company import GuestStanding, called, new_link, write_closed, write_link, write_standing
 from clachan.server.live_table import LiveTable, NotYours
 from clachan.server.schema import SeatRow
 from clachan.server.talk import last_lines, talkers
@@ -60,7 +60,7 @@ async def mute(live: LiveTable, who: str, muted: bool) -> None:
     live.audience.tell_seats()
 
 
-async def _stand(live: LiveTable, guest: str, standing: Standing) -> None:
+async def _stand(live: LiveTable, guest: str, standing: GuestStanding) -> None:
     await write_standing(live.services.store, live.table.row.id, guest, standing)
     live.seating.company.guests[guest] = standing
 

@@ -10,9 +10,9 @@ from clachan.core.match import Match, new_match
 from clachan.core.message import Message
 from clachan.server.told import Told, said_again, told
 from clachan.sim.analyse import Task, judged
-from clachan.sim.verdicts import Chance, Verdict
+from clachan.sim.verdicts import MissedChance, Verdict
 
-Found = Verdict | Chance
+Found = Verdict | MissedChance
 SEED = 0  # that of `clachan analyse`, which finds the same
 
 
@@ -26,7 +26,7 @@ class Judging(Struct, frozen=True, tag="judging"):
     ply: int
     games: int
     """How often each candidate is played on."""
-    chance: Chance | None = None
+    chance: MissedChance | None = None
     seconds: float = 0.0
     # What a bot's question has, too: whoever judges keeps nothing from question to question.
     table: ClassVar[str] = ""
@@ -68,6 +68,6 @@ def read_found(text: str, is_chance: bool, game: str) -> Found:
         assert wanted is Message, wanted
         return said_again(json.decode(json.encode(given), type=Told), game)
 
-    wanted: Any = Chance if is_chance else Verdict
+    wanted: Any = MissedChance if is_chance else Verdict
     found: Found = json.decode(text, type=wanted, dec_hook=read_message)
     return found

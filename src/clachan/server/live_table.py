@@ -26,7 +26,7 @@ from clachan.server.messages import ChatLine
 from clachan.server.notices import Notices
 from clachan.server.schema import Event, SeatRow
 from clachan.server.store import LeaseLost, Store
-from clachan.server.table import Table
+from clachan.server.table import Table, bots_seed
 from clachan.server.talk import keep_line
 from clachan.server.told import kept_message
 from clachan.server.writer import Entry, SeqTaken, Writer
@@ -370,8 +370,8 @@ class LiveTable:
             return await pool.think(replace_field(question, bot=stand_in(match.game), table=""), row.host)
 
     def _bots_seed(self) -> int:
-        """What bots draw from is a secret of this table, or follows the seed of a reproducible game."""
-        return self.table.row.seed if self.table.row.terms.reproducible else self._bots_secret
+        """What bots draw from: a secret of this table; the seed of a reproducible game; that of its deal."""
+        return bots_seed(self.table.row, self._bots_secret)
 
     # Who looks on
 

@@ -34,6 +34,8 @@ class Act(Request, tag="act"):
     number: Number
     then: Steps = field(default_factory=list)
     ends: bool = False
+    sure: bool = False
+    """Whether it shall be played whatever a bot thinks of it, where a table warns."""
 
 
 class Preview(Request, tag="preview"):
@@ -350,6 +352,8 @@ class HintShown(Struct):
     named: dict[str, Named] = field(name="with")
     points: float
     parts: list[str]
+    why: list[Told]
+    """What speaks for it, the weightiest first."""
 
 
 class Hints(Reply, tag="hints"):
@@ -360,6 +364,19 @@ class Hints(Reply, tag="hints"):
     hints: list[HintShown]
 
 
+class Warned(Reply, tag="warned"):
+    """The answer to `act` where a table warns: nothing was played, for it may give so many points away.
+
+    `better` is what a bot would do after the steps in `given`.
+    """
+
+    id: int
+    seq: int
+    loss: float
+    given: list[int]
+    better: HintShown
+
+
 class Said(Reply, tag="said"):
     """A new line of chat, and whether it is one's own."""
 
@@ -367,4 +384,6 @@ class Said(Reply, tag="said"):
     own: bool
 
 
-AnyReply = Welcome | Seats | Chance | Update | Done | Refused | Reasons | Deeds | Foresight | Hints | Said
+AnyReply = (
+    Welcome | Seats | Chance | Update | Done | Refused | Reasons | Deeds | Foresight | Hints | Warned | Said
+)

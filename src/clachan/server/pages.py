@@ -21,6 +21,8 @@ STATIC = Path(__file__).parent / "static"
 PAGES = (
     "/",
     "/new",
+    "/challenge/{game:name}",
+    "/deal/{deal:name}",
     "/table/{table:name}",
     "/replay/{table:name}",
     "/seat/{token:name}",

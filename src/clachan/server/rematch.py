@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from msgspec import Struct, json
-from msgspec.structs import replace as replace_terms
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -31,7 +30,7 @@ async def rematch(registry: TableRegistry, live: LiveTable, guest: str, name: st
     async with seating.rematching:
         if not seating.rematch:
             row = live.table.row
-            forms, terms = [_form(seat, guest) for seat in live.seats], replace_terms(row.terms, lesson=False)
+            forms, terms = [_form(seat, guest) for seat in live.seats], row.terms.of_ones_own()
             options = dict(live.table.match.options)
             seating.rematch = await registry.create(guest, name, row.game, options, None, forms, terms)
             seating.wanted_by = name

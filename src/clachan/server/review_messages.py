@@ -38,21 +38,18 @@ class AccountShown(Struct):
     end: float
 
 
-class TurningPointShown(Struct):
-    """A mistake, or a change of the expected lead."""
-
-    ply: int
-    seat: int
-    kind: str
-    points: float
-    said: Told
-
-
 class PartShown(Struct):
     """A part of the game: the ply at which it ends, and what it is called."""
 
     end: int
     name: Told
+
+
+class SaidShown(Struct):
+    """Something that is said of the game, and the ply it speaks of (-1: the whole game)."""
+
+    ply: int
+    said: Told
 
 
 class ReviewShown(Struct):
@@ -67,6 +64,11 @@ class ReviewShown(Struct):
     parts: list[PartShown]
     verdicts: list[VerdictShown]
     accounts: list[AccountShown]
-    turns: list[TurningPointShown]
     yours: list[int]
     """The seats of whoever asks."""
+    decided: list[SaidShown]
+    """What decided the game."""
+    learn: list[list[SaidShown]]
+    """For each seat the kinds of moves that cost it most."""
+    luck: list[list[float]]
+    """For each part of the game what chance did to the expected margin of each seat."""

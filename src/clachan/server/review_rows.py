@@ -5,7 +5,7 @@ from sqlalchemy import delete, select
 from clachan.server.judging import Found, read_found
 from clachan.server.schema import reviews
 from clachan.server.store import Store
-from clachan.sim.verdicts import Chance
+from clachan.sim.verdicts import MissedChance
 
 VERDICT, CHANCE = "verdict", "chance"
 
@@ -15,7 +15,7 @@ async def keep(store: Store, table: str, games: int, found: Found, text: str) ->
 
     A decision stands at its ply, a chance at that of the decision at which it was missed.
     """
-    kind, ply = (CHANCE, found.missed_at) if isinstance(found, Chance) else (VERDICT, found.ply)
+    kind, ply = (CHANCE, found.missed_at) if isinstance(found, MissedChance) else (VERDICT, found.ply)
     same = (reviews.c.game == table) & (reviews.c.kind == kind) & (reviews.c.ply == ply)
     async with store.writing() as connection:
         await store.fence(connection, [table])

@@ -5,6 +5,7 @@ It is the analysis of `clachan analyse` (sim/analyse.py), with the same numbers 
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from functools import partial
 
 from starlette.requests import Request
@@ -24,17 +25,30 @@ from clachan.server.review_messages import (
     PartShown,
     ReviewForm,
     ReviewShown,
-    TurningPointShown,
+    SaidShown,
     VerdictShown,
 )
 from clachan.server.told import told
 from clachan.sim.analyse import Task, decisions, is_legal, summed_up
-from clachan.sim.verdicts import Analysis, Chance, TurningPoint, Verdict, charged, open_chances
+from clachan.sim.decided import Decided, decided, luck_of, to_learn
+from clachan.sim.verdicts import Analysis, MissedChance, Verdict, charged, open_chances
 
 log = logging.getLogger("clachan.reviewing")
 EFFORTS = (8, 32, 128)
 """How often each candidate is played on: at first, and when somebody wants it to be thought about longer."""
 TRIES = 3
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What pages are shown of an analysis."""
+
+    parts: list[PartShown]
+    verdicts: list[VerdictShown]
+    accounts: list[AccountShown]
+    decided: list[SaidShown]
+    learn: list[list[SaidShown]]
+    luck: list[list[float]]
 
 
 class Review:
@@ -45,11 +59,14 @@ class Review:
         self.match: Match = live.table.match.copy()
         self.plies = decisions(self.match)
         self.verdicts: dict[int, Verdict] = {}
-        self.chances: dict[int, Chance] = {}
+        self.chances: dict[int, MissedChance] = {}
         self.done = False
         self.trouble = ""
+        self._findings: Findings | None = None
+        self._touched: dict[tuple[int, str], list[str]] = {}
 
     def take(self, found: Found) -> None:
+        self._findings = None
         if isinstance(found, Verdict):
             self.verdicts[found.ply] = found
         else:
@@ -68,6 +85,31 @@ class Review:
         found = [self.verdicts[ply] for ply in self.plies if ply in self.verdicts]
         partly = None if len(found) == len(self.plies) else 0  # accounts need all decisions
         return summed_up(self.match, charged(found, list(self.chances.values())), seat=partly)
+
+    def findings(self) -> Findings:
+        """What pages are shown, worked out when something new was found, not whenever somebody looks."""
+        if self._findings is None:
+            found = self.analysis()
+            self._findings = Findings(
+                [PartShown(ply, told(name)) for ply, name in found.parts],
+                [_verdict(verdict, self._parts(verdict)) for verdict in found.verdicts],
+                [AccountShown(*(round(part, 1) for part in vars(one).values())) for one in found.accounts],
+                _said(decided(found, self.match.scores())) if found.accounts else [],
+                [_said(to_learn(found, self.match.game, seat)) for seat in range(len(found.totals))],
+                luck_of(found) if found.accounts else [],
+            )
+        return self._findings
+
+    def _parts(self, verdict: Verdict) -> list[str]:
+        """What the bot's choice would have touched, if it is another one than that of the player."""
+        key = verdict.ply, verdict.best
+        if verdict.played == verdict.best:
+            return []
+        if key not in self._touched:
+            number = self.match.game.catalogue.read(verdict.best).number
+            facts = self.match.game.narrate(self.match.at(verdict.ply), number)
+            self._touched[key] = list(facts[0].parts)
+        return self._touched[key]
 
 
 class Reviewer:
@@ -149,48 +191,40 @@ class Reviewer:
 
 def shown(review: Review, yours: list[int]) -> ReviewShown:
     """As pages get it."""
-    found = review.analysis()
-    at = {verdict.ply: verdict for verdict in found.verdicts}
+    found = review.findings()
     return ReviewShown(
         review.games,
         len(found.verdicts),
         len(review.plies),
         review.done,
         bool(review.trouble),
-        [PartShown(ply, told(name)) for ply, name in found.parts],
-        [_verdict(review.match, verdict) for verdict in found.verdicts],
-        [AccountShown(*(round(part, 1) for part in vars(account).values())) for account in found.accounts],
-        [_turning_point(point, at[point.ply]) for point in found.turning_points],
+        found.parts,
+        found.verdicts,
+        found.accounts,
         yours,
+        found.decided if review.done else [],
+        found.learn,
+        found.luck if review.done else [],
     )
 
 
-def _turning_point(point: TurningPoint, verdict: Verdict) -> TurningPointShown:
-    said = told(point.message(verdict))
-    return TurningPointShown(point.ply, point.seat, point.kind, round(point.points, 1), said)
+def _said(found: list[Decided]) -> list[SaidShown]:
+    return [SaidShown(one.ply, told(one.message)) for one in found]
 
 
-def _verdict(match: Match, verdict: Verdict) -> VerdictShown:
-    same = verdict.played == verdict.best
-    parts = () if same else _parts(match, verdict)
+def _verdict(verdict: Verdict, parts: list[str]) -> VerdictShown:
     return VerdictShown(
         verdict.ply,
         verdict.seat,
         told(verdict.told_played),
-        None if same else told(verdict.told_best),
-        list(parts),
+        None if verdict.played == verdict.best else told(verdict.told_best),
+        parts,
         round(verdict.loss, 1),
         round(verdict.doubt, 1),
         verdict.mistake,
         [round(margin, 1) for margin in verdict.after],
         round(verdict.error, 1),
     )
-
-
-def _parts(match: Match, verdict: Verdict) -> tuple[str, ...]:
-    """What the bot's choice would have touched."""
-    number = match.game.catalogue.read(verdict.best).number
-    return match.game.narrate(match.at(verdict.ply), number)[0].parts
 
 
 async def look(request: Request) -> Response:

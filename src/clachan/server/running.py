@@ -2,8 +2,13 @@
 
 import gc
 import logging
+import multiprocessing
+import os
+import signal
 import socket
+import threading
 from functools import partial
+from multiprocessing.process import BaseProcess
 
 import uvicorn
 from starlette.applications import Starlette
@@ -14,6 +19,7 @@ from clachan.server.connections import HttpConnection
 from clachan.server.frames import WebSocket
 from clachan.server.log_lines import log_as_json
 
+log = logging.getLogger("clachan.running")
 STOP_SECONDS = 5
 SILENT_SECONDS = 30
 """How long a worker may be too busy to answer until it is replaced."""
@@ -45,8 +51,22 @@ def run(settings: ServerSettings, listening: socket.socket, workers: int, proxie
 
 def _worker(settings: ServerSettings) -> Starlette:
     log_as_json()  # a new process knows nothing of what the first one has set up
+    _end_with_the_first_process()
     _collect_rarely()
     return create_app(settings)
+
+
+def _end_with_the_first_process() -> None:
+    """Without it nobody would replace or stop a worker, and the port would stay taken."""
+    first = multiprocessing.parent_process()
+
+    def watch(process: BaseProcess) -> None:
+        process.join()
+        log.warning("the first process has ended, so this one ends, too")
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    if first is not None:
+        threading.Thread(target=watch, args=(first,), daemon=True).start()
 
 
 def _collect_rarely() -> None:

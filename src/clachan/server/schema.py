@@ -172,6 +172,28 @@ reviews = Table(
     Column("games", Integer, nullable=False),
     Column("found", Text, nullable=False),
 )
+# Tables with one deal (see deals.py): the challenge of a day, whose tries have their guests as places, and
+# duplicates, whose tables are numbered. `scores` is empty until a table that is over was looked at.
+deals = Table(
+    "deals",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("day", String, nullable=False),
+    Column("game", String, nullable=False),
+    Column("host", String, nullable=False),
+    Column("secret", String, nullable=False),
+    Column("created", Float, nullable=False),
+)
+deal_tables = Table(
+    "deal_tables",
+    metadata,
+    Column("deal", String, primary_key=True),
+    Column("place", String, primary_key=True),
+    Column("game", String, nullable=False, index=True),
+    Column("named", Boolean, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("finished", Float, nullable=False),
+)
 # What the operator has barred: a `table`, a `guest`, an `address` (a network).
 bars = Table(
     "bars",

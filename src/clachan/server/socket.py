@@ -18,9 +18,10 @@ from clachan.server import metrics
 from clachan.server.allowances import TooMuch, caller_of
 from clachan.server.audience import Onlooker
 from clachan.server.bots_here import check_bot
+from clachan.server.deals import NotYet
 from clachan.server.foresight import foresee
 from clachan.server.guests import Guests
-from clachan.server.hinting import NO_HINTS, best_actions
+from clachan.server.hinting import NO_HINTS, best_actions, word_before
 from clachan.server.hosting import check_host, close_table, emptied, mute, remove, set_listed
 from clachan.server.leases import Elsewhere
 from clachan.server.live_table import LiveTable, NotYours
@@ -77,6 +78,7 @@ async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     guest, caller = guests.read(socket), caller_of(socket)
     try:
+        await state.deals.check(caller)
         with state.allowances.opening(caller):
             async with registry.using(socket.path_params["table"]) as live:
                 name = await state.store.guest_name(guest) if guest else ""
@@ -87,8 +89,8 @@ async def table_socket(socket: WebSocket) -> None:
     except TooMuch as error:
         await socket.send_text(encoder.encode(Refused(0, "too_much", why(error))).decode())
         await socket.close(TRY_AGAIN, "too many pages")
-    except (UnknownTable, CannotShow) as error:
-        code = "unknown_table" if isinstance(error, UnknownTable) else "cannot_show"
+    except (UnknownTable, CannotShow, NotYet) as error:
+        code = "cannot_show" if isinstance(error, CannotShow) else "unknown_table"
         await socket.send_text(encoder.encode(Refused(0, code, why(error))).decode())
         await socket.close(POLICY_VIOLATION, code.replace("_", " "))
     except Elsewhere as holder:
@@ -214,6 +216,9 @@ class Visit:
 
     async def _act(self, request: Act) -> Reply:
         guest, seq, number = self.onlooker.guest, request.seq, request.number
+        word = await word_before(self.live, request, guest)
+        if word:
+            return word
         return Done(request.id, await self.live.act(guest, seq, number, request.then, request.ends))
 
     async def _undo(self, request: Undo) -> Reply:
@@ -269,6 +274,7 @@ class Visit:
 
     async def _sit(self, request: Sit) -> Reply:
         self._seat(request.seat)
+        self._check_try()
         guest, seating = self.onlooker.guest, self.live.seating
         if not guest:
             raise NotYours(refusal("nameless-sit"))
@@ -287,6 +293,7 @@ class Visit:
     async def _leave(self, request: Leave) -> Reply:
         """To a bot, until one comes back; or for good: then the old secret link no longer opens the seat."""
         self._seat(request.seat)
+        self._check_try()
 
         def leave(seat: SeatRow) -> SeatRow:
             self._check_leave(seat, request.bot)
@@ -314,6 +321,11 @@ class Visit:
         is_replaced = bot and (is_late or is_away) and seating.held_by(guest)  # others never empty a seat
         if not (is_own or is_hosts or is_replaced):
             raise NotYours(refusal("seat-not-yours", number=seat.seat + 1))
+
+    def _check_try(self) -> None:
+        """Whoever takes up the challenge of a day plays it alone, to the end."""
+        if self.live.table.row.terms.day:
+            raise NotYours(refusal("challenge-alone"))
 
     async def _prefer(self, request: Prefer) -> Reply:
         self._seat(request.seat)

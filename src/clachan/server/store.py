@@ -79,7 +79,7 @@ class Store:
         self._away = False
         self.fence = no_fence  # what a transaction proves before it changes a table (see leases.py)
         dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-        self._insert = dialect.insert  # the one that can give way to a row that exists
+        self.insert = dialect.insert  # the one that can give way to a row that exists
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -122,7 +122,7 @@ class Store:
 
     async def try_write(self) -> None:
         """Write something; StorageAway if that is not possible."""
-        row = self._insert(facts).values(name="last try", value=str(time.time()))
+        row = self.insert(facts).values(name="last try", value=str(time.time()))
         async with self.writing() as connection:
             await connection.execute(
                 row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value})
@@ -146,7 +146,7 @@ class Store:
         """A value that is written once and kept, such as the key that signs cookies."""
         async with self.writing() as connection:
             await connection.execute(
-                self._insert(facts).values(name=name, value=value).on_conflict_do_nothing()
+                self.insert(facts).values(name=name, value=value).on_conflict_do_nothing()
             )
             found = await connection.execute(select(facts.c.value).where(facts.c.name == name))
             return str(found.scalar_one())
@@ -154,7 +154,7 @@ class Store:
     # Guests
 
     async def name_guest(self, guest: str, name: str) -> None:
-        row = self._insert(guests).values(id=guest, name=name, created=time.time())
+        row = self.insert(guests).values(id=guest, name=name, created=time.time())
         async with self.writing() as connection:
             await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
             held = select(holders.c.game, holders.c.seat).where(holders.c.guest == guest)

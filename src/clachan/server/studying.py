@@ -17,7 +17,7 @@ from clachan.server.terms import Terms
 from clachan.server.told import kept_message
 
 
-class Study(Struct, frozen=True, tag="study"):
+class StudyTask(Struct, frozen=True, tag="study"):
     """Either the text of a record that shall be read, or a game whose standings are wanted."""
 
     record: str = ""
@@ -49,13 +49,13 @@ class Reading(Struct):
         return [Event(seq, *event) for seq, event in enumerate(self.events)]
 
 
-def study_of(match: Match) -> Study:
+def study_of(match: Match) -> StudyTask:
     """The standings of a match are wanted."""
     played = [action.number for action in match.actions]
-    return Study("", match.game.name, dict(match.options), match.layout, played)
+    return StudyTask("", match.game.name, dict(match.options), match.layout, played)
 
 
-def studied(study: Study) -> str:
+def studied(study: StudyTask) -> str:
     """What was found, as JSON; ClachanError says what is wrong with a record."""
     if study.record:
         return json.encode(read(study.record)).decode()

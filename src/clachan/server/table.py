@@ -12,7 +12,8 @@ from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.game import Game, State, open_game
 from clachan.core.match import Match, new_match
 from clachan.core.message import Fact, Message, Reason, refusal
-from clachan.core.sealed import ChanceTold, commitment_of, draw
+from clachan.core.sealed import SEED_LIMIT, ChanceTold, below, commitment_of, draw
+from clachan.server.days import is_past
 from clachan.server.explaining import Known
 from clachan.server.messages import Legal, LogLine
 from clachan.server.schema import Event, GameRow
@@ -277,8 +278,16 @@ def what_stands(events: Sequence[Event], seq: int = -1) -> tuple[list[Event], in
 def chance_of(row: GameRow, over: bool) -> ChanceTold:
     """What everybody may know of a table's chance."""
     terms, sealed = row.terms, row.secret and not row.terms.reproducible
-    commitment, secret = (commitment_of(row.secret), row.secret if over else "") if sealed else ("", "")
+    told = over and (not terms.deal or is_past(terms.day))  # others of the same deal may still be playing
+    commitment, secret = (commitment_of(row.secret), row.secret if told else "") if sealed else ("", "")
     return ChanceTold(commitment, secret, terms.seed, terms.reproducible, terms.elsewhere)
+
+
+def bots_seed(row: GameRow, usual: int) -> int:
+    """What bots at a table draw from: its seed, if the game is reproducible; what follows from its deal."""
+    if row.terms.reproducible:
+        return row.seed
+    return below(row.secret, "bots", SEED_LIMIT) if row.terms.deal else usual
 
 
 def result_of(match: Match) -> Message:

@@ -122,7 +122,9 @@ class TableRegistry:
         if opened is None:
             opened = self._live[table] = asyncio.create_task(self._load(table))
             opened.add_done_callback(partial(self._forget_failure, table))
-        live = await asyncio.shield(opened)
+        # Not asyncio.shield: it leaves a circle behind in which the table would outlive its sleep.
+        await asyncio.wait([opened])
+        live = opened.result()
         live.used = time.monotonic()
         return live
 
@@ -197,18 +199,22 @@ class TableRegistry:
     # New tables
 
     async def create(self, guest: str, name: str, game: str, options: Mapping[str, object], seed: int | None,
-                     seats: Sequence[SeatForm], terms: Terms, listed: bool = False) -> str:  # fmt: skip
-        """Start a match and lay out the seats; the first question is asked at once."""
+                     seats: Sequence[SeatForm], terms: Terms, listed: bool = False, secret: str = "",
+                     table: str = "") -> str:  # fmt: skip
+        """Start a match and lay out the seats; the first question is asked at once.
+
+        A secret of its own and a new name, unless they are given.
+        """
         await self._check_room(guest)
         chosen = open_game(game).read_options({**options, "players": len(seats)})
         if seed is not None and not 0 <= seed < SEED_LIMIT:
             raise BadOptions(refusal("seed-range", most=str(SEED_LIMIT - 1), seed=str(seed)))
-        secret = new_secret()
+        secret = secret or new_secret()
         drawn = layout_seed(secret) if seed is None else seed
         match = new_match(game, dict(chosen), drawn)
         shown = drawn if terms.reproducible else seed  # a game can be had again by those who know its seed
         agreed = replace(terms, seed=shown, elsewhere=None)
-        row = _new_row(game, guest, dict(chosen), match.layout, drawn, agreed, secret)
+        row = _new_row(game, guest, dict(chosen), match.layout, drawn, agreed, secret, table)
         rows = [_new_seat(place, form, guest, name, game) for place, form in enumerate(seats)]
         summary = tabletop_of(game).summary(match.state)
         await self.services.store.add_table(
@@ -247,10 +253,15 @@ async def _in_the_end(asked: Callable[[], Awaitable[Got]]) -> Got:
             await asyncio.sleep(RETRY_SECONDS)
 
 
+def new_name() -> str:
+    """Letters and digits: a name that is typed must not look like an option."""
+    return secrets.token_hex(8)
+
+
 def _new_row(game: str, host: str, options: dict[str, Any], layout: dict[str, str], seed: int,
-             terms: Terms, secret: str) -> GameRow:  # fmt: skip
+             terms: Terms, secret: str, table: str = "") -> GameRow:  # fmt: skip
     data, rules = open_game(game).data_digest(), open_game(game).rules
-    name = secrets.token_hex(8)  # letters and digits: a name that is typed must not look like an option
+    name = table or new_name()
     return GameRow(name, game, host, options, layout, seed, data, __version__, time.time(), rules,
                    terms, secret=secret)  # fmt: skip
 

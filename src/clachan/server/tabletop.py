@@ -1,7 +1,7 @@
 """What the web table needs to know of a game beyond its rules: parts of the board, prints, helps, plots."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from clachan.core.action import Action
@@ -40,7 +40,9 @@ class Tabletop:
     How a turn flows, by kinds of questions: `inner` ones belong to the answer before and are chosen with it;
     those that are `optional` can be left alone by the actions in `closing`; `at_once` needs no confirmation.
     `asks_end` tells that a turn never ends unasked, though nothing is left to do in it: it may be taken back.
-    `consequences` tells all that follows for a seat, from the positions before and after.
+    `consequences` tells all that follows for a seat, from the positions before and after; `grounds` what of
+    it speaks for an answer, the weightiest first. `takes` names the kind of part that an action of a family
+    takes and nobody else can have then.
     """
 
     parts: Callable[[State, Action], tuple[str, ...]]
@@ -59,6 +61,8 @@ class Tabletop:
     closing: frozenset[int] = frozenset()
     asks_end: bool = False
     consequences: Callable[[State, State, int, Sequence[int]], list[Follows]] = lambda *_: []
+    grounds: Callable[[State, State, int], list[Follows]] = lambda *_: []
+    takes: Mapping[str, str] = field(default_factory=dict)
     lesson: Lesson | None = None
     uncertain: Callable[[], list[Uncertain]] = list
     records: tuple[type, ...] = ()

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 Seconds = Annotated[int, Meta(ge=0, le=30 * 24 * 3600)]
 
@@ -20,6 +20,8 @@ class Terms(Struct, forbid_unknown_fields=True, frozen=True):
 
     hints: bool = False
     clock: ClockTerms | None = None
+    warn: bool = False
+    """Whether a player hears it before a move that gives much away, and may think again."""
     lesson: bool = False
     seed: int | None = None
     """The seed that the host chose for the layout; everybody may know it."""
@@ -27,3 +29,11 @@ class Terms(Struct, forbid_unknown_fields=True, frozen=True):
     """Whether chance and bots follow the seed as well: the same answers give the same game again."""
     elsewhere: int | None = None
     """How many actions, draws among them, a record had when this table was opened with it."""
+    deal: str = ""
+    """The deal of which this is a table: others have the same layout, and the same draws."""
+    day: str = ""
+    """The day whose challenge this is."""
+
+    def of_ones_own(self) -> "Terms":
+        """The same for another table, which has a deal of its own and teaches nobody."""
+        return structs.replace(self, lesson=False, deal="", day="", elsewhere=None)

@@ -23,13 +23,14 @@ from clachan.bots.bot import bot_names
 from clachan.core.game import game_names, open_game
 from clachan.server import metrics
 from clachan.server.bell import Bell, ring
-from clachan.server.bot_places import Place, PlaceGone
+from clachan.server.bot_places import BotPlace, PlaceGone
 from clachan.server.bot_pool import BotPool
-from clachan.server.bot_worker import Answer, Errand, Question
+from clachan.server.bot_worker import Answer, BotQuestion, Errand
 from clachan.server.judging import Judging
 from clachan.server.schema import thinkers, thoughts
 from clachan.server.store import StorageAway, Store
-from clachan.server.studying import Study
+from clachan.server.studying import StudyTask
+from clachan.server.warning import Weighing
 
 assert clachan.games
 log = logging.getLogger("clachan.thinkers")
@@ -54,10 +55,10 @@ class Asked:
 
 
 @dataclass(eq=False)
-class Far:
+class FarPlace:
     """A thinker as a place of this server's bots."""
 
-    ask_there: Callable[[str, str, Question | Judging], Awaitable[Answer]]
+    ask_there: Callable[[str, str, BotQuestion | Judging | Weighing], Awaitable[Answer]]
     id: str
     bell: str
     busy: bool = False
@@ -67,7 +68,7 @@ class Far:
         return True
 
     async def ask(self, question: Errand) -> Answer:
-        assert not isinstance(question, Study), "records are read here"
+        assert not isinstance(question, StudyTask), "records are read here"
         return await self.ask_there(self.id, self.bell, question)
 
     def clear(self) -> None:
@@ -95,7 +96,7 @@ class Thinkers:
 
     # Asking
 
-    async def ask(self, thinker: str, bell: str, question: Question | Judging) -> Answer:
+    async def ask(self, thinker: str, bell: str, question: BotQuestion | Judging | Weighing) -> Answer:
         asked = Asked(secrets.token_hex(8), asyncio.get_running_loop().create_future())
         row = {"id": asked.id, "thinker": thinker, "process": self._process(), "bell": self._bell.channel}
         text = json.encode(question).decode()
@@ -152,8 +153,8 @@ class Thinkers:
             await connection.execute(delete(thinkers).where(silent))
             found = (await connection.execute(wanted.order_by(thinkers.c.id))).all()
         for name, lane in self._pool.lanes.items():
-            here: dict[str, Place] = {
-                row.id: Far(self.ask, row.id, row.bell) for row in found if row.lane == name
+            here: dict[str, BotPlace] = {
+                row.id: FarPlace(self.ask, row.id, row.bell) for row in found if row.lane == name
             }
             lane.set_far(here)
         metrics.thinkers.set(len(found))

@@ -11,6 +11,8 @@ from clachan.server.schema import (
     Event,
     chat,
     company,
+    deal_tables,
+    deals,
     events,
     games,
     guests,
@@ -99,9 +101,11 @@ async def _forget(store: Store, which: ColumnElement[bool], most: int = 0) -> in
 
 
 async def forget_tables(connection: AsyncConnection, names: Sequence[str]) -> None:
-    for table in (events, stranded, chat, holders, seats, company, reviews):
+    for table in (events, stranded, chat, holders, seats, company, reviews, deal_tables):
         await connection.execute(delete(table).where(table.c.game.in_(names)))
     await connection.execute(delete(games).where(games.c.id.in_(names)))
+    dealt = select(deal_tables.c.deal).where(deal_tables.c.deal == deals.c.id).exists()
+    await connection.execute(delete(deals).where(~dealt))
 
 
 async def _shorten_talk(store: Store, most: int) -> int:

@@ -4,8 +4,8 @@ from typing import Union
 
 from msgspec import Struct, field, json
 
-from clachan.core.errors import BadRecord, ClachanError
-from clachan.core.message import Message, Parameter, Reason
+from clachan.core.errors import ClachanError
+from clachan.core.message import Message, Parameter
 
 
 class Told(Struct, omit_defaults=True, gc=False):
@@ -51,10 +51,8 @@ def _parameter(value: Named, game: str) -> Parameter:
 
 
 def why(error: ClachanError) -> Told:
-    """Why something was refused; what is only known as a text is told as it is. Of a record also the line."""
-    reasons = () if isinstance(error, BadRecord) else error.args
-    reason = next((given for given in reasons if isinstance(given, Reason)), None)
-    return told(reason.message() if reason else error.message())
+    """Why something was refused; what is only known as a text is told as it is."""
+    return told(error.why())
 
 
 def kept_message(message: Message) -> str:

@@ -22,6 +22,7 @@ from clachan.server.api_messages import (
     WhatIfForm,
     WhatIfShown,
 )
+from clachan.server.deal_messages import ChallengesShown, DealShown, DuplicateForm
 from clachan.server.messages import AnyReply, AnyRequest
 from clachan.server.review_messages import ReviewForm, ReviewShown
 from clachan.server.tabletop import tabletop_of
@@ -34,7 +35,8 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 WANTED = (
     BarredShown, HomeShown, NextShown, ReplayShown, ReviewForm, ReviewShown, StandingsShown, TableForm,
-    WhatIfForm, WhatIfShown, AnyReply, AnyRequest, PrintedFacts, TableView, Uncertain,
+    WhatIfForm, WhatIfShown, ChallengesShown, DealShown, DuplicateForm, AnyReply, AnyRequest,
+    PrintedFacts, TableView, Uncertain,
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The words of a game for the pages: its Fluent files as one, which a browser keeps until they change."""
+"""The words of a game for the pages, in two volumes, which a browser keeps until they change."""
 
 import gzip
 import hashlib
@@ -12,11 +12,12 @@ from starlette.routing import Route
 
 from clachan.core.game import game_names
 from clachan.server import addresses
-from clachan.words import LANGUAGES, fluent_text
+from clachan.words import LANGUAGES, fluent_volumes
 
 assert addresses  # the kinds of names that the routes speak of
 SHARED = "table"
 """The name under which the words that all games share are had."""
+LATER = "/later"
 
 
 class Packed(NamedTuple):
@@ -28,17 +29,17 @@ class Packed(NamedTuple):
 
 
 @cache
-def packed_words(language: str, game: str) -> Packed:
-    plain = fluent_text("" if game == SHARED else game, language).encode()
+def packed_words(language: str, game: str, later: bool = False) -> Packed:
+    plain = fluent_volumes("" if game == SHARED else game, language)[later].encode()
     return Packed(plain, gzip.compress(plain), f'"{hashlib.sha256(plain).hexdigest()[:16]}"')
 
 
 async def words(request: Request) -> Response:
-    """The words of one language and one game; a browser that has them is told so."""
+    """The words of one language and one game that a board says first, or later; who has them is told so."""
     language, game = request.path_params["language"], request.path_params["game"]
     if language not in LANGUAGES or game not in (SHARED, *game_names()):
         raise HTTPException(404)
-    found = packed_words(language, game)
+    found = packed_words(language, game, request.url.path.endswith(LATER))
     headers = {"cache-control": "max-age=300", "etag": found.digest, "vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == found.digest:
         return Response(status_code=304, headers=headers)
@@ -47,4 +48,4 @@ async def words(request: Request) -> Response:
     return Response(found.packed, headers={**headers, "content-encoding": "gzip"}, media_type="text/plain")
 
 
-routes = [Route("/words/{language:name}/{game:name}", words)]
+routes = [Route(f"/words/{{language:name}}/{{game:name}}{part}", words) for part in ("", LATER)]

@@ -12,7 +12,15 @@ from clachan.core.message import Message, refusal
 from clachan.core.record import read_record
 from clachan.core.seeds import seed_of
 from clachan.sim.engines.processes import Processes
-from clachan.sim.verdicts import Analysis, Chance, Verdict, WeighedAction, account_of, charged, open_chances
+from clachan.sim.verdicts import (
+    Analysis,
+    MissedChance,
+    Verdict,
+    WeighedAction,
+    account_of,
+    charged,
+    open_chances,
+)
 from clachan.words import spoken_names
 
 OnDecision = Callable[[], None]
@@ -23,7 +31,7 @@ class Task:
     """What to think about at a ply: the decision itself, or what a chance missed before still brings."""
 
     ply: int
-    chance: Chance | None = None
+    chance: MissedChance | None = None
 
 
 def analyse(
@@ -41,7 +49,7 @@ def analyse(
     plies = decisions(match, seat)
     think = partial(thought, text, effort, seed)
 
-    def worked(tasks: Sequence[Task]) -> Iterable[Verdict | Chance]:
+    def worked(tasks: Sequence[Task]) -> Iterable[Verdict | MissedChance]:
         for _, found in Processes().results(think, tasks, max(1, min(jobs, len(tasks)))):
             if on_decision and isinstance(found, Verdict):
                 on_decision()
@@ -49,7 +57,7 @@ def analyse(
 
     first = sorted(_verdicts(worked([Task(ply) for ply in plies])), key=lambda verdict: verdict.ply)
     again = [Task(chance.ply, chance) for chance in open_chances(first, partial(is_legal, match))]
-    still = [found for found in worked(again) if isinstance(found, Chance)]
+    still = [found for found in worked(again) if isinstance(found, MissedChance)]
     names = tuple(spoken_names(match.game, match.state))
     return summed_up(match, charged(first, still), names, seat)
 
@@ -71,7 +79,7 @@ def summed_up(
     )
 
 
-def _verdicts(found: Iterable[Verdict | Chance]) -> list[Verdict]:
+def _verdicts(found: Iterable[Verdict | MissedChance]) -> list[Verdict]:
     return [verdict for verdict in found if isinstance(verdict, Verdict)]
 
 
@@ -100,12 +108,12 @@ def is_legal(match: Match, ply: int, action: str) -> bool:
     return match.game.catalogue.read(action).number in match.game.legal_numbers(match.at(ply))
 
 
-def thought(text: str, effort: Effort, seed: int, task: Task) -> Verdict | Chance:
+def thought(text: str, effort: Effort, seed: int, task: Task) -> Verdict | MissedChance:
     """One piece of work for a process."""
     return judged(opened(text), effort, seed, task)
 
 
-def judged(match: Match, effort: Effort, seed: int, task: Task) -> Verdict | Chance:
+def judged(match: Match, effort: Effort, seed: int, task: Task) -> Verdict | MissedChance:
     if task.chance is None:
         return verdict_at(match, effort, seed, task.ply)
     return chance_at(match, effort, seed, task.chance)
@@ -145,7 +153,7 @@ def _weighed(match: Match, prospect: Prospect, seat: int) -> WeighedAction:
     return WeighedAction(text, prospect.margins[seat], prospect.behind, prospect.doubt)
 
 
-def chance_at(match: Match, effort: Effort, seed: int, chance: Chance) -> Chance:
+def chance_at(match: Match, effort: Effort, seed: int, chance: MissedChance) -> MissedChance:
     """What an action that was missed before still brings at a later decision of its seat."""
     game, state = match.game, match.at(chance.ply)
     number = game.catalogue.read(chance.action).number

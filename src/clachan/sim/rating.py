@@ -12,8 +12,10 @@ SURE = 1.96  # standard deviations on either side that hold 95 % of a normal dis
 FEW_FREEDOMS = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
 SCALE = 400 / math.log(10)  # a rating 400 higher means ten to one
 MIDDLE = 1500.0
-RESAMPLES = 200
+RESAMPLES = 400
 ROUNDS = 200
+SETTLED = 1e-7  # a step that changes no strength by more than this share is the last
+LEAST = 1e-9  # of a drawn weight, so that nobody's odds are none
 
 Ranking = Sequence[tuple[str, int]]
 """Who took part in a game, with the place of each; equal places are ties."""
@@ -56,55 +58,109 @@ def student(freedom: int) -> float:
     return SURE + (cube + SURE) / (4 * freedom) + (5 * fifth + 16 * cube + 3 * SURE) / (96 * freedom**2)
 
 
-def bradley_terry(games: Sequence[Ranking]) -> dict[str, float]:
-    """Ratings of all names, 1500 in the middle.
+Comparisons = dict[tuple[str, str], float]
+"""How often the first came before the second; a tie is half."""
 
-    Every pair of a game counts as one comparison. One drawn comparison is added for each pair of names that
-    met, so that somebody who never lost still has a finite rating.
-    """
-    beaten = _comparisons(games)
+
+def bradley_terry(beaten: Comparisons) -> dict[str, float]:
+    """Ratings of all names, 1500 in the middle, from comparisons in which everybody lost a little."""
     names = sorted({name for pair in beaten for name in pair})
+    wins = {name: sum(count for (winner, _), count in beaten.items() if winner == name) for name in names}
+    met = {
+        name: {other: beaten[name, other] + beaten[other, name] for other in names if (name, other) in beaten}
+        for name in names
+    }
     strength = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
-        strength = {name: _improved(name, strength, beaten) for name in names}
-        scale = math.exp(sum(math.log(value) for value in strength.values()) / len(names))
-        strength = {name: value / scale for name, value in strength.items()}
+        found = {name: _improved(name, strength, wins[name], met[name]) for name in names}
+        scale = math.exp(sum(math.log(value) for value in found.values()) / len(names))
+        found = {name: value / scale for name, value in found.items()}
+        settled = all(abs(found[name] / strength[name] - 1) < SETTLED for name in names)
+        strength = found
+        if settled:
+            break
     return {name: MIDDLE + SCALE * math.log(value) for name, value in strength.items()}
 
 
-def _comparisons(games: Sequence[Ranking]) -> dict[tuple[str, str], float]:
-    beaten: dict[tuple[str, str], float] = defaultdict(float)
+def _improved(name: str, strength: dict[str, float], wins: float, met: dict[str, float]) -> float:
+    """One step of Hunter's MM algorithm."""
+    return wins / sum(count / (strength[name] + strength[other]) for other, count in met.items())
+
+
+def comparisons(games: Sequence[Ranking]) -> Comparisons:
+    """Every pair of a game counts as one comparison; those who met have each a count, be it 0."""
+    beaten: Comparisons = defaultdict(float)
     for ranking in games:
         for name, place in ranking:
             for other, behind in ranking:
-                if name != other and place <= behind:
-                    beaten[name, other] += 1.0 if place < behind else 0.5
-    for name, other in list(beaten):
-        beaten[name, other] += 0.5
-        beaten.setdefault((other, name), 0.5)
+                if name != other:
+                    beaten[name, other] += 1.0 if place < behind else 0.5 if place == behind else 0.0
     return beaten
 
 
-def _improved(name: str, strength: dict[str, float], beaten: dict[tuple[str, str], float]) -> float:
-    """One step of Hunter's MM algorithm."""
-    wins = sum(count for (winner, _), count in beaten.items() if winner == name)
-    met = sum(
-        (beaten[name, other] + beaten[other, name]) / (strength[name] + strength[other])
-        for other in strength
-        if (name, other) in beaten
-    )
-    return wins / met if met else 1.0
-
-
 def rate(groups: Sequence[Sequence[Ranking]], seed: int = 0) -> dict[str, Interval]:
-    """Ratings with intervals from resampled groups of games: those of one layout belong together."""
-    rated = bradley_terry([game for group in groups for game in group])
+    """Ratings with intervals, from groups of games that belong together, such as those of one layout.
+
+    Half a group is added in which each of a pair that met wins everything (Jeffreys' prior): whoever never
+    lost still might. The intervals come from weighing the groups anew, these among them, as a Bayesian
+    bootstrap does. For two bots with one game in each group that is Jeffreys' interval, which holds what it
+    promises at 100 % too.
+    """
+    counted = [comparisons(group) for group in groups]
+    assumed = _assumed(counted)
+    rated = bradley_terry(_weighed(counted, [1.0] * len(counted), assumed, [0.5] * len(assumed)))
     rng, found = Rng(seed), defaultdict[str, list[float]](list)
     for _ in range(RESAMPLES):
-        drawn = [groups[rng.below(len(groups))] for _ in groups]
-        for name, value in bradley_terry([game for group in drawn for game in group]).items():
+        weights, halves = [_gamma_one(rng) for _ in counted], [_gamma_half(rng) for _ in assumed]
+        for name, value in bradley_terry(_weighed(counted, weights, assumed, halves)).items():
             found[name].append(value)
-    return {name: Interval(value, *_bounds(found[name])) for name, value in rated.items()}
+    return {name: Interval(value, *_around(value, found[name])) for name, value in rated.items()}
+
+
+def _assumed(counted: Sequence[Comparisons]) -> list[tuple[tuple[str, str], float]]:
+    """A group for each way that a pair could have met in: all that a usual group holds of it, won by one."""
+    most: Comparisons = defaultdict(float)
+    groups: dict[tuple[str, str], int] = defaultdict(int)
+    for one in counted:
+        for (name, other), count in one.items():
+            most[name, other] += count + one[other, name]
+            groups[name, other] += 1
+    return [(pair, most[pair] / groups[pair]) for pair in most]
+
+
+def _weighed(
+    counted: Sequence[Comparisons],
+    weights: Sequence[float],
+    assumed: Sequence[tuple[tuple[str, str], float]],
+    halves: Sequence[float],
+) -> Comparisons:
+    beaten: Comparisons = defaultdict(float)
+    for one, weight in zip(counted, weights, strict=True):
+        for pair, count in one.items():
+            beaten[pair] += weight * count
+    for (pair, count), weight in zip(assumed, halves, strict=True):
+        beaten[pair] += max(weight, LEAST) * count
+    return dict(beaten)
+
+
+def _gamma_one(rng: Rng) -> float:
+    """A draw from the gamma distribution of shape 1."""
+    return -math.log(_share(rng))
+
+
+def _gamma_half(rng: Rng) -> float:
+    """A draw from the gamma distribution of shape 1/2: half the square of a normal one, by Box and Muller."""
+    return -math.log(_share(rng)) * math.cos(2 * math.pi * _share(rng)) ** 2
+
+
+def _share(rng: Rng) -> float:
+    """A number above 0 and up to 1."""
+    return (rng.below(2**30) + 1) / 2**30
+
+
+def _around(value: float, drawn: list[float]) -> tuple[float, float]:
+    low, high = _bounds(drawn)
+    return min(low, value), max(high, value)
 
 
 def _bounds(values: list[float]) -> tuple[float, float]:

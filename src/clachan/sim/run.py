@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from clachan.bots.bot import read_bot
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
 from clachan.core.message import refusal
@@ -15,7 +14,7 @@ from clachan.core.options import Options, Value
 from clachan.core.seeds import SEED_BITS, seed_of
 from clachan.sim.engines import Engine, in_order
 from clachan.sim.engines.processes import Processes
-from clachan.sim.play import all_random, play_game
+from clachan.sim.play import all_random, check_bots, play_game
 from clachan.sim.replay import Outcome, replay
 from clachan.sim.tally import Tally
 
@@ -75,8 +74,7 @@ def make_series(game: str, options: dict[str, Any], bots: list[str], games: int,
     players = chosen.number("players")
     if len(bots) not in (1, players):
         raise ClachanError(refusal("bots-for-seats", players=str(players), bots=len(bots)))
-    for text in bots:
-        read_bot(text)
+    check_bots(bots, open_game(game), chosen)
     if games < 1:
         raise ClachanError(refusal("games-at-least", games=str(games)))
     if not 0 <= seed < 2**SEED_BITS:

@@ -74,7 +74,7 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Chance:
+class MissedChance:
     """An action that was missed at one decision and is still possible at a later one of the same seat."""
 
     missed_at: int
@@ -83,7 +83,7 @@ class Chance:
     usual: str
     brings: float = 0.0
 
-    def worth(self, brings: float) -> "Chance":
+    def worth(self, brings: float) -> "MissedChance":
         return replace(self, brings=brings)
 
 
@@ -143,7 +143,7 @@ class Analysis:
         return turning_points(self.verdicts)
 
 
-def open_chances(verdicts: Sequence[Verdict], is_legal: Callable[[int, str], bool]) -> Iterator[Chance]:
+def open_chances(verdicts: Sequence[Verdict], is_legal: Callable[[int, str], bool]) -> Iterator[MissedChance]:
     """What was clearly missed, is still possible and has not been weighed there yet."""
     for number, verdict in enumerate(verdicts):
         if not verdict.mistake:
@@ -151,7 +151,7 @@ def open_chances(verdicts: Sequence[Verdict], is_legal: Callable[[int, str], boo
         later = _next_alike(verdicts, number)
         if later is None or later.worth_of(verdict.best) is not None or not is_legal(later.ply, verdict.best):
             continue
-        yield Chance(verdict.ply, later.ply, verdict.best, later.usual)
+        yield MissedChance(verdict.ply, later.ply, verdict.best, later.usual)
 
 
 def _next_alike(verdicts: Sequence[Verdict], number: int) -> Verdict | None:
@@ -161,7 +161,7 @@ def _next_alike(verdicts: Sequence[Verdict], number: int) -> Verdict | None:
     return next((other for other in following if other.question.id == one.question.id), None)
 
 
-def charged(verdicts: Sequence[Verdict], still: Sequence[Chance]) -> tuple[Verdict, ...]:
+def charged(verdicts: Sequence[Verdict], still: Sequence[MissedChance]) -> tuple[Verdict, ...]:
     """Each verdict with what is charged for it: not what could still be had later."""
     brings = {chance.missed_at: chance.brings for chance in still}
     found = []

@@ -1,5 +1,6 @@
 """The words of one language and one game, compiled from their Fluent files."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -25,11 +26,27 @@ AT_HOME = (
     "command-line.ftl",
     "command-line-refusals.ftl",
     "data-packs.ftl",
+    "environments.ftl",
     "reports.ftl",
 )
-"""What pages never say: terminals, reports and whoever writes data packs have it for themselves."""
+"""What pages never say: terminals, reports, environments, and whoever writes data packs."""
 BEFORE_A_TABLE = ("records.ftl", "refusals.ftl")
 """What only those hear who choose options and bots or bring a record: the pages of a game do without."""
+LATER_FILES = (
+    "analysis.ftl",
+    "lesson.ftl",
+    "chronicle-reasons.ftl",
+    "client-door.ftl",
+    "client-scenes.ftl",
+    "client-pages.ftl",
+    "client-review.ftl",
+    "client-chronicles.ftl",
+    "client-glen-rules.ftl",
+    "foreign-bots.ftl",
+)
+LATER_IDS = ("help-", "mobster-power-", "gathering-counts-", "card-event-", "reason-hook-", "reason-review-",
+             "reason-bot-", "summary-", "ui-chance-", "ui-seed-")  # fmt: skip
+"""What a page says when its board stands: lessons, scenes, opened boards, why something is refused."""
 AT_A_TERMINAL = (
     "table.ftl",
     "terminal.ftl",
@@ -41,6 +58,7 @@ AT_A_TERMINAL = (
 """What a command says that shows no game."""
 SEAT = "seat:"
 UNGROUPED = {"pl": 9999, "it": 9999}  # up to here no separator is written, which Babel does not know
+UNWRITTEN = re.compile(r"[^A-Za-z0-9_-]+")  # what an id of Fluent cannot hold
 REMEMBERED = 1000  # larger numbers are rare, and anybody can name many of them
 
 Names = Sequence[str]
@@ -148,7 +166,7 @@ class Words:
 
     def _named(self, part: str, form: str, counted: str) -> str:
         kind, _, value = part.partition(":")
-        id = f"{kind}-{value.replace(' ', '-')}"
+        id = f"{kind}-{UNWRITTEN.sub('-', value)}"
         if not self._bundle.has_message(id):
             return value
         for asked in (f"{form}-{counted}", form, counted):
@@ -280,24 +298,35 @@ def fluent_text(game: str = "", language: str = FALLBACK) -> str:
 
     Without a game: those that all tables share, and what each game says to those who choose one.
     """
+    return "".join(fluent_volumes(game, language))
+
+
+def fluent_volumes(game: str = "", language: str = FALLBACK) -> tuple[str, str]:
+    """The same in two: what a first board says, and what is said later; without a game all is first."""
     others = [file for name in game_names() for file in _all_sources(name, language) if file[0] == ABOUT]
     about = {name: text for _, file in others for name, text in _entries(file)}
     if game:  # of other games a page says their names only
-        about = {id: about[id] for id in (f"{name}-title" for name in game_names()) if id in about}
+        names = [f"{name}-{line}" for name in game_names() for line in ("title", "name", "subtitle")]
+        about = {id: about[id] for id in names if id in about}
     away = (*AT_HOME, *BEFORE_A_TABLE) if game else AT_HOME
-    found = [text for file, text in _all_sources(game, language) if file not in away]
-    entries = about | {name: text for file in found for name, text in _entries(file)}
-    if game:
-        unsaid = (
-            f"{game}-layout-",
-            f"{game}-refused-",
-            f"{game}-barred-",
-            "bot-plan-",
-            "bot-mcts-",
-            "bot-turn-",
-        )
-        entries = {id: text for id, text in entries.items() if not id.startswith(unsaid)}
-    return "\n".join(entries.values()) + "\n"
+    first, later = about, dict[str, str]()
+    for file, text in _all_sources(game, language):
+        for id, entry in _entries(text) if file not in away else []:
+            first.pop(id, None), later.pop(id, None)  # of two messages with one id the later counts
+            if not (game and id.startswith(_unsaid(game))):
+                waits = game and (file in LATER_FILES or id.startswith((*LATER_IDS, f"{game}-option-")))
+                (later if waits else first)[id] = entry
+    return "\n".join([*first.values(), ""]), "\n".join([*later.values(), ""]) if later else ""
+
+
+def _unsaid(game: str) -> tuple[str, ...]:
+    """How messages begin that only those hear who lay out tables of this game or choose bots."""
+    return (
+        *(f"{game}-{of}-" for of in ("layout", "refused", "barred")),
+        "bot-plan-",
+        "bot-mcts-",
+        "bot-turn-",
+    )
 
 
 def _entries(text: str) -> list[tuple[str, str]]:

@@ -31,6 +31,15 @@ def test_a_step_is_a_space_of_the_track_even_where_two_spaces_show_the_same_pric
 
 
 @pytest.mark.rule("action.trade")
+@pytest.mark.parametrize(("money", "most"), [(19, 1), (20, 2), (9, 0), (10, 1)])
+def test_the_last_pound_may_be_spent(money: int, most: int) -> None:
+    table = Scenario().price("whisky", 10).money(0, money).turn(0)
+    offered = [number for number in (1, 2) if f"buy {number} whisky" in table.legal()]
+    assert offered == list(range(1, most + 1))
+    assert [table.why_not(f"buy {number} whisky") is None for number in (1, 2)] == [most >= 1, most >= 2]
+
+
+@pytest.mark.rule("action.trade")
 def test_only_merchants_in_stock_trade() -> None:
     table = Scenario(players=1).goods(0, wool=5).turn(0)
     assert table.why_not("sell 3 wool") == "needs 3 merchants in stock, you have 2"

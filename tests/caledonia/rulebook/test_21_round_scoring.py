@@ -51,6 +51,12 @@ def test_a_pair_may_mix_bread_cheese_and_whisky() -> None:
 
 
 @pytest.mark.rule("tile.units")
+def test_every_field_scores_2() -> None:
+    table = tile("units").unit(0, "e3 e4 e5 f4", "field").unit(1, "h2", "field")
+    assert glory(table) == [8, 2, 0]
+
+
+@pytest.mark.rule("tile.units")
 def test_animals_and_buildings_score_1_and_fields_2() -> None:
     table = tile("units").unit(0, "e2", "sheep").unit(0, "e3 e4", "cow").unit(0, "e5", "dairy")
     table.unit(0, "f2", "bakery").unit(0, "f3", "distillery").unit(0, "c2", "woodcutter").unit(

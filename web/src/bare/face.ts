@@ -1,13 +1,13 @@
 // A game that has no board here.
 import type { Face } from "../games";
+import { numbered } from "../lib/speech.svelte";
 import Board from "./Board.svelte";
 
 export const face: Face = {
   Board,
-  seatTitle: (_, seat) => `Player ${seat + 1}`,
+  seatTitle: (_, seat) => numbered(seat),
   detail: () => "",
   topics: (printed) => printed.topics,
-  stage: () => "",
   places: () => [],
   example: "",
 };

@@ -1,12 +1,11 @@
 // Clans of Caledonia on the table.
 import type { Deed, Face } from "../games";
-import { say } from "../lib/speech.svelte";
 import Board from "./Board.svelte";
 import Rounds from "./Rounds.svelte";
+import { signs } from "./signs";
 import type { CaledoniaView, Printed } from "./view";
 import { actionDetail, seatTitle } from "./words";
 
-const ROUNDS = 5;
 const DEEDS: readonly Deed[] = [
   { id: "expand", icon: "expansions", families: ["expand"] },
   { id: "trade", icon: "trade", families: ["buy", "sell"] },
@@ -19,6 +18,7 @@ const DEEDS: readonly Deed[] = [
 ];
 
 export const face: Face = {
+  ...signs,
   Board,
   Head: Rounds,
   strip: true,
@@ -30,7 +30,6 @@ export const face: Face = {
   settings: ["names"],
   cloth: (view, seat) => (view as CaledoniaView).seats[seat]?.clan ?? "",
   topics: (printed) => printed.topics,
-  stage: (view) => say({ id: "summary-round", with: { round: (view as CaledoniaView).round, rounds: ROUNDS } }),
   places: (line) => line.parts,
   example: "expand c4 sh…",
 };

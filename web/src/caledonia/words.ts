@@ -51,6 +51,7 @@ export function actionDetail(action: Pick<Legal, "family" | "parts">, printed: P
     return chosen || !offer ? say(printed.clans[clan.slice(5)]) : startWords(offer, printed);
   }
   const port = action.parts.find((part) => part.startsWith("port:"));
+  if (port === "port:money" && !chosen) return ""; // its price says it all
   if (port && PORT_FAMILIES.has(action.family)) return say(printed.ports[port.slice(5)]);
   if (action.family === "pass") return say({ id: view.round < view.scoring.length ? "pass-sooner" : "pass-last" });
   return "";

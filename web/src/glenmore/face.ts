@@ -3,6 +3,7 @@ import type { Face } from "../games";
 import Board from "./Board.svelte";
 import Head from "./Head.svelte";
 import { primersOf } from "./primers";
+import { signs } from "./signs";
 import type { GlenmoreView, Printed } from "./view";
 import { detail, logPlaces, more, seatTitle } from "./words";
 
@@ -14,6 +15,7 @@ const ON_BOARD = new Set([
 ]);
 
 export const face: Face = {
+  ...signs,
   Board,
   Head,
   strip: true,
@@ -29,10 +31,6 @@ export const face: Face = {
     // What the chronicles ask is explained by the chronicle that asks it.
     const number = (printed as Printed).questions[view.asked.kind];
     return printed.topics.map((topic) => (topic.name === `chronicle-${number}` ? { ...topic, group: "chronicles" } : topic));
-  },
-  stage: (view) => {
-    const { stack, scorings } = view as GlenmoreView;
-    return `Round ${Math.min(scorings + 1, 4)} of 4 · stack ${stack.current}, ${stack.left} left${stack.worlds_end ? " · World's End is out" : ""}`;
   },
   places: logPlaces,
   noted: (part) => part.startsWith("cell:"),

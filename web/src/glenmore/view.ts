@@ -37,6 +37,7 @@ export interface CellView {
   river: boolean;
   scotsmen: number;
   tile: string;
+  used: boolean;
 }
 
 export interface CellarPrint {
@@ -108,6 +109,7 @@ export interface GlenmoreView {
   mobs?: MobsView;
   mountain?: MountainView;
   movement_points: number;
+  next_scoring: number[];
   over: boolean;
   players: number;
   race?: RaceView;

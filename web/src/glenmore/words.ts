@@ -1,6 +1,6 @@
 // Names and short words for what is on the table.
 import type { Named } from "../games";
-import { name, numbered, say, ui } from "../lib/speech.svelte";
+import { name, say, ui } from "../lib/speech.svelte";
 import type { Legal, LogLine } from "../wire";
 import type { Amounts } from "./formula";
 import type { ActivationView, CellView, GlenmoreView, Printed, TileFace } from "./view";
@@ -20,7 +20,7 @@ export function title(text: string): string {
 }
 
 export function seatTitle(seat: number): string {
-  return numbered(seat);
+  return ui("seat-colour", { number: seat + 1 });
 }
 
 /** What is written on a tile. */

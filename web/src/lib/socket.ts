@@ -1,8 +1,8 @@
 // One WebSocket to a table. It comes back by itself; every request gets its answer or a reason.
 import { Refusal } from "./api";
-import type { AnyReply, AnyRequest, Deeds, Done, Foresight, Hints, Reasons } from "../wire";
+import type { AnyReply, AnyRequest, Deeds, Done, Foresight, Hints, Reasons, Warned } from "../wire";
 
-type Answer = Deeds | Done | Foresight | Hints | Reasons;
+type Answer = Deeds | Done | Foresight | Hints | Reasons | Warned;
 // A request without its id, which is given when it is sent.
 type Wish = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "id"> : never) : never;
 

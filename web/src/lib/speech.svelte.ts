@@ -1,5 +1,6 @@
 // The words in which this page speaks: those of the game that it shows, or those that all games share.
 import type { Told } from "../wire";
+import { eventually } from "./eventually";
 import { LANGUAGES, type Language } from "./languages";
 import { keepSettings, settings } from "./settings.svelte";
 import { Words, type Names } from "./words";
@@ -45,9 +46,29 @@ export async function learn(game: string = SHARED): Promise<void> {
 }
 
 async function fetched(language: Language, game: string): Promise<Words> {
-  const response = await fetch(`/words/${language}/${game}`);
+  const words = new Words(language, await textOf(`/words/${language}/${game}`));
+  return game === SHARED ? words : inVolumes(words, `/words/${language}/${game}/later`);
+}
+
+/** The board comes first; its other words follow when they are learnt, or when the first of them is to be said. */
+function inVolumes(words: Words, address: string): Words {
+  let complete = $state(false);
+  let asked: Promise<void> | null = null;
+  const ask = () => (asked ??= eventually(() => textOf(address)).then((text) => (words.add(text), (complete = true), undefined)));
+  // Whoever misses a word looks at `complete`, and so says it as soon as it is there.
+  words.waits = () => !complete && Boolean(ask());
+  return words;
+}
+
+/** Learn what is said when the board stands. */
+export function learnTheRest() {
+  speech.words.waits();
+}
+
+async function textOf(address: string): Promise<string> {
+  const response = await fetch(address);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
-  return new Words(language, await response.text());
+  return response.text();
 }
 
 /** Speak another language from now on, and remember it. */
@@ -86,6 +107,12 @@ export function numbered(seat: number): string {
 export function titleOf(game: string, plain: string): string {
   const id = `${game}-title`;
   return speech.words.has(id) ? say({ id }) : plain;
+}
+
+/** The same in two lines, as it stands on a box: its name, and what is written small below, if anything. */
+export function linesOf(game: string, plain: string): { name: string; below: string } {
+  const [name, below] = [`${game}-name`, `${game}-subtitle`];
+  return { name: speech.words.has(name) ? say({ id: name }) : titleOf(game, plain), below: speech.words.has(below) ? say({ id: below }) : "" };
 }
 
 export function capital(text: string): string {

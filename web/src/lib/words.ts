@@ -21,13 +21,21 @@ export class Words {
     this.plurals = new Intl.PluralRules(language);
   }
 
+  /** Adds what is said later, once the board stands. */
+  add(text: string) {
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
   has(id: string): boolean {
     return this.bundle.hasMessage(id);
   }
 
+  /** What is told of a message without a sentence: true if it comes yet, and until then nothing is said. */
+  waits: () => boolean = () => false;
+
   /** The sentence of a message; one without a sentence is said by its id and parameters. */
   say(told: Told, names: Names = []): string {
-    return this.format(told.id, this.args(told.with ?? {}, names)) ?? bare(told);
+    return this.format(told.id, this.args(told.with ?? {}, names)) ?? (this.waits() ? "" : bare(told));
   }
 
   /** What a part of the table is called. */
@@ -70,7 +78,7 @@ export class Words {
     const colon = part.indexOf(":");
     if (colon < 0) return part;
     const value = part.slice(colon + 1);
-    const id = `${part.slice(0, colon)}-${value.replaceAll(" ", "-")}`;
+    const id = `${part.slice(0, colon)}-${value.replace(/[^A-Za-z0-9_-]+/g, "-")}`;
     const message = this.bundle.getMessage(id);
     if (!message) return value;
     const counted = given[1] instanceof FluentNumber ? this.plurals.select(given[1].value) : "";

@@ -33,6 +33,7 @@ export const ICONS: Record<string, string> = {
   border: `<path class="f-free" d="M2.6 12L7.3 3.9h9.4L21.4 12l-4.7 8.1H7.3z" stroke-dasharray="3 1.6"/><path class="f-wax" d="M9 12l1.6-2.8h3.2L15.4 12l-1.6 2.8h-3.2z"/>`,
   swap: `<path class="ln bold" d="M4 8.6h13M13.4 4.6l4 4l-4 4M20 15.6H7M10.6 11.6l-4 4l4 4"/>`,
   price: `<path class="ln bold" d="M6.5 20V5M3 8.4L6.5 5L10 8.4M17.5 4v15M14 15.6l3.5 3.4l3.5-3.4"/>`,
+  "undo-all": `<path class="ln bold" d="M7.4 4.6L3 9l4.4 4.4M12.4 4.6L8 9l4.4 4.4M8.4 9h6.2c3.6 0 6 2.2 6 5.4s-2.4 5.2-6 5.2h-4"/>`,
   undo: `<path class="ln bold" d="M8.4 4.6L4 9l4.4 4.4M4.4 9h10c3.4 0 5.6 2.2 5.6 5.4s-2.2 5.2-5.6 5.2h-4"/>`,
   check: `<path class="ln heavy" d="M4.6 12.8l5 5L19.6 6.4"/>`,
   cross: `<path class="ln heavy" d="M6 6l12 12M18 6L6 18"/>`,

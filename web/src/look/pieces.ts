@@ -11,6 +11,9 @@ export interface Piece {
   stamp: [number, number];
 }
 
+/** What of a piece is always drawn. */
+export type Carving = Pick<Piece, "body" | "cut"> & Partial<Piece>;
+
 export const PIECES: Record<string, Piece> = {
   sheep: {
     body: "M-8 6.5A4.3 4.3 0 0 1-10.5 1.5Q-11.8 3.6-14 3.2C-16.6 2.6-17.3-.6-16-3.6C-15-6-12.8-7.2-10.6-6.8A4.5 4.5 0 0 1-5.5-9.8A5 5 0 0 1 2.5-10.6A4.8 4.8 0 0 1 9.5-8A4.5 4.5 0 0 1 13.4-2A4.5 4.5 0 0 1 11.6 5.5L11 13H6.8L6.4 7.6H-2.4L-2.8 13H-7Z",

@@ -1,7 +1,7 @@
 // A what-if: a branch of a game that lives in this page. The server works out each position and keeps nothing.
 import { post, reason } from "../lib/api";
 import { say, ui } from "../lib/speech.svelte";
-import type { View } from "../games";
+import type { Signs, View } from "../games";
 import type { HintShown, LogLine, ReasonShown, WhatIfShown } from "../wire";
 import type { Asking } from "../table/asking";
 import { Choice, type Foreseen } from "../table/choice.svelte";
@@ -19,11 +19,13 @@ export class WhatIf implements Asking {
   constructor(
     private readonly table: string,
     readonly start: number,
+    signs: Signs,
   ) {
     this.choice = new Choice(
       (line) => this.foresee(line),
       (parts) => this.explain(parts),
     );
+    this.choice.signs = signs;
     void this.go([], "");
   }
 

@@ -2,8 +2,9 @@
 //
 // Some answers are chosen together with further steps, such as the animals for a contract. Each step is a stage of
 // its own; the stages so far are the line that one confirmation plays.
+import type { Signs } from "../games";
 import type { Consequence, Legal, ReasonShown, Told } from "../wire";
-import { wordsOf } from "./families";
+import { isOf, wordsOf } from "./families";
 import { hasMoved, isTouching } from "./pointing";
 
 /** What would follow from a line: what happens, how the table stands, and the answers to what is asked next. */
@@ -32,6 +33,8 @@ const REST = 500;
 const NOTHING: Foreseen = { lines: [], view: null, consequences: [], asks: null, legal: [], ready: true };
 
 export class Choice {
+  /** How this game's parts are read. */
+  signs = $state.raw<Signs>({});
   legal = $state.raw<Legal[]>([]);
   parts = $state.raw<string[]>([]);
   group = $state("");
@@ -120,7 +123,7 @@ export class Choice {
   /** Where else what is chosen could be done: the same deed at another place. */
   elsewhere = $derived.by(() => {
     const [first, parts] = [this.first, this.past[0]?.parts ?? this.parts];
-    const place = parts.find((part) => part.startsWith("hex:"));
+    const place = parts.find((part) => isOf(part, this.signs.place));
     if (!first || !place) return new Set<string>();
     const rest = parts.filter((part) => part !== place);
     const alike = this.legal.filter((action) => action.family === first.family && rest.every((part) => action.parts.includes(part)));
@@ -358,7 +361,7 @@ export class Choice {
   }
 
   /** Lights all places that anything can be done at now; none: nothing can. */
-  reach = $derived([...new Set(this.legal.filter((action) => action.parts.some((part) => part.startsWith("hex:"))).map((action) => action.family))]);
+  reach = $derived([...new Set(this.legal.filter((action) => action.parts.some((part) => isOf(part, this.signs.place))).map((action) => action.family))]);
 
   /** Begin with a group of actions, or with a deed of the bar. */
   enter(group: string, deed: readonly string[] = []) {

@@ -2,7 +2,7 @@
 //
 // How an action is called is told by its family's sentences: `act-expand` names it, `pick-expand` names it where
 // one sees the table too, `row-expand` heads the row of its like, and `chip-expand` is what is its own in that row.
-import type { Named } from "../games";
+import type { Named, Signs } from "../games";
 import { capital, name, say, speech } from "../lib/speech.svelte";
 import type { Legal } from "../wire";
 
@@ -30,9 +30,14 @@ export function wordsOf(action: Legal): string[] {
   return `${name(`group:${action.group}`)} ${titleOf(action)}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
 }
 
-export function families(actions: Legal[], more: More = () => ({})): Family[] {
+/** Whether a part is of a kind: `hex:c4` is a `hex`. */
+export function isOf(part: string, kind: string | undefined): boolean {
+  return kind !== undefined && part.startsWith(`${kind}:`);
+}
+
+export function families(actions: Legal[], more: More = () => ({}), { place }: Signs = {}): Family[] {
   const found = new Map<string, Family>();
-  const places = new Set(actions.flatMap((action) => action.parts.filter((part) => part.startsWith("hex:")))).size;
+  const places = new Set(actions.flatMap((action) => action.parts.filter((part) => isOf(part, place)))).size;
   for (const action of actions) {
     const known = { ...more(action), places };
     const head = capital(spoken("row", action, known) ?? "");
@@ -44,7 +49,7 @@ export function families(actions: Legal[], more: More = () => ({})): Family[] {
   return [...found.values()];
 }
 
-export interface UnitOffer {
+export interface PieceOffer {
   part: string;
   name: string;
   /** The least that it costs somewhere. */
@@ -57,12 +62,12 @@ export function price(action: Legal): number {
   return typeof amount === "number" ? amount : 0;
 }
 
-/** Units to choose from first, when there are many places for several kinds. */
-export function unitOffers(actions: Legal[], most = 14): UnitOffer[] {
+/** Pieces to choose from first, when there are many places for several kinds. */
+export function pieceOffers(actions: Legal[], { piece }: Signs, most = 14): PieceOffer[] {
   if (actions.length <= most) return [];
   const offers = new Map<string, number>();
   for (const action of actions) {
-    const part = action.parts.find((one) => one.startsWith("unit:"));
+    const part = action.parts.find((one) => isOf(one, piece));
     if (!part) return [];
     offers.set(part, Math.min(offers.get(part) ?? Infinity, price(action)));
   }

@@ -1,7 +1,8 @@
 // Tells a player who looks elsewhere that it is the turn: title, badge, sound, notification.
 
+import { settings } from "../lib/settings.svelte";
 import { ui } from "../lib/speech.svelte";
-import { sound } from "./sounds";
+import type { Sound } from "./sounds";
 
 let waiting = false;
 
@@ -16,6 +17,11 @@ export function titled(title: string, mine: boolean) {
   if (icon) icon.href = mine ? DOTTED : "/icon.svg";
   const badge = mine ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.();
   void badge?.catch(() => undefined); // a browser may refuse it; the title still tells
+}
+
+/** Whoever wants to hear nothing fetches no sounds. */
+export function sound(which: Sound) {
+  if (settings.sound) void import("./sounds").then((all) => all.sound(which)).catch(() => undefined);
 }
 
 export function signalTurn(prompt: string, notify: boolean) {

@@ -72,20 +72,15 @@ export function sound(which: Sound) {
   }
 }
 
-const PIECE = /^did-(expand|place|swap|row|activate|move)/;
-const CARD = /^did-(take|card|fulfil|draw)/;
-const ROUND = new Set(["round", "round-end", "scoring-round"]);
-
-/** What is heard of lines that have just come: the weightiest thing, never more than two. */
-export function soundsOf(lines: LogLine[]): Sound[] {
-  if (lines.some((line) => ROUND.has(line.kind))) return ["round"];
+/** What is heard of lines that have just come: the end of a round alone, else never more than two things. */
+export function soundsOf(lines: LogLine[], made: Readonly<Record<string, Sound>> = {}): Sound[] {
   const heard = new Set<Sound>();
   for (const { kind, said } of lines) {
-    if (PIECE.test(kind)) heard.add("piece");
-    else if (CARD.test(kind)) heard.add("card");
-    else if (kind === "price") heard.add("price");
-    const changes = said.with?.changes;
-    if (Array.isArray(changes) && changes.some((one) => typeof one === "object" && one.id === "gain-money")) heard.add("coin");
+    const changes = Array.isArray(said.with?.changes) ? said.with.changes : [];
+    for (const id of [kind, ...changes.flatMap((one) => (typeof one === "object" ? [one.id] : []))]) {
+      const which = made[id];
+      if (which) heard.add(which);
+    }
   }
-  return [...heard].slice(0, 2);
+  return heard.has("round") ? ["round"] : [...heard].slice(0, 2);
 }

@@ -7,32 +7,21 @@ export interface Box {
   height: number;
 }
 
-/** Parts of the table that are more than one thing. */
-const REGIONS: Record<string, string> = {
-  "region:map": ".map",
-  "region:market": ".market",
-  "region:contracts": ".contracts",
-  "region:board": ".own, .holdings",
-  "region:track": ".rondel",
-  "region:land": ".ground, .land",
-  "region:clans": ".clans",
-  "region:turn": ".prompt",
-  "region:rounds": ".rounds",
-  "region:players": ".players",
-  "region:ports": '[data-part^="port:"]',
-  "region:box": '.own [data-part^="contract:"]',
-};
+/** The parts of the table that are more than one thing and that every game has, by the region's name; a game adds its own. */
+const REGIONS: Readonly<Record<string, string>> = { turn: ".prompt", players: ".players" };
+const REGION = "region:";
 const MARGIN = 5;
 
-function seen(part: string): DOMRect[] {
-  const own = document.querySelectorAll(REGIONS[part] ?? `.own [data-part="${part}"]`);
+function seen(part: string, regions: Readonly<Record<string, string>>): DOMRect[] {
+  const region = part.startsWith(REGION) ? { ...REGIONS, ...regions }[part.slice(REGION.length)] : undefined;
+  const own = document.querySelectorAll(region ?? `.own [data-part="${part}"]`);
   const found = own.length > 0 ? own : document.querySelectorAll(`[data-part="${part}"]`);
   return [...found].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight);
 }
 
 /** The box around all of them, or nothing if none of them is on the screen. */
-export function spotOf(parts: string[]): Box | null {
-  const boxes = parts.flatMap(seen);
+export function spotOf(parts: string[], regions: Readonly<Record<string, string>> = {}): Box | null {
+  const boxes = parts.flatMap((part) => seen(part, regions));
   if (boxes.length === 0) return null;
   const x = Math.max(2, Math.min(...boxes.map((box) => box.left)) - MARGIN);
   const y = Math.max(2, Math.min(...boxes.map((box) => box.top)) - MARGIN);

@@ -5,7 +5,7 @@ import { greet } from "../lib/guest";
 import { TableSocket } from "../lib/socket";
 import { learn, say, sentence, speech } from "../lib/speech.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { AnyReply, ChatLine, Door, HintShown, Legal, LogLine, Preferences, ReasonShown, SeatInfo, Told, Update, Welcome } from "../wire";
+import type { AnyReply, ChatLine, Door, HintShown, Legal, LogLine, Preferences, ReasonShown, SeatInfo, Told, Update, Warned, Welcome } from "../wire";
 import { Choice, type Foreseen } from "./choice.svelte";
 import { movesSince, type Move } from "./moves";
 import { patched, type Change } from "./patch";
@@ -34,7 +34,7 @@ export class TableState {
   /** How long the log was when this player's last turn ended. */
   newFrom = $state(0);
   watching = $state(0);
-  /** The hash of the secret that the draws follow from; when the game is over also the secret. */
+  /** The hash of the secret that draws follow from; in the end also the secret. */
   chance = $state.raw({ commitment: "", secret: "" });
   /** Where the same people play again, and who wants to. */
   rematch = $state("");
@@ -48,6 +48,8 @@ export class TableState {
   trouble = $state("");
   /** Something has been under way for so long that one should see it. */
   busy = $state(false);
+  /** What a bot says of the line that was about to be played; it is not. */
+  warned = $state.raw<(Warned & { line: number[] }) | null>(null);
   unread = $state(0);
   choice: Choice;
   name = $state("");
@@ -216,7 +218,7 @@ export class TableState {
     this.clockAt = Date.now();
     if (moved) this.previous = before?.view ?? null;
     this.update = update;
-    if (moved) this.trouble = "";
+    if (moved) [this.trouble, this.warned] = ["", null];
     this.choice.offer(update.legal, moved, this.pressed !== "");
     const atOnce = update.at_once && !this.careful;
     this.choice.atOnce = atOnce ? (action: Legal) => this.play([action.number]) : null;
@@ -268,9 +270,19 @@ export class TableState {
   }
 
   /** What is no longer possible when its turn comes is left alone. */
-  private async act([number = 0, ...then]: number[]) {
-    if (!this.update?.legal.some((action) => action.number === number)) return;
-    await this.answer((seq) => ({ type: "act", seq, number, then, ends: !this.careful }));
+  private async act(line: number[], sure = false) {
+    const [number = 0, ...then] = line;
+    const update = this.update;
+    if (!update?.legal.some((action) => action.number === number)) return;
+    await this.attempt(async () => {
+      const reply = await this.ask({ type: "act", seq: update.seq, number, then, ends: !this.careful, sure });
+      this.warned = reply.type === "warned" && reply.seq === this.update?.seq ? { ...reply, line } : null;
+    });
+  }
+
+  /** Plays what was warned of all the same. */
+  insist() {
+    return this.inTurn("insist", () => this.act(this.warned?.line ?? [], true));
   }
 
   /** Plays what is chosen; the turn ends by it if nothing else has to be done. */
@@ -287,12 +299,13 @@ export class TableState {
   /** Several actions by one press: each is found when the one before it is done. */
   private playAll(next: () => Promise<Legal | null>) {
     return this.inTurn("series", async () => {
-      for (let action = await next(); action; action = await next()) await this.act([action.number]);
+      for (let action = await next(); action; action = this.warned ? null : await next()) await this.act([action.number]);
     });
   }
 
+  /** Whether something can be taken back: of a position that is shown, and not of one that others have left. */
   get canUndo(): boolean {
-    return !this.welcome?.frozen && (this.update?.undo_to ?? null) !== null;
+    return !this.welcome?.frozen && this.queue.length === 0 && (this.update?.undo_to ?? null) !== null;
   }
 
   /** Takes back the whole turn, as far as the rules allow, or its last step. */
@@ -357,9 +370,8 @@ export class TableState {
     return this.attempt(() => this.ask({ type: "sit", seat }));
   }
 
-  async hint(): Promise<HintShown[]> {
-    const answer = await this.ask({ type: "hint", seq: this.update?.seq ?? 0 });
-    return answer.type === "hints" ? answer.hints : [];
+  hint(): Promise<HintShown[]> {
+    return this.ask({ type: "hint", seq: this.update?.seq ?? 0 }).then((answer) => (answer.type === "hints" ? answer.hints : []));
   }
 
   private async foresee([number = 0, ...then]: number[]): Promise<Foreseen> {

@@ -11,12 +11,11 @@ from clachan.bots.caledonia.policy import Greedy
 from clachan.bots.caledonia.tree import TreeSearch
 from clachan.bots.caledonia.turns import TurnSearch
 from clachan.bots.caledonia.weights import row
-from clachan.bots.choosers import Choosers, Hint
+from clachan.bots.choosers import POINT, Choosers, Hint, tree_numbers
 from clachan.bots.learned import networks_for
 from clachan.bots.plan import PLAN
 from clachan.games.caledonia.state import State
 
-POINT = 100
 HINT_SEED = 1
 HINT_WIDTH = 8
 HINT_TRIALS = 1_000_000
@@ -51,18 +50,7 @@ def turn(players: int, seed: int, values: Values) -> TurnSearch:
 
 
 def mcts(players: int, seed: int, values: Values) -> TreeSearch:
-    return TreeSearch(
-        weights_for(players),
-        seed,
-        int(values["iterations"]),
-        float(values["time"]),
-        int(values["rollout"]),
-        int(values["width"]),
-        int(values["rivals"]),
-        int(values["trust"]),
-        round(float(values["explore"]) * POINT),
-        values["paranoid"] == 1,
-    )
+    return TreeSearch(weights_for(players), seed, *tree_numbers(values))
 
 
 def plan(players: int, seed: int, values: Values) -> PlanSearch:

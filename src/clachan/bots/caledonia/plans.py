@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from clachan.bots.caledonia.judgement import Judgement
 from clachan.bots.caledonia.policy import Greedy
-from clachan.bots.caledonia.turns import Line, TurnSearch, over_for
+from clachan.bots.caledonia.turns import TurnSearch, Way, over_for
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
 from clachan.games.caledonia.actions import PASS
@@ -346,10 +346,10 @@ class PlanSearch:
         plan.note(own, own - rival * (ALL if self.closing else self.rivalry) // 100)
 
 
-def steps_of(line: Line) -> "list[int]":
+def steps_of(line: Way) -> "list[int]":
     """The actions of a line after its first."""
     steps: list[int] = []
-    here: Line | None = line
+    here: Way | None = line
     while here is not None and here.before is not None and here.before.before is not None:
         steps.append(here.last)
         here = here.before

@@ -14,15 +14,15 @@ from clachan.games.caledonia.engine import ROOM, apply, apply_in_turn, legal, se
 from clachan.games.caledonia.state import State
 
 
-class Line:
+class Way:
     """A beginning of one's own next turns: where it leads, and the actions that lead there."""
 
-    def __init__(self, state: State, first: i64, worth: i64, last: i64, before: "Line | None") -> None:
+    def __init__(self, state: State, first: i64, worth: i64, last: i64, before: "Way | None") -> None:
         self.state: State = state
         self.first: i64 = first
         self.worth: i64 = worth
         self.last: i64 = last
-        self.before: Line | None = before
+        self.before: Way | None = before
 
 
 class TurnSearch:
@@ -40,7 +40,7 @@ class TurnSearch:
         self.rng: Rng = Rng(seed)
         self.best: i64 = PASS
         self.best_worth: i64 = NEVER
-        self.ends: dict[int, Line] = {}  # the best complete line for each first action
+        self.ends: dict[int, Way] = {}  # the best complete line for each first action
 
     def choose(self, s: State) -> i64:
         """Act while that gains, then spend what would lie idle, then pass: as greedy does, turns ahead."""
@@ -65,13 +65,13 @@ class TurnSearch:
 
     def search(self, s: State, seat: i64, idle: bool) -> None:
         """Find the first action of the best line; lines may end with any of the turns looked ahead."""
-        front: list[Line] = [Line(s, -1, 0, -1, None)]
+        front: list[Way] = [Way(s, -1, 0, -1, None)]
         self.ends = {}
         self.best = PASS
         self.best_worth = NEVER
         turn: i64 = 0
         while turn < self.depth and len(front) > 0 and not self.late():
-            done: list[Line] = []
+            done: list[Way] = []
             while len(front) > 0:
                 front = self.cut(self.grown(front, seat, idle, done))
             self.note(done)
@@ -83,9 +83,9 @@ class TurnSearch:
             if turn < self.depth:
                 front = self.waited(done, seat)
 
-    def grown(self, front: "list[Line]", seat: i64, idle: bool, done: "list[Line]") -> "list[Line]":
+    def grown(self, front: "list[Way]", seat: i64, idle: bool, done: "list[Way]") -> "list[Way]":
         """Every line with every next decision; lines whose turn is over go to `done`."""
-        longer: list[Line] = []
+        longer: list[Way] = []
         for line in front:
             if self.late():
                 break
@@ -101,13 +101,13 @@ class TurnSearch:
 
     def grow_all(
         self,
-        line: Line,
+        line: Way,
         seat: i64,
         idle: bool,
         first: i64,
         count: i64,
-        longer: "list[Line]",
-        done: "list[Line]",
+        longer: "list[Way]",
+        done: "list[Way]",
     ) -> None:
         index: i64 = first
         while index < count:
@@ -116,13 +116,13 @@ class TurnSearch:
 
     def grow_briskly(
         self,
-        line: Line,
+        line: Way,
         seat: i64,
         idle: bool,
         first: i64,
         count: i64,
-        longer: "list[Line]",
-        done: "list[Line]",
+        longer: "list[Way]",
+        done: "list[Way]",
     ) -> None:
         """As in rollouts: one unit is tried on every ground, the other units on the best ground only."""
         best: i64 = -1
@@ -151,7 +151,13 @@ class TurnSearch:
             index += 1
 
     def grow(
-        self, line: Line, seat: i64, idle: bool, number: i64, longer: "list[Line]", done: "list[Line]"
+        self,
+        line: Way,
+        seat: i64,
+        idle: bool,
+        number: i64,
+        longer: "list[Way]",
+        done: "list[Way]",
     ) -> i64:
         """Add one decision to a line; the answer is what it is worth then."""
         child = trial_copy(line.state, seat)
@@ -160,12 +166,12 @@ class TurnSearch:
         first: i64 = number if line.first < 0 else line.first
         worth: i64 = self.greedy.valuer.value(child, seat, idle)
         if over_for(child, seat, line.state.turn):
-            done.append(Line(child, first, worth, number, line))
+            done.append(Way(child, first, worth, number, line))
         else:
-            longer.append(Line(child, first, worth, number, line))
+            longer.append(Way(child, first, worth, number, line))
         return worth
 
-    def note(self, done: "list[Line]") -> None:
+    def note(self, done: "list[Way]") -> None:
         for line in done:
             known = self.ends.get(line.first)
             if known is None or line.worth > known.worth:
@@ -180,10 +186,10 @@ class TurnSearch:
         while draws_for(s, seat):
             apply_in_turn(s, self.greedy.chances[self.rng.below(legal(s, self.greedy.chances))])
 
-    def cut(self, lines: "list[Line]") -> "list[Line]":
+    def cut(self, lines: "list[Way]") -> "list[Way]":
         """The best lines. The same steps in another order lead to the same place: one of them is enough."""
         lines.sort(key=lambda line: -line.worth)
-        kept: list[Line] = []
+        kept: list[Way] = []
         for line in lines:
             if len(kept) == 0 or not alike(kept[len(kept) - 1], line):
                 kept.append(line)
@@ -191,9 +197,9 @@ class TurnSearch:
                     break
         return kept
 
-    def waited(self, lines: "list[Line]", seat: i64) -> "list[Line]":
+    def waited(self, lines: "list[Way]", seat: i64) -> "list[Way]":
         """The lines in which this seat has another turn in the round, after the others' answers."""
-        again: list[Line] = []
+        again: list[Way] = []
         for line in lines:
             if self.late():
                 break
@@ -215,7 +221,7 @@ def over_for(s: State, seat: i64, before: i64) -> bool:
     return asked != seat and asked != CHANCE
 
 
-def alike(one: Line, other: Line) -> bool:
+def alike(one: Way, other: Way) -> bool:
     """Whether two lines lead to the same place, as far as the seat that thinks is concerned."""
     if one.worth != other.worth or one.state.taken_low != other.state.taken_low:
         return False

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.caledonia.exports import contract_points
-from clachan.bots.caledonia.final_scoring import SettlementCounter, shared_rank
+from clachan.bots.caledonia.final_scoring import shared_rank
 from clachan.bots.caledonia.forecast import END, Forecast
 from clachan.bots.caledonia.weights import (
     CLAN_WORTH,
@@ -31,6 +31,7 @@ from clachan.bots.caledonia.weights import (
 from clachan.core.bits import count_bits
 from clachan.games.caledonia.rules.production import wages
 from clachan.games.caledonia.rules.round_scoring import glory_for
+from clachan.games.caledonia.settlements import SettlementCounter
 from clachan.games.caledonia.state import (
     BAKERY,
     BREAD,

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.bot import Values
-from clachan.bots.choosers import Choosers, Hint
+from clachan.bots.choosers import POINT, Choosers, Hint, tree_numbers
 from clachan.bots.glenmore.features import COUNT
 from clachan.bots.glenmore.judgement import Judgement
 from clachan.bots.glenmore.policy import Greedy
@@ -14,7 +14,6 @@ from clachan.bots.glenmore.weights import row
 from clachan.bots.learned import networks_for, silent
 from clachan.games.glenmore.state import State
 
-POINT = 100
 HINT_SEED = 1
 HINT_WIDTH = 16
 
@@ -51,18 +50,7 @@ def turn(players: int, seed: int, values: Values) -> TurnSearch:
 
 
 def mcts(players: int, seed: int, values: Values) -> TreeSearch:
-    return TreeSearch(
-        weights(),
-        seed,
-        int(values["iterations"]),
-        float(values["time"]),
-        int(values["rollout"]),
-        int(values["width"]),
-        int(values["rivals"]),
-        int(values["trust"]),
-        round(float(values["explore"]) * POINT),
-        values["paranoid"] == 1,
-    )
+    return TreeSearch(weights(), seed, *tree_numbers(values))
 
 
 def hints(state: State, count: int, seconds: float) -> list[Hint]:

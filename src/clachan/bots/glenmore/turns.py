@@ -23,14 +23,14 @@ PRIOR: Final = 1  # samples that the value's own judgement counts for
 SPOTS: Final = 3  # places for a tile that are tried in sampled play
 
 
-class Line:
+class Way:
     """A way through one's turn: where it leads, its last decision, and the line that it lengthens."""
 
-    def __init__(self, state: State, number: i64, before: "Line | None", worth: i64) -> None:
+    def __init__(self, state: State, number: i64, before: "Way | None", worth: i64) -> None:
         self.state: State = state
         self.number: i64 = number
         self.asked: i64 = 0  # the question that the number answers
-        self.before: Line | None = before
+        self.before: Way | None = before
         self.taken: i64 = -1 if before is None else before.taken  # the action that moved the pawn
         self.worth: i64 = worth
         self.seen: i64 = 0  # what was sought, in the future at hand
@@ -62,7 +62,7 @@ class TurnSearch:
         self.depth: i64 = depth
         self.numbers: vec[i64] = vec[i64]([0] * ROOM)
         self.rng: Rng = Rng(seed)
-        self.plan: list[Line] = []  # the next decision is the last entry
+        self.plan: list[Way] = []  # the next decision is the last entry
         self.turn: i64 = -1
         self.sampled: i64 = 0
 
@@ -101,20 +101,20 @@ class TurnSearch:
         self.plan = []
         return -1
 
-    def follow(self, line: Line, turn: i64) -> None:
+    def follow(self, line: Way, turn: i64) -> None:
         self.turn = turn
         self.plan = []
-        step: Line | None = line
+        step: Way | None = line
         while step is not None and step.number >= 0:
             self.plan.append(step)
             step = step.before
 
     # --- ways through the turn ------------------------------------------------------------------------
 
-    def turns(self, s: State, seat: i64) -> "list[Line]":
+    def turns(self, s: State, seat: i64) -> "list[Way]":
         """The best lines to the end of the turn, with some for every first action."""
-        root = Line(s, -1, None, self.greedy.valuer.value(s, seat, False))
-        found: list[Line] = []
+        root = Way(s, -1, None, self.greedy.valuer.value(s, seat, False))
+        found: list[Way] = []
         count: i64 = legal(s, self.numbers)
         firsts: list[i64] = []
         index: i64 = 0
@@ -124,8 +124,8 @@ class TurnSearch:
         for first in firsts:
             if self.must_stop(found):
                 break
-            done: list[Line] = []
-            front: list[Line] = []
+            done: list[Way] = []
+            front: list[Way] = []
             self.grow(root, seat, first, front, done)
             steps: i64 = 0
             while len(front) > 0 and steps < LONGEST and not self.must_stop(found):
@@ -134,15 +134,15 @@ class TurnSearch:
             found.extend(self.cut(done, EACH))
         return self.varied(found)
 
-    def must_stop(self, found: "list[Line]") -> bool:
+    def must_stop(self, found: "list[Way]") -> bool:
         """Whether no more lines are sought: there is one, and sampling needs the rest of the time."""
         return len(found) > 0 and self.late(HALF)
 
-    def varied(self, lines: "list[Line]") -> "list[Line]":
+    def varied(self, lines: "list[Way]") -> "list[Way]":
         """The best line for every tile that can be taken comes before the second best for any."""
         lines.sort(key=lambda line: -line.worth)
-        firsts: list[Line] = []
-        others: list[Line] = []
+        firsts: list[Way] = []
+        others: list[Way] = []
         for line in lines:
             if any_takes(firsts, line.taken):
                 others.append(line)
@@ -157,9 +157,9 @@ class TurnSearch:
         kept.sort(key=lambda line: -line.worth)
         return kept
 
-    def grown(self, front: "list[Line]", seat: i64, done: "list[Line]") -> "list[Line]":
+    def grown(self, front: "list[Way]", seat: i64, done: "list[Way]") -> "list[Way]":
         """Every line with every next decision; lines whose turn is over go to `done`."""
-        longer: list[Line] = []
+        longer: list[Way] = []
         for line in front:
             if kind_of(line.state.pending.top()) == ACT:
                 free: i64 = free_activation(line.state, seat)
@@ -173,10 +173,10 @@ class TurnSearch:
                 index += 1
         return longer
 
-    def grow(self, line: Line, seat: i64, number: i64, longer: "list[Line]", done: "list[Line]") -> None:
+    def grow(self, line: Way, seat: i64, number: i64, longer: "list[Way]", done: "list[Way]") -> None:
         """Add one decision to a line. The end of a turn is judged before the track is filled."""
         top: i64 = line.state.pending.top()
-        child = Line(line.state.copy_for(seat), number, line, NEVER)
+        child = Way(line.state.copy_for(seat), number, line, NEVER)
         child.asked = top
         if kind_of(top) == TURN and moves_pawn(number):
             child.taken = number
@@ -194,10 +194,10 @@ class TurnSearch:
         elif not in_a_circle(child):
             longer.append(child)
 
-    def cut(self, lines: "list[Line]", most: i64) -> "list[Line]":
+    def cut(self, lines: "list[Way]", most: i64) -> "list[Way]":
         """The best lines. The same steps in another order lead to the same place: one of them is enough."""
         lines.sort(key=lambda line: -line.worth)
-        kept: list[Line] = []
+        kept: list[Way] = []
         for line in lines:
             if len(kept) == most:
                 break
@@ -207,7 +207,7 @@ class TurnSearch:
 
     # --- sampled futures ------------------------------------------------------------------------------
 
-    def sample(self, lines: "list[Line]", seat: i64) -> Line:
+    def sample(self, lines: "list[Way]", seat: i64) -> Way:
         """Play every line into the same futures; then the better half into twice as many, and so on."""
         self.sampled = 0
         for line in lines:
@@ -222,12 +222,12 @@ class TurnSearch:
             share += each
         return lines[0]
 
-    def see_futures(self, lines: "list[Line]", seat: i64, wanted: i64, share: float) -> None:
+    def see_futures(self, lines: "list[Way]", seat: i64, wanted: i64, share: float) -> None:
         seen: i64 = 0
         while seen < wanted and not self.late(share) and self.see_a_future(lines, seat):
             seen += 1
 
-    def see_a_future(self, lines: "list[Line]", seat: i64) -> bool:
+    def see_a_future(self, lines: "list[Way]", seat: i64) -> bool:
         """Play every line into one future; if the time is up before the last line, none of it counts."""
         future: i64 = self.rng.next32()
         for line in lines:
@@ -244,7 +244,7 @@ class TurnSearch:
         """Whether so much of the time is over; a busy machine must not make a bot weaker."""
         return self.seconds > 0.0 and time.thread_time() > self.begun + share * self.seconds
 
-    def better_half(self, lines: "list[Line]") -> "list[Line]":
+    def better_half(self, lines: "list[Way]") -> "list[Way]":
         lines.sort(key=lambda line: -line.total)
         return lines[: (len(lines) + 1) // 2]
 
@@ -288,19 +288,19 @@ def halvings(count: i64) -> float:
     return found
 
 
-def any_takes(lines: "list[Line]", taken: i64) -> bool:
+def any_takes(lines: "list[Way]", taken: i64) -> bool:
     return any(line.taken == taken for line in lines)
 
 
-def any_equals(lines: "list[Line]", wanted: Line) -> bool:
+def any_equals(lines: "list[Way]", wanted: Way) -> bool:
     """Whether the same steps in another order are among the lines."""
     return any(line.taken == wanted.taken and line.worth == wanted.worth for line in lines)
 
 
-def in_a_circle(line: Line) -> bool:
+def in_a_circle(line: Way) -> bool:
     """Whether a line has come back to where it was: a mobster can be called and sent away again for ever."""
     top: i64 = line.state.pending.top()
-    step: Line | None = line.before
+    step: Way | None = line.before
     while step is not None:
         if step.worth == line.worth and step.state.pending.top() == top:
             return True

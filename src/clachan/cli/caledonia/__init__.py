@@ -11,12 +11,13 @@ from clachan.cli.caledonia.boards import clan_title
 from clachan.cli.caledonia.palette import FAINT, STRONG, heading, theme
 from clachan.cli.caledonia.table import table
 from clachan.cli.caledonia.topics import topics
-from clachan.cli.caledonia.wording import contract_line, counted
+from clachan.cli.caledonia.wording import contract_line, counted, said
 from clachan.cli.drawing import Drawing
 from clachan.cli.speaking import told
 from clachan.core.action import Action
 from clachan.games.caledonia.components import CLANS, GOODS, load_components
 from clachan.games.caledonia.helps import clan_power, port_power
+from clachan.games.caledonia.state import ROUNDS
 from clachan.games.caledonia.words import say
 
 View = dict[str, Any]
@@ -47,10 +48,10 @@ def beside(view: View) -> RenderableType | None:
 
 
 def _offer_line(item: View) -> Text:
-    goods = counted(dict(zip(GOODS, item["goods"], strict=True)))
-    named = clan_title(item["clan"]) if item["clan"] in CLANS else "No clan"
+    goods = counted("good", dict(zip(GOODS, item["goods"], strict=True)))
+    named = clan_title(item["clan"]) if item["clan"] in CLANS else said("no-clan")
     line = heading(f"{named:<11}")
-    line.append(f"tile {item['tile']}: £{item['money']}, {goods}", STRONG)
+    line.append(said("offer", tile=item["tile"], money=item["money"], goods=goods), STRONG)
     return line.append(f"  {told(clan_power(item['clan']))}" if item["clan"] in CLANS else "", FAINT)
 
 
@@ -58,9 +59,8 @@ def status(view: View) -> str:
     """Round and money of whoever is asked."""
     player = view["seats"][view["asked"]["seat"]]
     if view["asked"]["kind"] in SETTING_UP:
-        return f"set-up · £{player['money']}"
-    ready, hired = player["merchants"]["ready"], player["merchants"]["hired"]
-    return f"round {view['round']} of 5 · £{player['money']} · merchants {ready}/{hired}"
+        return said("setting-up", money=player["money"])
+    return said("status", round=view["round"], rounds=ROUNDS, money=player["money"], **player["merchants"])
 
 
 SHIFTS = {"shift": "use port price", "any_shift": "use port any as price"}
@@ -86,7 +86,8 @@ def detail(action: Action, view: View) -> str:
         return contract_line(int(named["contract"]))
     if "tile" in named:
         tile = load_components().starting_tiles[int(named["tile"]) - 1]
-        return f"£{tile.money}, {counted(dict(zip(GOODS, tile.goods, strict=True)))}"
+        goods = counted("good", dict(zip(GOODS, tile.goods, strict=True)))
+        return said("starting-tile", money=tile.money, goods=goods)
     return told(port_power(named["port"])) if "port" in named else ""
 
 

@@ -7,9 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from clachan.cli.caledonia.palette import FAINT, STRONG, UNIT_LETTERS, seat_badge
-from clachan.cli.caledonia.wording import brings, counted, progress
+from clachan.cli.caledonia.wording import brings, counted, name, progress, said
 from clachan.cli.screen import flow
 from clachan.games.caledonia.components import CLANS
+from clachan.games.caledonia.words import say
 from clachan.words import words_for
 
 View = dict[str, Any]
@@ -29,7 +30,7 @@ def strip(view: View, seat: int, width: int) -> Block:
     parts = [head, *map(Text, _possessions(view, seat))]
     parts += [_contract(number, player) for number in player["contracts"] if number]
     if player["fulfilled"]:
-        parts.append(Text(f"exported {len(player['fulfilled'])}: {counted(player['imports'])}", FAINT))
+        parts.append(Text(_exported(player), FAINT))
     return flow(parts, width, INDENT)
 
 
@@ -40,32 +41,44 @@ def title(view: View, seat: int) -> str:
 
 def clan_title(clan: str) -> str:
     """A clan's name as it is written."""
-    return words_for("caledonia").name(f"clan:{clan}")
+    return name(f"clan:{clan}")
 
 
 def _possessions(view: View, seat: int) -> Iterable[str]:
     player = view["seats"][seat]
-    yield f"£{player['money']}"
-    yield f"{view['scores'][seat]['total']} points" + (", passed" if player["passed"] else "")
-    yield counted(player["goods"], "no goods")
-    yield " ".join(f"{UNIT_LETTERS[u]}{n}" for u, n in player["units"].items() if n) or "no units"
-    yield f"merchants {player['merchants']['ready']}/{player['merchants']['hired']}"
-    yield f"ship {player['shipping']['name']}"
+    yield str(say("amount-money", count=player["money"]))
+    yield said("points", points=view["scores"][seat]["total"], passed=_passed(player))
+    yield counted("good", player["goods"], "no-goods")
+    yield " ".join(f"{UNIT_LETTERS[u]}{n}" for u, n in player["units"].items() if n) or said("no-units")
+    yield said("merchants", **player["merchants"])
+    yield said("ship", level=player["shipping"]["level"])
     if any(player["technology"].values()):
-        yield "tools " + "+".join(name for name, has in player["technology"].items() if has)
+        yield said("tools", tools=_tools(player))
     if any(player.get("cellar", ())):
-        yield f"cellar {_cellar(player)}"
-    yield f"glory {player['glory']}"
-    yield f"settlements {player['settlements']}"
+        yield said("cellar-of", barrels=_cellar(player))
+    yield said("glory-of", count=player["glory"])
+    yield said("settlements-of", count=player["settlements"])
+
+
+def _passed(player: View) -> str:
+    return "yes" if player["passed"] else "no"
+
+
+def _tools(player: View) -> tuple[str, ...]:
+    return tuple(f"board:{tool}" for tool, has in player["technology"].items() if has)
+
+
+def _exported(player: View) -> str:
+    return said("exported", count=len(player["fulfilled"]), imports=counted("import", player["imports"]))
 
 
 def _cellar(player: View) -> str:
     ages = zip(("fresh", "young", "old"), player["cellar"], strict=True)
-    return " ".join(age for age, full in ages if full) or "empty"
+    return ", ".join(said(f"barrel-{age}") for age, full in ages if full) or said("nothing")
 
 
 def _contract(number: int, player: View) -> Text:
-    return Text(f"contract {number}: ").append_text(progress(number, player))
+    return Text(f"{said('contract', number=number)}: ").append_text(progress(number, player))
 
 
 def boards(view: View) -> Table:
@@ -74,11 +87,10 @@ def boards(view: View) -> Table:
     for seat in range(view["players"]):
         player = view["seats"][seat]
         parts = [
-            f"£{player['money']}",
-            f"glory {player['glory']}",
-            f"{view['scores'][seat]['total']} points now",
+            str(say("amount-money", count=player["money"])),
+            said("glory-of", count=player["glory"]),
+            said("points-now", points=view["scores"][seat]["total"], passed=_passed(player)),
         ]
-        parts += ["passed"] if player["passed"] else []
         table.add_row(seat_badge(seat), Text(title(view, seat), STRONG), Text("  ".join(parts)))
         for label, words in _rows(view, seat):
             table.add_row("", Text(label, FAINT), words)
@@ -88,28 +100,30 @@ def boards(view: View) -> Table:
 
 def _rows(view: View, seat: int) -> Iterable[tuple[str, Text]]:
     player = view["seats"][seat]
-    yield "goods", Text(counted(player["goods"], "none"))
-    yield "on the map", Text(counted(player["units"], "none"))
-    yield "left", Text(counted(player["left"], "none"))
-    yield "merchants", Text(f"{player['merchants']['ready']} ready of {player['merchants']['hired']} hired")
-    tools = [name for name, has in player["technology"].items() if has]
-    yield "shipping", Text(f"{player['shipping']['name']} (level {player['shipping']['level']} of 5)")
-    yield "technology", Text(", ".join(tools) or "none")
+    yield said("goods"), Text(counted("good", player["goods"]))
+    yield said("on-the-map"), Text(counted("unit", player["units"]))
+    yield said("left"), Text(counted("unit", player["left"]))
+    yield name("board:merchants"), Text(said("merchants-ready", **player["merchants"]))
+    yield name("board:shipping"), Text(said("ship-level", level=player["shipping"]["level"]))
+    tools = ", ".join(map(name, _tools(player)))
+    yield said("technology"), Text(tools or said("nothing"))
     for number in filter(None, player["contracts"]):
-        yield f"contract {number}", progress(number, player).append(f" → {brings(number)}")
+        yield said("contract", number=number), progress(number, player).append(f" → {brings(number)}")
     done = ", ".join(map(str, player["fulfilled"]))
-    yield "exported", Text(f"contracts {done}; {counted(player['imports'])}" if done else "nothing yet")
-    yield "ports", Text(_port_words(player))
-    yield "settlements", Text(f"{player['settlements']} within shipping reach of each other")
+    imports = counted("import", player["imports"])
+    told = said("exports-done", contracts=done, imports=imports) if done else said("nothing")
+    yield said("exports"), Text(told)
+    yield said("ports").lower(), Text(_port_words(player))
+    yield name("line:settlements"), Text(said("settlements-joined", count=player["settlements"]))
     if "cellar" in player:
-        yield "cellar", Text(_cellar(player))
+        yield said("cellar"), Text(_cellar(player))
     if player["bid"]:
-        yield "auction bid", Text(f"−{player['bid']} points")
+        yield name("line:auction-bid"), Text(said("bid", points=player["bid"]))
 
 
 def _port_words(player: View) -> str:
-    states = {"open": player["ports_open"], "used": player["ports_used"]}
-    return (
-        "; ".join(f"{state} {', '.join(kinds)}" for state, kinds in states.items() if kinds)
-        or "none in reach"
-    )
+    states = {"ports-open": player["ports_open"], "ports-used": player["ports_used"]}
+    told = [
+        said(state, ports=tuple(f"port:{kind}" for kind in kinds)) for state, kinds in states.items() if kinds
+    ]
+    return "; ".join(told) or said("no-ports")

@@ -17,12 +17,12 @@ from clachan.cli.caledonia.palette import (
     MIST,
     NEUTRAL,
     PORT,
-    PORT_LABELS,
     RIVER,
     SEAT_STYLES,
     TERRAIN_LETTERS,
     UNIT_LETTERS,
 )  # fmt: skip
+from clachan.cli.caledonia.wording import name, said
 
 COLUMNS, ROWS = 13, 9
 PITCH = 6  # one character of edge and five of hex
@@ -91,7 +91,8 @@ def _draw_hex(grid: Grid, column: int, row: int, hexagon: Hex, rivers: set[tuple
 def _upper(hexagon: Hex) -> list[Cell]:
     """Terrain letters each on their own colour, the delta mark and the land cost."""
     if "port" in hexagon:
-        label = PORT_LABELS.get(hexagon["port"], hexagon["port"])
+        called = name(f"port:{hexagon['port']}", "short")
+        label = called if len(called) <= PITCH - 1 else f"{called[: PITCH - 2]}."
         return [(letter, PORT) for letter in f"{label:^5}"]
     if hexagon["terrain"] == ["loch"]:
         return [(letter, "loch") for letter in "~ ~ ~"]
@@ -143,13 +144,17 @@ def _row_at(column: int, line: int) -> int | None:
 def legend(view: dict[str, Any]) -> list[Text]:
     """What the letters mean, in two lines."""
     first = Text()
-    marks = [(letter, terrain, terrain) for terrain, letter in TERRAIN_LETTERS.items()]
-    marks += [("~", "loch", "loch"), ("≈", RIVER, "river"), ("Δ", BLANK, "delta"), ("3", BLANK, "cost")]
-    for mark, style, words in (*marks, *_rare_marks(view)):
+    marks = [(letter, terrain, name(f"terrain:{terrain}")) for terrain, letter in TERRAIN_LETTERS.items()]
+    marks += [("~", "loch", name("terrain:loch"))]
+    others = [("≈", RIVER, "river"), ("Δ", BLANK, "delta"), ("3", BLANK, "cost"), *_rare_marks(view)]
+    for mark, style, words in (
+        *marks,
+        *((mark, style, said(f"mark-{code}")) for mark, style, code in others),
+    ):
         first.append(mark, style).append(f" {words} ")
     fishing = any(player["clan"] == "macdonald" for player in view["seats"])
-    names = {**UNIT_LETTERS, "net": "N"} if fishing else UNIT_LETTERS
-    units = " ".join(f"{letter} {unit}" for unit, letter in names.items() if unit != "fisherman")
+    shown = [unit for unit in UNIT_LETTERS if fishing or unit != "fisherman"]
+    units = " ".join(f"{UNIT_LETTERS[unit]} {name(f'unit:{unit}')}" for unit in shown)
     return [first, Text(units, FAINT)]
 
 

@@ -11,7 +11,6 @@ UNIT_LETTERS = {
     "woodcutter": "W", "miner": "M", "fisherman": "N",
 }  # fmt: skip
 TERRAIN_LETTERS = {"grass": "G", "forest": "F", "mountain": "M"}
-PORT_LABELS = {"basics": "basic", "processed": "proc.", "upgrade": "upgr.", "contracts": "contr"}
 
 # Each style for terminals of many colours (chosen to stay apart among 256 too), and for those of sixteen.
 STYLES = {

@@ -8,6 +8,11 @@ from rich.text import Text
 
 from clachan.cli.caledonia import boards, hexes, tables
 from clachan.cli.caledonia.palette import FAINT, SEAT_STYLES, STRONG, heading
+from clachan.cli.caledonia.wording import said
+from clachan.cli.speaking import said as screen_said
+from clachan.core.game import open_game
+from clachan.games.caledonia.state import ROUNDS
+from clachan.words import title_of
 
 View = dict[str, Any]
 Block = list[Text]
@@ -64,14 +69,19 @@ def _narrow(view: View, log: Sequence[str], width: int, height: int) -> Block:
     for name, block in list(blocks.items()):
         if len(lines) + len(block) < height:
             lines += blocks.pop(name)
-    return [*lines, Text("more: " + ", ".join(blocks), FAINT)] if blocks and len(lines) < height else lines
+    return (
+        [*lines, Text(screen_said("terminal-more", parts=tuple(blocks)), FAINT)]
+        if blocks and len(lines) < height
+        else lines
+    )
 
 
 def title(view: View) -> Text:
     """Round, turn order and who has passed."""
-    text = heading("Clans of Caledonia").append(f"  round {max(1, view['round'])} of 5", STRONG)
-    for words, seats in (("turn order", view["order"]), ("passed", view["passed"])):
-        text.append(f"   {words}" if seats else "", FAINT)
+    text = heading(title_of(open_game("caledonia")))
+    text.append(f"  {said('round', round=max(1, view['round']), rounds=ROUNDS)}", STRONG)
+    for code, seats in (("turn-order", view["order"]), ("passed", view["passed"])):
+        text.append(f"   {said(code)}" if seats else "", FAINT)
         for seat in seats:
             text.append(" ").append(str(seat + 1), SEAT_STYLES[seat])
     return text

@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from clachan.cli.caledonia.palette import FAINT, HEADING, SEAT_STYLES, STRONG, heading
-from clachan.cli.caledonia.wording import contract_line, per_seat, pounds, tile_words
+from clachan.cli.caledonia.wording import contract_line, name, per_seat, pounds, said, tile_words
 
 View = dict[str, Any]
 Block = list[Text]
@@ -13,9 +13,10 @@ Block = list[Text]
 
 def market(view: View) -> Block:
     """Price, place on the track and merchants of each good, on narrow lines."""
-    lines = [heading("Market").append("   price  low ─ high   merchants", FAINT)]
+    lines = [heading(said("market")).append(f"  {said('market-columns')}", FAINT)]
     for row in view["market"]:
-        line = Text(f"{row['good']:<8}").append(f" £{row['price']:<3}", STRONG)
+        price = said("price", money=row["price"])
+        line = Text(f"{name('good:' + row['good']):<9}").append(f" {price:<4}", STRONG)
         lines.append(line.append("  ").append_text(_track(row)).append("  ").append_text(_merchants(row)))
     return lines
 
@@ -36,14 +37,14 @@ def _merchants(row: View) -> Text:
 
 def price_tracks(view: View) -> Block:
     """The market board with every price."""
-    lines = [*market(view), Text(), heading("Price tracks").append("  buying moves up, selling down", FAINT)]
+    lines = [*market(view), Text(), heading(said("tracks")).append(f"  {said('tracks-move')}", FAINT)]
     for row in view["market"]:
-        line = Text(f"{row['good']:<8}")
+        line = Text(f"{name('good:' + row['good']):<9}")
         for step, price in enumerate(row["track"]):
             here = step == row["step"]
             line.append(f"[{price}]".rjust(5) if here else f"{price} ".rjust(5), STRONG if here else FAINT)
         lines.append(line)
-    return [*lines, Text("▲ merchants that bought, ▼ merchants that sold: back in the next round", FAINT)]
+    return [*lines, Text(said("tracks-merchants"), FAINT)]
 
 
 def export_board(view: View, width: int) -> Block:
@@ -56,11 +57,12 @@ def export_board(view: View, width: int) -> Block:
 
 def _export_heading(view: View) -> Text:
     export = view["export"]
-    words = f"  take one: {pounds(export['fee'])} · pile {export['pile']} · imports so far, points each: "
     values = ", ".join(
-        f"{name} {count} ({export['values'][name]})" for name, count in export["imports"].items()
+        said("import", good=f"import:{good}", count=count, points=export["values"][good])
+        for good, count in export["imports"].items()
     )
-    return heading("Contracts").append(words + values, FAINT)
+    told = said("export", fee=pounds(export["fee"]), pile=export["pile"], imports=values)
+    return heading(said("contracts")).append(f"  {told}", FAINT)
 
 
 def _contract(number: int) -> Text:
@@ -83,34 +85,34 @@ def drawn_contracts(view: View) -> Block:
     """Contracts drawn from the pile to choose from."""
     drawn = view["export"]["drawn"]
     lines = [_contract(number) for number in drawn]
-    return [heading("Drawn from the pile"), *lines] if lines else []
+    return [heading(said("drawn")), *lines] if lines else []
 
 
 def scoring(view: View) -> Block:
     """The five scoring tiles; for the current round, what everyone would get now."""
-    lines = [heading("Scoring tiles").append("  glory each round", FAINT)]
+    lines = [heading(said("scoring")).append(f"  {said('scoring-each')}", FAINT)]
     for index, tile in enumerate(view["scoring"], 1):
         current = index == view["round"] and not view["over"]
         mark, style = ("▶", STRONG) if current else (" ", FAINT if tile["done"] else "")
-        lines.append(Text(f"{mark}{index} {tile['tile']:<9} {tile_words(tile['tile'])}", style))
+        lines.append(Text(f"{mark}{index} {tile_words(tile['tile'])}", style))
         if current:
-            lines.append(Text("   gives now ").append_text(per_seat(tile["now"])))
-    return lines if view["scoring"] else [Text("No scoring tiles in this game.", FAINT)]
+            lines.append(Text(f"   {said('scoring-now')} ").append_text(per_seat(tile["now"])))
+    return lines if view["scoring"] else [Text(said("no-scoring"), FAINT)]
 
 
 def ports(view: View) -> Block:
     """Where the ports are, who has used them and who can use them now."""
     places = {hexagon["port"]: hexagon["name"] for hexagon in view["map"]["hexes"] if "port" in hexagon}
     lines = [_port_line(view, kind, place) for kind, place in places.items()]
-    return [heading("Ports"), *lines] if lines else []
+    return [heading(said("ports")), *lines] if lines else []
 
 
 def _port_line(view: View, kind: str, place: str) -> Text:
-    line = Text(f"{place} {kind:<9}", "")
-    for words, key in (("open to", "ports_open"), ("used by", "ports_used")):
+    line = Text(f"{place} {name('port:' + kind, 'short'):<9}", "")
+    for code, key in (("port-open", "ports_open"), ("port-used", "ports_used")):
         seats = [seat for seat, player in enumerate(view["seats"]) if kind in player[key]]
         if seats:
-            line.append(f" {words} ", FAINT)
+            line.append(f" {said(code)} ", FAINT)
             for seat in seats:
                 line.append(str(seat + 1), SEAT_STYLES[seat])
     return line

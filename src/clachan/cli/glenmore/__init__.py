@@ -12,7 +12,17 @@ from clachan.cli.glenmore import boards, tables, territory
 from clachan.cli.glenmore.palette import theme
 from clachan.cli.glenmore.table import table, watched
 from clachan.cli.glenmore.topics import topics
-from clachan.cli.glenmore.wording import activation, amounts, counted, face_of, many, sentence, title_of
+from clachan.cli.glenmore.wording import (
+    activation,
+    amounts,
+    counted,
+    face_of,
+    kind_name,
+    many,
+    said,
+    sentence,
+    title_of,
+)
 from clachan.cli.speaking import told
 from clachan.core.action import Action
 from clachan.games.glenmore.components import load_components
@@ -63,9 +73,9 @@ def beside(view: View) -> RenderableType | None:
 def status(view: View) -> str:
     """The stack, and what whoever is asked can spend."""
     player, stack = view["seats"][view["asked"]["seat"]], view["stack"]
-    parts = [f"stack {stack['current']}, {stack['left']} left", many(player["coins"], "coin")]
-    parts += [f"{player['whisky']} whisky"] if player["whisky"] else []
-    parts += [f"goods {counted(player['goods'])}"] if any(player["goods"].values()) else []
+    parts = [said("stack", stack=stack["current"], count=stack["left"]), many(player["coins"], "coin")]
+    parts += [many(player["whisky"], "whisky")] if player["whisky"] else []
+    parts += [said("goods-of", goods=counted(player["goods"]))] if any(player["goods"].values()) else []
     return " · ".join(parts)
 
 
@@ -94,10 +104,12 @@ def _tile(space: View) -> str:
     """What a space of the track offers; its cost is told anyway."""
     if "tile" not in space:
         return ""
-    parts = [space["kind"]] + (["river"] if space["river"] else []) + (["over"] if space["overbuild"] else [])
-    parts += [f"once {amounts(space['one_time'])}"] if space["one_time"] else []
+    parts = [kind_name(space["kind"])]
+    parts += [said("river")] if space["river"] else []
+    parts += [said("over")] if space["overbuild"] else []
+    parts += [said("once-gives", amounts=amounts(space["one_time"]))] if space["one_time"] else []
     act = activation(space["activation"])
-    return f"{space['name']} ({', '.join([*parts, *([act] if act else [])])})"
+    return f"{title_of(space['tile'])} ({', '.join([*parts, *([act] if act else [])])})"
 
 
 def _place(done: str, place: str, view: View) -> str:
@@ -107,7 +119,8 @@ def _place(done: str, place: str, view: View) -> str:
     if cell is None:
         return ""
     act = activation(cell["activation"])
-    return f"{cell['name']} ({act})" if done == "activate" and act else str(cell["name"])
+    called = title_of(cell["tile"])
+    return f"{called} ({act})" if done == "activate" and act else called
 
 
 def _card(view: View) -> str:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from clachan.cli.glenmore import territory
 from clachan.cli.glenmore.palette import FAINT, SCOTSMAN_MARK, STRONG, seat_badge, seat_title
-from clachan.cli.glenmore.wording import counted, extras, many, title_of, words
+from clachan.cli.glenmore.wording import counted, extras, many, name, said, title_of, words
 from clachan.cli.screen import flow
 
 View = dict[str, Any]
@@ -39,23 +39,23 @@ def at_home(player: View) -> int:
 def _short(view: View, seat: int) -> Iterable[str]:
     player = view["seats"][seat]
     yield many(player["coins"], "coin")
-    yield f"{player['whisky']} whisky"
-    yield f"{view['scores'][seat]['total']} VP" + (", done" if player["finished"] else "")
+    yield many(player["whisky"], "whisky")
+    yield many(view["scores"][seat]["total"], "vp") + (f", {said('done')}" if player["finished"] else "")
     if player["persons"]:
         yield many(player["persons"], "person")
     if player["cards"]:
-        yield many(len(player["cards"]), "card")
-    yield f"{SCOTSMAN_MARK}{at_home(player)} home"
+        yield many(len(player["cards"]), "landmark card")
+    yield f"{SCOTSMAN_MARK}{at_home(player)} {said('home')}"
     yield many(len(player["territory"]), "tile")
     if any(player["goods"].values()):
         yield counted(player["goods"])
-    yield from (f"{name} {words(value)}" for name, value in extras(player, PLAYER_KEYS))
+    yield from (f"{key} {words(value)}" for key, value in extras(player, PLAYER_KEYS))
 
 
 def one(view: View, seat: int, width: int) -> RenderableType:
     """A player with everything: territory, possessions, points."""
     if seat >= view["players"]:
-        return Text(f"There is no player {seat + 1} in this game.")
+        return Text(said("no-player", number=seat + 1))
     lines = territory.block(view, seat, width, ROOM)
     return Group(*_kept(lines), Text(), *_possessions(view, seat))
 
@@ -66,21 +66,24 @@ def everyone(view: View, width: int) -> Group:
 
 
 def _possessions(view: View, seat: int) -> Block:
-    return [Text().append(f"{label:<12}", FAINT).append(told) for label, told in _rows(view, seat)]
+    rows = list(_rows(view, seat))
+    wide = max(len(label) for label, _ in rows) + 2
+    return [Text().append(label.ljust(wide), FAINT).append(told) for label, told in rows]
 
 
 def _rows(view: View, seat: int) -> Iterable[tuple[str, str]]:
     player, sheet = view["seats"][seat], view["scores"][seat]
-    owned = f"{many(player['coins'], 'coin')}, {player['whisky']} whisky"
-    yield "owns", f"{owned}; goods on tiles: {counted(player['goods'], 'none')}"
-    left = f"{player['scotsmen']} Scotsmen and {player['markers']} clan markers left to place"
-    yield "in hand", left + ("; has reached World's End" if player["finished"] else "")
-    yield "cards", ", ".join(map(title_of, player["cards"])) or "none"
-    yield "persons", f"{player['persons']}: {', '.join(map(title_of, player['people'])) or 'none'}"
-    yield "clans", ", ".join(name.title() for name in player["clans"]) or "none"
-    lines = ", ".join(f"{name} {points}" for name, points in sheet["lines"].items() if points)
-    yield "points now", f"{sheet['total']}" + (f" ({lines})" if lines else "")
-    yield from ((name.replace("_", " "), words(value)) for name, value in extras(player, PLAYER_KEYS))
+    owned = f"{many(player['coins'], 'coin')}, {many(player['whisky'], 'whisky')}"
+    yield said("owns"), f"{owned}; {said('goods-on-tiles', goods=counted(player['goods']))}"
+    left = f"{many(player['scotsmen'], 'scotsman')}, {many(player['markers'], 'clan marker')}"
+    yield said("in-hand"), left + (f"; {said('at-the-end')}" if player["finished"] else "")
+    yield said("cards"), ", ".join(map(title_of, player["cards"])) or said("none")
+    people = ", ".join(map(title_of, player["people"])) or said("none")
+    yield said("persons"), f"{player['persons']}: {people}"
+    yield said("clans"), ", ".join(name(f"clan:{clan}") for clan in player["clans"]) or said("none")
+    lines = ", ".join(f"{name(f'line:{line}')} {points}" for line, points in sheet["lines"].items() if points)
+    yield said("points-now"), f"{sheet['total']}" + (f" ({lines})" if lines else "")
+    yield from ((key.replace("_", " "), words(value)) for key, value in extras(player, PLAYER_KEYS))
 
 
 def _kept(lines: Block) -> Block:

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from clachan.cli.glenmore.palette import FAINT, SEAT_STYLES, STRONG, heading
 from clachan.cli.glenmore.wording import counted
-from clachan.core.message import Message, Parameter
-from clachan.words import words_for
+from clachan.cli.glenmore.wording import name as _called
+from clachan.cli.glenmore.wording import said as _said
 
 View = dict[str, Any]
 Block = list[Text]
@@ -18,12 +18,12 @@ NOTHING = "·"
 SPACES = 9  # of a player's cellars
 
 
-def _said(code: str, **named: Parameter) -> str:
-    return str(Message("glenmore", f"terminal-board-{code}", named))
-
-
 def _name(part: str, key: str) -> str:
-    return words_for("glenmore").name(f"{part}:{key.replace(' ', '-')}")
+    return _called(f"{part}:{key}")
+
+
+def _river(key: str) -> str:
+    return _called(f"river:{key}")
 
 
 def _title(code: str, view: View) -> Block:
@@ -55,7 +55,7 @@ def race(view: View) -> Block:
     """On whose river each boat is and where, and the tokens that lie there."""
     part = view["race"]
     rows = [
-        _row(_said("race-river"), [boat["river"] for boat in part["boats"]]),
+        _row(_said("race-river"), [_river(boat["river"]) for boat in part["boats"]]),
         _row(_said("race-place"), [boat["place"] for boat in part["boats"]]),
         _row(_said("race-result"), [str(boat["result"] or NOTHING) for boat in part["boats"]]),
     ]
@@ -64,8 +64,8 @@ def race(view: View) -> Block:
         _row(_said("race-tokens"), [str(left.get(f"p{s + 1}", NOTHING)) for s in range(view["players"])])
     )
     begun = _said("race-begun" if part["racing"] else "race-waits")
-    order = _said("race-rivers", rivers=" → ".join(part["rivers"]))
-    neutral = [f"{river} {left[river]}" for river in part["neutral"] if river in left]
+    order = _said("race-rivers", rivers=" → ".join(_river(river) for river in part["rivers"]))
+    neutral = [f"{_river(river)}: {left[river]}" for river in part["neutral"] if river in left]
     more = [_line(_said("race-neutral", rivers=_listed(neutral)))] if neutral else []
     return [*_title("race", view), *rows, _line(f"{begun} {order}"), *more]
 

@@ -6,7 +6,7 @@ Every colour has a letter or a number beside it, so that the table reads the sam
 from rich.text import Text
 from rich.theme import Theme
 
-from clachan.games.glenmore.narrate import COLOURS
+from clachan.words import words_for
 
 KIND_LETTERS = {
     "village": "V", "castle": "C", "animal": "A", "material": "M", "whisky": "W", "trade": "T", "loch": "L",
@@ -67,7 +67,7 @@ def seat_badge(seat: int) -> Text:
 
 
 def seat_title(seat: int) -> str:
-    return COLOURS[seat]
+    return words_for("glenmore").name(f"seat:{seat}")
 
 
 def heading(words: str) -> Text:

@@ -9,8 +9,10 @@ from rich.text import Text
 
 from clachan.cli.glenmore import boards, tables, territory
 from clachan.cli.glenmore.palette import FAINT, STRONG, heading
-from clachan.cli.glenmore.wording import title_of
+from clachan.cli.glenmore.wording import said, title_of
 from clachan.cli.screen import flow
+from clachan.cli.speaking import said as screen_said
+from clachan.games.glenmore.words import say
 
 View = dict[str, Any]
 Block = list[Text]
@@ -46,7 +48,7 @@ def _wide(view: View, log: Sequence[str], width: int, height: int) -> Block:
     more = _chronicles(view, width)
     room = max(SMALLEST, height - 1 - len(above) - len(more))
     side = boards.strips(view, SIDE)
-    cards = flow([heading("cards left"), *map(Text, _cards_left(view))], SIDE, 2, gap=" ")
+    cards = flow([heading(said("cards-left")), *map(Text, _cards_left(view))], SIDE, 2, gap=" ")
     side += cards if len(side) + len(cards) < room - LOG_LEAST else []
     side += _log(log, max(LOG_LEAST, min(LOG_MOST, room - len(side))), SIDE)
     below = _beside(territory.block(view, watched(view), left, room, placing(view)), side, left)
@@ -55,14 +57,14 @@ def _wide(view: View, log: Sequence[str], width: int, height: int) -> Block:
 
 def _cards_left(view: View) -> list[str]:
     left = tables.cards_left(view)
-    return [f"{title_of(key)}{',' if key != left[-1] else ''}" for key in left] or ["none"]
+    return [f"{title_of(key)}{',' if key != left[-1] else ''}" for key in left] or [said("none")]
 
 
 def _chronicles(view: View, width: int) -> Block:
     """What the chronicles add; if that is much, the command tells the rest."""
     lines = tables.chronicles_short(view, width)
     if len(lines) > CHRONICLES_MOST:
-        return [*lines[: CHRONICLES_MOST - 1], Text("… type chronicles for the rest", FAINT)]
+        return [*lines[: CHRONICLES_MOST - 1], Text(said("chronicles-more"), FAINT)]
     return lines
 
 
@@ -92,22 +94,27 @@ def _narrow(view: View, log: Sequence[str], width: int, height: int) -> Block:
     for name, block in list(blocks.items()):
         if not block or len(lines) + len(block) < height:
             lines += blocks.pop(name)
-    return [*lines, Text("more: " + ", ".join(blocks), FAINT)] if blocks else lines
+    return [*lines, Text(screen_said("terminal-more", parts=tuple(blocks)), FAINT)] if blocks else lines
 
 
 def title(view: View) -> Text:
     """Stack, tiles left and scoring rounds."""
     stack = view["stack"]
-    text = heading("Glen More II").append(f"  stack {stack['current']}: {stack['left']} left", STRONG)
-    later = ", ".join(f"{name} {size}" for name, size in stack["later"].items())
-    text.append(f"  then {later}" if later else "", FAINT)
-    text.append("  World's End is out" if stack["worlds_end"] else "", STRONG)
-    text.append(f"  scoring rounds {view['scorings']} of 4", FAINT)
+    text = heading(str(say("ui-glen-title")))
+    parts = [(said("stack", stack=stack["current"], count=stack["left"]), STRONG)]
+    if stack["later"]:
+        later = ", ".join(f"{name} {size}" for name, size in stack["later"].items())
+        parts.append((said("then", stacks=later), FAINT))
+    parts += [(said("end-is-out"), STRONG)] if stack["worlds_end"] else []
+    parts.append((said("scorings", count=view["scorings"]), FAINT))
     if view["movement_points"]:
-        text.append(f"  movement points {view['movement_points']}", STRONG)
-    text.append(f"  turn {view['turn']}  discarded {len(view['discard'])}", FAINT)
+        parts.append((said("movement", count=view["movement_points"]), STRONG))
+    parts.append((said("turn", count=view["turn"]), FAINT))
+    parts.append((said("discarded-count", count=len(view["discard"])), FAINT))
     if view["chronicles"]:
-        text.append(f"  chronicles {', '.join(map(str, view['chronicles']))}", FAINT)
+        parts.append((said("chronicles-of", numbers=", ".join(map(str, view["chronicles"]))), FAINT))
+    for words, style in parts:
+        text.append(f"  {words}", style)
     return text
 
 

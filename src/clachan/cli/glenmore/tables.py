@@ -24,7 +24,9 @@ from clachan.cli.glenmore.wording import (
     extras,
     face_of,
     marks,
+    name,
     plain_lines,
+    said,
     sentence,
     title_of,
     words,
@@ -32,7 +34,8 @@ from clachan.cli.glenmore.wording import (
 from clachan.cli.screen import flow
 from clachan.cli.speaking import told
 from clachan.games.glenmore.components import load_components
-from clachan.games.glenmore.helps import card_effect, card_event, clan_bonus
+from clachan.games.glenmore.helps import card_effect, card_event, clan_bonus, helps
+from clachan.games.glenmore.words import say
 
 View = dict[str, Any]
 Block = list[Text]
@@ -52,8 +55,9 @@ CLAN_KEYS = frozenset((
 
 def track(view: View, width: int) -> Block:
     """The fourteen spaces, from the figure that moves next onwards."""
-    title = f"{'Track':<{8 + NAME}}"
-    lines = [heading(title).append(f"{'cost':<{PAY}}{'once':<{NOW}}activation", FAINT)]
+    title = said("track").ljust(8 + NAME)
+    columns = said("cost").ljust(PAY) + said("once").ljust(NOW) + said("activation")
+    lines = [heading(title).append(columns, FAINT)]
     spaces = view["track"]
     first, mountain = _first(spaces), _mountain(view)
     for space in spaces[first:] + spaces[:first]:
@@ -61,9 +65,9 @@ def track(view: View, width: int) -> Block:
         line.append_text(_figures(space["figures"]))
         lines.append(line.append_text(_face(space)) if "tile" in space else _without_tile(line, space))
         if space["space"] in mountain:
-            lines[-1].append(" mountain", STRONG)
-        for name, value in extras(space, SPACE_KEYS):
-            lines[-1].append(f" {name} {words(value)}", STRONG)
+            lines[-1].append(f" {said('mountain-here')}", STRONG)
+        for key, value in extras(space, SPACE_KEYS):
+            lines[-1].append(f" {key} {words(value)}", STRONG)
         lines[-1].truncate(width, overflow="ellipsis")
     return lines
 
@@ -87,9 +91,10 @@ def _first(spaces: list[View]) -> int:
 
 def _figures(names: list[str]) -> Text:
     text = Text()
-    for name in names:
-        seat = int(name[1]) - 1 if name[0] == "p" and name[1:].isdecimal() else -1
-        text.append(f" {name[1:]} " if seat >= 0 else f" {name} ", SEAT_STYLES[seat] if seat >= 0 else DIE)
+    for figure in names:
+        seat = int(figure[1]) - 1 if figure[0] == "p" and figure[1:].isdecimal() else -1
+        shown = figure[1:] if seat >= 0 else name(f"figure:{figure}")
+        text.append(f" {shown} ", SEAT_STYLES[seat] if seat >= 0 else DIE)
         text.append(" ")
     return text
 
@@ -97,13 +102,15 @@ def _figures(names: list[str]) -> Text:
 def _without_tile(line: Text, space: View) -> Text:
     if not space["figures"]:
         return line.append("·", FAINT)
-    return line.append("moves next" if space.get("last") else "", FAINT)
+    return line.append(said("moves-next") if space.get("last") else "", FAINT)
 
 
 def _face(face: View) -> Text:
     """Kind, marks, name, cost, one-time effects and activation, each in its column."""
     text = Text().append(kind_letter(face["kind"]), kind_style(face["kind"])).append(marks(face))
-    text.append_text(_cut(face["name"], NAME, STRONG)).append_text(_cut(amounts(face["cost"]), PAY, COST))
+    text.append_text(_cut(title_of(face["tile"]), NAME, STRONG)).append_text(
+        _cut(amounts(face["cost"]), PAY, COST)
+    )
     text.append_text(_cut(amounts(face["one_time"]), NOW, ONCE))
     return text.append(activation(face["activation"]), GAIN)
 
@@ -116,10 +123,10 @@ def _cut(text: str, width: int, style: str) -> Text:
 
 def market(view: View) -> Block:
     """Coins on the market; the price to buy at and what a sale brings."""
-    lines = [heading("Market").append("   coins  buy  sell", FAINT)]
+    lines = [heading(said("market").ljust(9)).append(said("market-columns"), FAINT)]
     for row in view["market"]:
         stacks, prices = row["stacks"], row["prices"]
-        line = Text(f"{row['good']:<9}")
+        line = Text(name(f"good:{row['good']}").ljust(9))
         for place, price in enumerate(prices):
             line.append(f"{price}" if place < stacks else "·", HEADING if place < stacks else FAINT)
         buy, sell = (str(prices[at]) if 0 <= at < len(prices) else "–" for at in (stacks, stacks - 1))
@@ -132,7 +139,7 @@ def clans(view: View, width: int) -> Block:
     entries = [_clan(clan) for clan in view["clan_board"]]
     columns = max(1, width // 13)
     rows = -(-len(entries) // columns)
-    lines = [heading("Clans").append("  coins for the road, or owner", FAINT)]
+    lines = [heading(said("clans-heading")).append(f"  {said('clans-road')}", FAINT)]
     for row in range(rows):
         line = Text()
         for entry in entries[row::rows]:
@@ -159,19 +166,17 @@ def _taken(clan: View) -> bool:
 def clan_list(view: View) -> Block:
     """Every clan with its bonus."""
     lines = [
-        heading("Clan board").append(
-            "  coins for the road from the start area or any marker, or the owner", FAINT
-        )
+        heading(said("clan-board")).append(f"  {said('clan-board-road')}", FAINT),
     ]
     for clan in view["clan_board"]:
-        line = Text(f"{clan['clan'].title():<11}")
+        line = Text(name(f"clan:{clan['clan']}").ljust(11))
         if _taken(clan):
             line.append(f" {clan['seat'] + 1} ", SEAT_STYLES[clan["seat"]])
         else:
             line.append(f" {clan['cost'] if clan['bonus'] != 'none' else '-'} ", STRONG)
         line.append(f"  {told(clan_bonus(clan['clan']))}")
-        for name, value in extras(clan, CLAN_KEYS):
-            line.append(f"; {name} {words(value)}")
+        for key, value in extras(clan, CLAN_KEYS):
+            line.append(f"; {key} {words(value)}")
         lines.append(line)
     return lines
 
@@ -191,7 +196,7 @@ def cards(view: View) -> Block:
     """Every landmark card: its effect, and whose it is or where its tile lies."""
     owners = {key: seat for seat, player in enumerate(view["seats"]) for key in player["cards"]}
     printed = {card.key: card for card in load_components().cards}
-    lines = [heading("Landmark cards").append("  each goes with the tile of its name", FAINT)]
+    lines = [heading(said("landmark-cards")).append(f"  {said('landmark-cards-go')}", FAINT)]
     for key in cards_in_play(view):
         card = printed[key]
         line = Text(f"{title_of(key):<29} ")
@@ -199,24 +204,24 @@ def cards(view: View) -> Block:
             line.append(f" {owners[key] + 1} ", SEAT_STYLES[owners[key]])
         else:
             line.append(_whereabouts(view, key, card.stack), STRONG)
-        line.append(f"  {card.timing}: ", FAINT).append(told(card_effect(card)))
+        line.append(f"  {say(f'ui-card-{card.timing}')}: ", FAINT).append(told(card_effect(card)))
         lines.append(line)
         if card.event and 6 in view["chronicles"]:
-            lines.append(Text(f"    event: {told(card_event(card))}", FAINT))
+            lines.append(Text(f"    {said('event', event=told(card_event(card)))}", FAINT))
     return lines
 
 
 def _whereabouts(view: View, key: str, stack: str) -> str:
     on_track = next((space["space"] for space in view["track"] if space.get("tile") == key), 0)
     if on_track:
-        return f"on the track ({on_track})"
-    return "discarded" if key in view["discard"] else f"stack {stack}"
+        return said("on-track", space=on_track)
+    return said("discarded") if key in view["discard"] else said("in-stack", stack=stack)
 
 
 def discard(view: View) -> Block:
     """The tiles that nobody took."""
     lines = [Text(f"{title_of(key)}: {sentence(face_of(key))}") for key in view["discard"]]
-    return [heading("Discarded tiles"), *(lines or [Text("none", FAINT)])]
+    return [heading(said("discarded-tiles")), *(lines or [Text(said("none"), FAINT)])]
 
 
 def chronicle_parts(view: View) -> list[tuple[str, Any]]:
@@ -226,12 +231,12 @@ def chronicle_parts(view: View) -> list[tuple[str, Any]]:
 
 def chronicles(view: View) -> Block:
     """Every part that a chronicle adds, drawn specially if there is a drawing, else as names and values."""
-    names = load_components().chronicles.names
-    lines = [heading("Chronicles")]
-    lines += [Text(f"{number}: {names[number - 1]}", STRONG) for number in view["chronicles"]]
-    lines += [] if view["chronicles"] else [Text("none in this game", FAINT)]
-    for name, value in chronicle_parts(view):
-        lines += BOARDS[name](view) if name in BOARDS else plain(view, name, value)
+    titles = {one.help.name: told(one.title) for one in helps() if one.help.kind == "chronicle"}
+    lines = [heading(said("chronicles"))]
+    lines += [Text(f"{number}: {titles[f'chronicle-{number}']}", STRONG) for number in view["chronicles"]]
+    lines += [] if view["chronicles"] else [Text(said("no-chronicles"), FAINT)]
+    for part, value in chronicle_parts(view):
+        lines += BOARDS[part](view) if part in BOARDS else plain(view, part, value)
     return lines
 
 
@@ -242,11 +247,14 @@ def plain(view: View, name: str, value: object) -> Block:
 
 def chronicles_short(view: View, width: int) -> Block:
     """All parts in as few lines as they need."""
-    lines = []
-    for name, value in chronicle_parts(view):
+    lines: Block = []
+    for part, value in chronicle_parts(view):
+        if part in BOARDS:
+            lines += [line for line in BOARDS[part](view) if line.plain]
+            continue
         entries = value.items() if isinstance(value, dict) else [("", value)]
         told = [
             " ".join(map(str.strip, plain_lines(str(key), each, view["players"]))) for key, each in entries
         ]
-        lines += flow([heading(name.replace("_", " ")), *map(Text, told)], width, 4)
+        lines += flow([heading(part.replace("_", " ")), *map(Text, told)], width, 4)
     return lines

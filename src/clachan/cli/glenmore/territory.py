@@ -26,7 +26,17 @@ from clachan.cli.glenmore.palette import (
     seat_badge,
     seat_title,
 )
-from clachan.cli.glenmore.wording import activation, counted, extras, sentence, title_of, words
+from clachan.cli.glenmore.wording import (
+    activation,
+    counted,
+    extras,
+    kind_name,
+    name,
+    said,
+    sentence,
+    title_of,
+    words,
+)
 from clachan.cli.screen import flow
 from clachan.games.glenmore.board import COLUMNS, LETTERS, NAMES, ROWS, place_at, place_named, sides
 
@@ -44,9 +54,9 @@ CELL_KEYS = frozenset((
 def block(view: View, seat: int, width: int, height: int, ring: bool = False) -> Block:
     """A heading and the grid, in the lines given."""
     cells = {cell["place"]: cell for cell in view["seats"][seat]["territory"]}
-    line = seat_badge(seat).append(f" {seat_title(seat)}'s territory", STRONG)
+    line = seat_badge(seat).append(f" {said('territory', seat=seat_title(seat))}", STRONG)
     scotsmen = sum(cell["scotsmen"] for cell in cells.values())
-    line.append(f"  {len(cells)} tiles, {scotsmen} Scotsmen", FAINT)
+    line.append(f"  {said('territory-size', tiles=len(cells), scotsmen=scotsmen)}", FAINT)
     return [line, *grid(cells, seat, width, height - 1, ring)]
 
 
@@ -130,7 +140,7 @@ def _part(cell: View, seat: int, part: int, inner: int, tall: int) -> Text:
 
 def _name(cell: View, ground: str, width: int) -> Text:
     mark = (RIVER_MARK if cell["river"] else "") + (OVER_MARK if cell["overbuild"] else "")
-    text = Text().append(f"{kind_letter(cell['kind'])}{mark} {cell['name']}", ground)
+    text = Text().append(f"{kind_letter(cell['kind'])}{mark} {title_of(cell['tile'])}", ground)
     text.truncate(width, overflow="ellipsis")
     return text
 
@@ -148,31 +158,28 @@ def contents(cell: View, seat: int, ground: str) -> Text:
 
 def listing(view: View, seat: int) -> Block:
     """Every tile of a territory with everything printed on it and lying on it."""
-    lines = [seat_badge(seat).append(f" {seat_title(seat)}'s tiles", STRONG)]
+    lines = [seat_badge(seat).append(f" {said('tiles-of', seat=seat_title(seat))}", STRONG)]
     for cell in view["seats"][seat]["territory"]:
         line = Text(f"{cell['place']:<4}").append(f" {kind_letter(cell['kind'])} ", kind_style(cell["kind"]))
-        line.append(f" {cell['name']}", STRONG).append(f"  {sentence(cell)}", FAINT)
+        line.append(f" {title_of(cell['tile'])}", STRONG).append(f"  {sentence(cell)}", FAINT)
         lines += [line, *([Text("       " + "; ".join(here))] if (here := _here(cell)) else [])]
     return lines
 
 
 def _here(cell: View) -> list[str]:
     here = [counted(cell["goods_here"])] if cell["goods_here"] else []
-    here += [f"Scotsmen {cell['scotsmen']}"] if cell["scotsmen"] else []
-    here += [f"over {', '.join(map(title_of, cell['below']))}"] if cell["below"] else []
-    here += ["may be activated now"] if cell["open"] else []
-    return here + [f"{name} {words(value)}" for name, value in extras(cell, CELL_KEYS)]
+    here += [said("scotsmen-here", count=cell["scotsmen"])] if cell["scotsmen"] else []
+    here += [said("lies-over", tiles=", ".join(map(title_of, cell["below"])))] if cell["below"] else []
+    here += [said("may-be-activated")] if cell["open"] else []
+    return here + [f"{key} {words(value)}" for key, value in extras(cell, CELL_KEYS)]
 
 
 def legend(width: int) -> Block:
     """What the marks mean."""
     kinds = []
     for kind in ("village", "castle", "animal", "material", "whisky", "trade", "loch", "other", "person"):
-        kinds.append(Text().append(f" {kind_letter(kind)} ", kind_style(kind)).append(f" {kind}"))
-    marks = f"{RIVER_MARK} river   {OVER_MARK} overbuild   {OPEN_MARK} may still be activated this turn   "
-    marks += f"{SCOTSMAN_MARK}2 two Scotsmen   "
-    goods = "  ".join(f"{letters} {name}" for name, letters in GOOD_LETTERS.items())
-    exchanges = "unlike 2/4→4/8: give 2 or 4 different goods for 4 or 8 VP"
-    exchanges += "; beast: animals"
-    shown = (Text(marks), Text(goods), Text(exchanges, FAINT))
-    return [heading("Legend"), *flow(kinds, width, 0), *shown]
+        kinds.append(Text().append(f" {kind_letter(kind)} ", kind_style(kind)).append(f" {kind_name(kind)}"))
+    marks = said("legend-marks", river=RIVER_MARK, over=OVER_MARK, open=OPEN_MARK, scotsman=SCOTSMAN_MARK)
+    goods = "  ".join(f"{letters} {name(f'good:{good}')}" for good, letters in GOOD_LETTERS.items())
+    shown = (Text(marks), Text(goods), Text(said("legend-exchanges"), FAINT))
+    return [heading(said("legend")), *flow(kinds, width, 0), *shown]

@@ -1,7 +1,7 @@
 """What `rules` can explain of Glen More II."""
 
 from clachan.cli.drawing import HelpTopic
-from clachan.cli.glenmore.wording import sentence
+from clachan.cli.glenmore.wording import kind_name, name, sentence, title_of
 from clachan.cli.speaking import told
 from clachan.core.help import HelpTold
 from clachan.games.glenmore.components import load_components
@@ -18,20 +18,32 @@ def topics() -> list[HelpTopic]:
     components, known = load_components(), [_topic(one) for one in helps()]
     found = [topic for topic in known if topic.kind == "step"]
     found += [
-        HelpTopic("tile kind", (kind, f"{kind}s"), _signed(f"{kind}: {told(kind_line(kind))}.", kind))
+        HelpTopic("tile kind", (kind_name(kind), kind, f"{kind}s"), _signed(_of_kind(kind), kind))
         for kind in KINDS
     ]
     found += [topic for topic in known if topic.kind == "term"]
     found += [HelpTopic("term", ("options", "short"), told(say("terminal-options")))]
-    found += [HelpTopic("clan", (clan.key,), f"{told(clan_bonus(clan.key))}.") for clan in components.clans]
     found += [
-        HelpTopic("card", (card.key,), f"{card.timing}: {told(card_effect(card))}.")
+        HelpTopic("clan", (name(f"clan:{clan.key}"), clan.key), f"{told(clan_bonus(clan.key))}.")
+        for clan in components.clans
+    ]
+    found += [
+        HelpTopic(
+            "card",
+            (title_of(card.key), card.key),
+            f"{say(f'ui-card-{card.timing}')}: {told(card_effect(card))}.",
+        )
         for card in components.cards
     ]
     found += [
-        HelpTopic("tile", (tile.key,), f"{sentence(dict(face_view(tile)))}.") for tile in components.tiles
+        HelpTopic("tile", (title_of(tile.key), tile.key), f"{sentence(dict(face_view(tile)))}.")
+        for tile in components.tiles
     ]
     return found + [topic for topic in known if topic.kind == "chronicle"]
+
+
+def _of_kind(kind: str) -> str:
+    return f"{kind_name(kind)}: {told(kind_line(kind))}."
 
 
 def _topic(one: HelpTold) -> HelpTopic:

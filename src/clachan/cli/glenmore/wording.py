@@ -4,12 +4,22 @@ from collections.abc import Mapping
 from typing import Any
 
 from clachan.cli.glenmore.palette import GOOD_LETTERS, OVER_MARK, RIVER_MARK
+from clachan.core.message import Message, Parameter
 from clachan.games.glenmore.components import load_components
 from clachan.games.glenmore.view import face_view
+from clachan.games.glenmore.words import say
+from clachan.words import words_for
 
 View = dict[str, Any]
-NAMES = {"scotsman": "Scotsman", "vp": "VP", "landmark card": "card", "clan marker": "marker"}
-NEVER_MANY = ("VP", "whisky", "haggis", *GOOD_LETTERS, *GOOD_LETTERS.values())
+BRIEFLY = ("vp", "landmark card", "clan marker", "person", "tile")
+"""Things that are named more briefly here than on pages."""
+
+TOLD = (
+    "gain any", "move", "vp", "exchange different", "exchange animals", "exchange any",
+    "exchange for clan marker", "age", "exchange or age", "event",
+)  # fmt: skip
+SHORTER = ("exchange different", "exchange animals", "exchange for clan marker")
+"""What tiles do, said in words; the latter more briefly where there is no room."""
 
 # Lists in the parts of chronicles that hold one entry for each player.
 BY_PLAYER = frozenset((
@@ -18,58 +28,73 @@ BY_PLAYER = frozenset((
 ))  # fmt: skip
 
 
-def counted(counts: Mapping[str, int], nothing: str = "nothing") -> str:
-    """`2 wool, 1 bread`."""
-    return ", ".join(f"{count} {name}" for name, count in counts.items() if count) or nothing
+def said(code: str, **named: Parameter) -> str:
+    """What stands on the boards in a terminal."""
+    return str(say(f"terminal-board-{code}", **named))
 
 
-def many(count: int, name: str) -> str:
+def name(part: str) -> str:
+    """What a part is called."""
+    return words_for("glenmore").name(part)
+
+
+def counted(counts: Mapping[str, int], nothing: str = "") -> str:
+    """`2 wood, 1 barley`."""
+    return (
+        ", ".join(many(count, good) for good, count in counts.items() if count) or nothing or said("nothing")
+    )
+
+
+def many(count: int, thing: str) -> str:
     """`1 coin`, `2 coins`."""
-    return f"{count} {name}" if count == 1 or name in NEVER_MANY else f"{count} {name}s"
+    return str(say("ui-so-many", count=count, what=_thing(thing, count)))
+
+
+def _thing(thing: str, count: int) -> Message:
+    id = thing.replace(" ", "-")
+    return say(f"terminal-thing-{id}" if thing in BRIEFLY else f"ui-thing-{id}", count=count)
+
+
+def kind_name(kind: str) -> str:
+    """What a kind of tile is called."""
+    return str(say(f"ui-kind-{kind}"))
 
 
 def amounts(of: Mapping[str, int], short: bool = False) -> str:
     """`wood+2 stone`: a single thing goes without its number."""
-    return "+".join(_amount(name, count, short) for name, count in of.items() if count)
+    return "+".join(_amount(thing, count, short) for thing, count in of.items() if count)
 
 
-def _amount(name: str, count: int, short: bool) -> str:
-    word = NAMES.get(name, name)
-    if short:
-        word = GOOD_LETTERS.get(name, word)
-    return word if count == 1 and name != "vp" else many(count, word)
+def _amount(thing: str, count: int, short: bool) -> str:
+    if short and thing in GOOD_LETTERS:
+        return GOOD_LETTERS[thing] if count == 1 else f"{count} {GOOD_LETTERS[thing]}"
+    if count == 1 and thing != "vp":
+        return str(_thing(thing, 1))
+    return many(count, thing)
 
 
 def activation(act: View, short: bool = False) -> str:
     """What a tile does whenever it is activated."""
     kind, give, get = act["type"], amounts(act["give"], short), amounts(act["get"], short)
     steps, points = "/".join(act["table"]), "/".join(map(str, act["table"].values()))
-    words = {
-        "none": "",
-        "gain": f"+{amounts(act['goods'], short)}",
-        "gain any": f"+{act['count']} any good",
-        "move": f"move {act['count']}",
-        "vp": f"{act['count']} VP",
-        "exchange": f"{give}→{get}",
-        "exchange different": f"unlike {steps}→{points}" + ("" if short else " VP"),
-        "exchange animals": f"beast {steps}→{points}" if short else f"animals {steps}→{points} VP",
-        "exchange any": f"any {steps}→{points} VP",
-        "exchange for clan marker": "good→marker" if short else "any good→clan marker",
-        "age": f"age {act['count']}",
-        "exchange or age": f"{give}→{get} or age {act['count']}",
-    }
-    return words.get(kind, str(kind))
+    plain = {"none": "", "gain": f"+{amounts(act['goods'], short)}", "exchange": f"{give}→{get}"}
+    if kind in plain:
+        return plain[kind]
+    if kind not in TOLD:
+        return str(kind)
+    code = f"act-{kind.replace(' ', '-')}{'-short' if short and kind in SHORTER else ''}"
+    return said(code, count=act["count"], give=give, get=get, steps=steps, points=points)
 
 
 def sentence(face: View) -> str:
     """Everything printed on a tile."""
-    parts = [face["kind"] if face["kind"] != "other" else "special"]
-    parts += ["with river"] if face["river"] else []
-    parts += [f"built over another {face['kind']}"] if face["overbuild"] else []
-    parts += [f"costs {amounts(face['cost'])}"] if face["cost"] else []
-    parts += [f"once {amounts(face['one_time'])}"] if face["one_time"] else []
+    parts = [kind_name(face["kind"])]
+    parts += [said("with-river")] if face["river"] else []
+    parts += [said("built-over")] if face["overbuild"] else []
+    parts += [said("costs", amounts=amounts(face["cost"]))] if face["cost"] else []
+    parts += [said("once-gives", amounts=amounts(face["one_time"]))] if face["one_time"] else []
     act = activation(face["activation"])
-    return ", ".join([*parts, *([f"activated: {act}"] if act else [])])
+    return ", ".join([*parts, *([said("activated", act=act)] if act else [])])
 
 
 def marks(face: View) -> str:
@@ -86,9 +111,8 @@ def face_of(key: str) -> View:
 
 
 def title_of(key: str) -> str:
-    """A tile's or a card's proper name."""
-    face = face_of(key)
-    return str(face["name"]) if face else key.title()
+    """What a tile or a card is called."""
+    return name(f"tile:{key}")
 
 
 # What has no drawing of its own

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from clachan.core.bits import WORD, lowest
 from clachan.env.array_writer import ArrayWriter, turned, write_question
 from clachan.games.caledonia.board import ADJACENT, HEXES
 from clachan.games.caledonia.components import PORTS
@@ -52,7 +53,7 @@ def write_moving(s: State, observer: i64, out: vec[i16], at: i64) -> i64:
 def write_order(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     """Each seat's place in the turn order and among those who have passed, counted from 1."""
     start: i64 = writer.at
-    writer.blank(2 * players)
+    writer.skip(2 * players)
     place: i64 = 0
     if not s.printed.auction or s.chosen == players:
         while place < players:
@@ -90,10 +91,13 @@ def write_auction(writer: ArrayWriter, s: State, observer: i64, players: i64) ->
 
 def write_market(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     writer.row(s.step, 0, GOODS)
+    out = writer.out
+    at: i64 = writer.at
     good: i64 = 0
     while good < GOODS:
-        writer.put(s.price(good))
+        out[at + good] = i16(s.price(good))
         good += 1
+    writer.at = at + GOODS
     step: i64 = 0
     while step < players:
         writer.row(s.players[(observer + step) % players].trading, 0, GOODS)
@@ -121,10 +125,10 @@ def write_export(writer: ArrayWriter, s: State) -> None:
 
 def write_contract(writer: ArrayWriter, s: State, number: i64) -> None:
     """The number of a contract (0 for none), then what it asks for and brings."""
-    writer.put(number)
     if number == 0:
-        writer.blank(WIDTH)
+        writer.skip(1 + WIDTH)
     else:
+        writer.put(number)
         writer.row(s.printed.values.contract, (number - 1) * WIDTH, WIDTH)
 
 
@@ -141,7 +145,7 @@ def write_ranks(writer: ArrayWriter, s: State) -> None:
 def write_under(writer: ArrayWriter, s: State) -> None:
     """For each contract its place among those under the pile, counted from 1."""
     start: i64 = writer.at
-    writer.blank(CONTRACTS)
+    writer.skip(CONTRACTS)
     index: i64 = 0
     while index < s.under_count:
         contract: i64 = s.under[(s.under_first + index) % len(s.under)]
@@ -151,14 +155,17 @@ def write_under(writer: ArrayWriter, s: State) -> None:
 
 def write_scoring(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     """What each scoring tile would pay each seat now."""
-    index: i64 = 0
-    while index < len(s.printed.scoring):
-        step: i64 = 0
-        while step < players:
-            p = s.players[(observer + step) % players]
-            writer.put(glory_for(s, p, s.printed.scoring[index]))
-            step += 1
-        index += 1
+    tiles = s.printed.scoring
+    out = writer.out
+    step: i64 = 0
+    while step < players:
+        p = s.players[(observer + step) % players]
+        index: i64 = 0
+        while index < len(tiles):
+            out[writer.at + index * players + step] = i16(glory_for(s, p, tiles[index]))
+            index += 1
+        step += 1
+    writer.skip(len(tiles) * players)
 
 
 def write_player(writer: ArrayWriter, s: State, p: Player) -> None:
@@ -167,55 +174,88 @@ def write_player(writer: ArrayWriter, s: State, p: Player) -> None:
     writer.put(p.glory)
     writer.row(p.goods, 0, GOODS)
     writer.row(p.deployed, 0, UNITS)
-    kind: i64 = 0
-    while kind < UNITS:
-        writer.put(p.left(kind))
-        kind += 1
-    writer.put(p.merchants)
-    writer.put(p.ready)
-    writer.put(p.shipping)
-    writer.bits(p.technology, 2)
+    write_pieces(writer, p)
     write_contract(writer, s, p.box)
     write_contract(writer, s, p.second_box)
     writer.bits(p.exported, CONTRACTS)
-    writer.put(p.exports)
-    writer.put(p.hops)
-    writer.put(p.cotton)
-    writer.put(p.tobacco)
-    writer.put(p.sugar)
-    writer.put(p.meat)
-    write_ports(writer, s, p.ports_used)
-    write_ports(writer, s, p.ports_reached & ~p.ports_used)
+    write_exports(writer, p)
+    write_ports(writer, s, p)
     writer.put(p.passed)
     writer.put(p.bid)
     writer.bits(p.cellar, 3)
     writer.put(p.whisky_made)
 
 
-def write_ports(writer: ArrayWriter, s: State, marked: i64) -> None:
-    """Ports by kind, whichever place they lie at."""
+def write_pieces(writer: ArrayWriter, p: Player) -> None:
+    """What is left on the player board, and how far it is upgraded."""
+    out = writer.out
+    at: i64 = writer.at
     kind: i64 = 0
-    while kind < PORT_KINDS:
-        place: i64 = s.printed.port_of_kind[kind]
-        writer.put((marked >> place) & 1 if place >= 0 else 0)
+    while kind < UNITS:
+        out[at + kind] = i16(p.left(kind))
         kind += 1
+    at += UNITS
+    out[at] = i16(p.merchants)
+    out[at + 1] = i16(p.ready)
+    out[at + 2] = i16(p.shipping)
+    out[at + 3] = i16(p.technology & 1)
+    out[at + 4] = i16((p.technology >> 1) & 1)
+    writer.at = at + 5
+
+
+def write_exports(writer: ArrayWriter, p: Player) -> None:
+    """How many contracts were fulfilled, what they brought, and the animals slaughtered."""
+    if p.exports != 0 or p.meat != 0 or p.hops != 0:
+        out = writer.out
+        at: i64 = writer.at
+        out[at] = i16(p.exports)
+        out[at + 1] = i16(p.hops)
+        out[at + 2] = i16(p.cotton)
+        out[at + 3] = i16(p.tobacco)
+        out[at + 4] = i16(p.sugar)
+        out[at + 5] = i16(p.meat)
+    writer.at += 6
+
+
+def write_ports(writer: ArrayWriter, s: State, p: Player) -> None:
+    """Ports used and ports that can be used, by kind, whichever place they lie at."""
+    known: i64 = p.ports_used | p.ports_reached
+    if known != 0:
+        out = writer.out
+        at: i64 = writer.at
+        places = s.printed.port_of_kind
+        kind: i64 = 0
+        while kind < PORT_KINDS:
+            place: i64 = places[kind]
+            if place >= 0 and (known >> place) & 1 != 0:
+                used: bool = (p.ports_used >> place) & 1 != 0
+                out[at + kind if used else at + PORT_KINDS + kind] = 1
+            kind += 1
+    writer.at += 2 * PORT_KINDS
 
 
 def write_units(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     """A plane of hexes for each seat, for neutral pieces and for each kind of unit."""
+    write_word(writer, s, observer, players, s.taken_low, 0)
+    write_word(writer, s, observer, players, s.taken_high, WORD)
+    writer.skip((players + 1 + UNITS) * HEXES)
+
+
+def write_word(writer: ArrayWriter, s: State, observer: i64, players: i64, taken: i64, first: i64) -> None:
+    """The hexes of a word that have a piece on them."""
     start: i64 = writer.at
-    writer.blank((players + 1 + UNITS) * HEXES)
     out = writer.out
     units = s.unit_at
-    place: i64 = 0
-    while place < HEXES:
+    left: i64 = taken
+    while left != 0:
+        place: i64 = first + lowest(left)
+        left &= left - 1
         unit: i64 = units[place]
         if unit == NEUTRAL:
             out[start + players * HEXES + place] = 1
-        elif unit >= 0:
+        else:
             out[start + turned(unit >> 4, observer, players) * HEXES + place] = 1
             out[start + (players + 1 + (unit & 15)) * HEXES + place] = 1
-        place += 1
 
 
 def write_printed(s: State, out: vec[i16], at: i64) -> i64:
@@ -226,7 +266,7 @@ def write_printed(s: State, out: vec[i16], at: i64) -> i64:
     writer.row(land, 0, len(land))
     ports = {place: PORTS.index(kind) + 1 for place, kind in board.ports}
     start: i64 = writer.at
-    writer.blank(2 * HEXES)
+    writer.skip(2 * HEXES)
     for place, kind in ports.items():
         out[start + place] = i16(kind)
     for place in board.covered:

@@ -80,7 +80,7 @@ def write_race(writer: ArrayWriter, s: State, observer: i64, players: i64) -> No
 
 def write_choice(writer: ArrayWriter, s: State, observer: i64) -> None:
     start: i64 = writer.at
-    writer.blank(reward_tokens.KINDS)
+    writer.skip(reward_tokens.KINDS)
     if s.pending.depth == 0:
         return
     top: i64 = s.pending.top()
@@ -195,7 +195,7 @@ def write_outlaws(writer: ArrayWriter, s: State, observer: i64, players: i64) ->
 
 def write_deals(writer: ArrayWriter, s: State) -> None:
     start: i64 = writer.at
-    writer.blank(CLAN_SPACES)
+    writer.skip(CLAN_SPACES)
     token: i64 = 0
     while token < WANDER_TOKENS:
         at: i64 = s.mobs.tolls[token]

@@ -107,27 +107,39 @@ def bag_size(s: State) -> i64:
 
 def write_track(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     """For each space the tile + 1 (100 is the mountain), the figures on it, and whether they move next."""
+    out = writer.out
+    at: i64 = writer.at
+    width: i64 = players + 4
     space: i64 = 0
     while space < SPACES:
-        writer.put(s.track[space])
+        out[at] = i16(s.track[space])
         figures: i64 = s.figures[space]
-        step: i64 = 0
-        while step < players:
-            writer.put((figures >> ((observer + step) % players)) & 1)
-            step += 1
-        writer.put((figures >> DIE) & 1)
-        writer.put((figures >> ENGLISHMAN) & 1)
-        writer.put(1 if space == s.start else 0)
+        if figures != 0:
+            step: i64 = 0
+            while step < players:
+                out[at + 1 + step] = i16((figures >> ((observer + step) % players)) & 1)
+                step += 1
+            out[at + players + 1] = i16((figures >> DIE) & 1)
+            out[at + players + 2] = i16((figures >> ENGLISHMAN) & 1)
+        at += width
         space += 1
+    if 0 <= s.start < SPACES:
+        out[writer.at + s.start * width + width - 1] = 1
+    writer.at = at
 
 
 def write_clans(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
+    out = writer.out
+    at: i64 = writer.at
     clan: i64 = 0
     while clan < CLAN_SPACES:
-        writer.put(s.road[clan])
+        out[at] = i16(s.road[clan])
         owner: i64 = s.owner[clan] - 1
-        writer.mark(turned(owner, observer, players) if owner >= 0 else -1, players)
+        if owner >= 0:
+            out[at + 1 + turned(owner, observer, players)] = 1
+        at += 1 + players
         clan += 1
+    writer.at = at
 
 
 def write_player(writer: ArrayWriter, s: State, p: Player, seat: i64) -> None:
@@ -147,7 +159,7 @@ def write_player(writer: ArrayWriter, s: State, p: Player, seat: i64) -> None:
     writer.put(p.size)
     writer.row(p.lines, 0, LINES)
     start: i64 = writer.at
-    writer.blank(2 * HOME)
+    writer.skip(2 * HOME)
     write_homes(writer, p, start)
 
 
@@ -188,7 +200,7 @@ def write_tiles(writer: ArrayWriter, s: State, observer: i64, players: i64) -> N
     start: i64 = writer.at
     gathering: bool = s.with_chronicle(7)
     width: i64 = tile_width(players, gathering)
-    writer.blank(TILE_COUNT * width)
+    writer.skip(TILE_COUNT * width)
     write_places(writer, s, start, width)
     step: i64 = 0
     while step < players:

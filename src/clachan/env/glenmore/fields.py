@@ -13,6 +13,7 @@ from clachan.games.glenmore.state import CLAN_SPACES, GOODS_COUNT, LINES, SPACES
 
 DERIVED = (
     "scores",
+    "next_scoring",
     "seats.territory",
     "seats.people",
     "stack.later",

@@ -18,52 +18,72 @@ from clachan.games.glenmore.engine import apply, legal, room
 from clachan.games.glenmore.state import State
 
 WORD: Final = 8  # bytes of a number
+EVERYBODY: Final = -1
 
 
-def let_chance(s: State, rng: Rng) -> None:
-    """Let chance answer until a player is asked or the game is over."""
-    answer_chance(s, rng, room())
+def let_others(s: State, rng: Rng, learner: i64) -> None:
+    """Let chance answer until a player is asked or the game is over; with a learner, until it is that seat:
+    the other players answer by chance, too."""
+    answer_others(s, rng, learner, room())
 
 
-def answer_chance(s: State, rng: Rng, found: vec[i64]) -> None:
-    """As let_chance, with room for the legal actions."""
-    while s.pending.depth > 0 and seat_of(s.pending.top()) == CHANCE:
+def answer_others(s: State, rng: Rng, learner: i64, found: vec[i64]) -> None:
+    """As let_others, with room for the legal actions."""
+    while s.pending.depth > 0:
+        asked: i64 = seat_of(s.pending.top())
+        if asked != CHANCE and (asked == learner or learner == EVERYBODY):
+            return
         apply(s, found[rng.below(legal(s, found))])
 
 
-def check(numbers: bytes, masks: vec[u8], width: i64) -> None:
-    """Refuse the whole step if one of its actions is not legal, before anything changes."""
-    count: i64 = len(numbers) // WORD
+def check(states: list[State], numbers: bytes, masks: vec[u8], width: i64) -> None:
+    """Refuse the whole step if one of its actions is not legal, before anything changes.
+
+    In a game that is over, nothing is played, so any number will do.
+    """
     index: i64 = 0
-    while index < count:
+    while index < len(states):
         number: i64 = read_i64_le(numbers, index * WORD)
-        if number < 0 or number >= width or masks[index * width + number] == 0:
+        fits: bool = 0 <= number < width and masks[index * width + number] != 0
+        if not fits and states[index].pending.depth > 0:
             raise IllegalAction(f"action {number}", Reason("", "illegal-in-game", {"game": index}))
         index += 1
 
 
-def play(states: list[State], rngs: list[Rng], numbers: bytes, masks: vec[u8], width: i64) -> list[int]:
-    """Play one action in each game and let chance answer; the answer lists the games that are over."""
+def play(
+    states: list[State], rngs: list[Rng], learners: vec[i64], numbers: bytes, first: i64, last: i64
+) -> list[int]:
+    """Play one action in each game from the first to before the last, and let the others answer.
+
+    Nothing is played in a game that is over, nor where the number is below 0. The answer lists the games that
+    ended by it.
+    """
     ended: list[int] = []
     found: vec[i64] = room()
-    index: i64 = 0
-    while index < len(states):
+    index: i64 = first
+    while index < last:
         s = states[index]
-        clear_mask(s, masks, index * width, found)
-        apply(s, read_i64_le(numbers, index * WORD))
-        answer_chance(s, rngs[index], found)
-        if s.pending.depth == 0:
-            ended.append(int(index))
+        number: i64 = read_i64_le(numbers, index * WORD)
+        if number >= 0 and s.pending.depth > 0:
+            apply(s, number)
+            answer_others(s, rngs[index], learners[index], found)
+            if s.pending.depth == 0:
+                ended.append(int(index))
         index += 1
     return ended
 
 
-def clear_mask(s: State, masks: vec[u8], start: i64, found: vec[i64]) -> None:
-    count: i64 = legal(s, found)
-    place: i64 = 0
-    while place < count:
-        masks[start + found[place]] = 0
-        place += 1
+def clear(masks: vec[u8], width: i64, choices: vec[i16], starts: vec[i64]) -> None:
+    """Take the legal actions that were shown last out of the masks."""
+    index: i64 = 0
+    while index + 1 < len(starts):
+        place: i64 = starts[index]
+        stop: i64 = starts[index + 1]
+        start: i64 = index * width
+        while place < stop:
+            masks[start + i64(choices[place])] = 0
+            place += 1
+        index += 1
 
 
 def show(
@@ -75,24 +95,30 @@ def show(
     starts: vec[i64],
     out: vec[i16],
     size: i64,
+    first: i64,
+    last: i64,
 ) -> None:
-    """Write who is asked in each game, the legal actions, and the position as that seat sees it."""
+    """Write who is asked in each game, the legal actions, and the position as that seat sees it.
+
+    Masks and what can change of the observations hold zeros before, and the games before the first have been
+    shown. A game that is over has no legal actions and is shown to the seat that was asked last.
+    """
     found: vec[i64] = room()
-    total: i64 = 0
-    index: i64 = 0
-    while index < len(states):
+    total: i64 = starts[first]
+    index: i64 = first
+    while index < last:
         s = states[index]
-        seats[index] = seat_of(s.pending.top())
-        starts[index] = total
-        start: i64 = index * width
-        count: i64 = legal(s, found)
-        place: i64 = 0
-        while place < count:
-            number: i64 = found[place]
-            masks[start + number] = 1
-            choices[total + place] = i16(number)
-            place += 1
-        total += count
+        if s.pending.depth > 0:
+            seats[index] = seat_of(s.pending.top())
+            start: i64 = index * width
+            count: i64 = legal(s, found)
+            place: i64 = 0
+            while place < count:
+                number: i64 = found[place]
+                masks[start + number] = 1
+                choices[total + place] = i16(number)
+                place += 1
+            total += count
         write_moving(s, seats[index], out, index * size)
         index += 1
-    starts[index] = total
+        starts[index] = total

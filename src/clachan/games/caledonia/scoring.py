@@ -1,9 +1,8 @@
 """Final scoring: one line for each scoring rule."""
 
-from clachan.core.bits import WORD
 from clachan.core.game import Score
-from clachan.games.caledonia.board import NO_SHIPPING
 from clachan.games.caledonia.components import IMPORTS
+from clachan.games.caledonia.settlements import SettlementCounter
 from clachan.games.caledonia.state import State
 
 LINES = (
@@ -47,38 +46,7 @@ def shared_ranks(counts: list[int], prizes: tuple[int, ...]) -> list[int]:
 
 def settlements(s: State, seat: int) -> int:
     """The most settlements of a player that shipping joins into one group."""
-    p = s.players[seat]
-    own = int(p.own_low) | int(p.own_high) << WORD
-    joined = _groups(own, _reach(s, own, int(p.shipping)))
-    beside = _reach(s, own, NO_SHIPPING)
-    return max((len(_groups(group, beside)) for group in joined), default=0)
-
-
-def _reach(s: State, own: int, shipping: int) -> dict[int, int]:
-    """For each hex of a set, as a single bit, all hexes within its reach."""
-    row, printed = shipping * len(s.unit_at), s.printed
-    found = {}
-    while own:
-        single = own & -own
-        at = row + single.bit_length() - 1
-        found[single] = int(printed.map.reach_low[at]) | int(printed.map.reach_high[at]) << WORD
-        own ^= single
-    return found
-
-
-def _groups(places: int, reach: dict[int, int]) -> list[int]:
-    """A set of hexes cut into groups whose members reach each other."""
-    found = []
-    while places:
-        group = front = places & -places
-        while front:
-            single = front & -front
-            new = reach[single] & places & ~group
-            group |= new
-            front = (front | new) ^ single
-        found.append(group)
-        places &= ~group
-    return found
+    return int(SettlementCounter().settlements(s, s.players[seat]))
 
 
 def scores(s: State, homes: list[int] | None = None) -> list[Score]:

@@ -48,13 +48,17 @@ class SpaceView(TypedDict):
 
 
 class CellView(TileFace):
-    """A tile of a territory and what is on it; `below` are the tiles that it was built over."""
+    """A tile of a territory and what is on it.
+
+    `below` are the tiles that it was built over; `used` tells that it was activated in this turn.
+    """
 
     place: str
     goods_here: Amounts
     scotsmen: int
     below: list[str]
     open: bool
+    used: bool
 
 
 class StackView(TypedDict):
@@ -305,3 +309,4 @@ class GlenmoreView(TableView, ChroniclesView):
     grid: GridView
     chronicles: list[int]
     seats: list[SeatView]
+    next_scoring: list[int]

@@ -9,8 +9,9 @@ from clachan.games.glenmore.components import CARDS, CLAN_SPACES, GOODS, STACKS,
 from clachan.games.glenmore.options import chronicles_of
 from clachan.games.glenmore.question import question
 from clachan.games.glenmore.rules import answering
+from clachan.games.glenmore.rules.scoring_rounds import round_points
 from clachan.games.glenmore.rules.territory import territory, tiles_at
-from clachan.games.glenmore.scoring import scores
+from clachan.games.glenmore.scoring import ROUNDS, scores
 from clachan.games.glenmore.shown import (
     CellView,
     ClanView,
@@ -21,7 +22,16 @@ from clachan.games.glenmore.shown import (
     StackView,
     TileFace,
 )
-from clachan.games.glenmore.state import DIE, ENGLISHMAN, OPEN, SPACES, USED, State
+from clachan.games.glenmore.state import (
+    DIE,
+    ENGLISHMAN,
+    LINE_PERSONS,
+    LINE_SCOTSMEN,
+    OPEN,
+    SPACES,
+    USED,
+    State,
+)
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -44,10 +54,18 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "chronicles": list(chronicles_of(s.printed.options)),
         "seats": [player_view(s, place) for place in range(s.printed.players)],
         "scores": [{"seat": x.seat, "total": x.total, "lines": dict(x.lines)} for x in scores(s)],
+        "next_scoring": [next_scoring(s, place) for place in range(s.printed.players)],
     }
     if s.printed.chronicles:
         shown = {**shown, **answering.view(s, seat)}
     return cast("dict[str, Any]", shown)
+
+
+def next_scoring(s: State, seat: int) -> int:
+    """The points that a scoring round would bring a player now; nothing when all of them are over."""
+    if s.scored >= ROUNDS:
+        return 0
+    return sum(int(round_points(s, seat, line)) for line in range(LINE_SCOTSMEN, LINE_PERSONS + 1))
 
 
 def face_view(face: Tile) -> TileFace:
@@ -153,4 +171,5 @@ def _cell_view(s: State, seat: int, place: int) -> CellView:
         "scotsmen": int(p.scotsmen_on(place)),
         "below": [s.printed.faces[tile].key for tile in tiles[1:]],
         "open": bool(p.cells[place] & OPEN) and not p.cells[place] & USED,
+        "used": bool(p.cells[place] & USED),
     }

@@ -9,6 +9,7 @@ from clachan.games.caledonia.question import question
 from clachan.games.caledonia.scoring import scores
 from clachan.games.caledonia.shown import CaledoniaView
 from clachan.server.caledonia.consequences import consequences
+from clachan.server.caledonia.grounds import grounds
 from clachan.server.caledonia.lesson import LESSON
 from clachan.server.caledonia.printed_facts import Printed, printed_facts
 from clachan.server.caledonia.remedies import remedy
@@ -76,6 +77,8 @@ TABLETOP = Tabletop(
     at_once=AT_ONCE,
     closing=frozenset((END_TURN, DONE)),
     consequences=consequences,
+    grounds=grounds,
+    takes={"clan": "clan", "tile": "tile", "place": "hex", "expand": "hex", "take": "contract"},
     lesson=LESSON,
     uncertain=lambda: uncertain_values(data_values()),
     records=(CaledoniaView, Printed),

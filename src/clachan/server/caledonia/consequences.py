@@ -28,13 +28,13 @@ def consequences(before: State, after: State, seat: int, numbers: Sequence[int])
     """What a seat pays and gains, what opens, which prices move, and the points that it moves."""
     return [
         *_costs(before, seat, numbers[0]),
-        *_money(before, after, seat),
-        *_income(before, after, seat),
+        *money_moved(before, after, seat),
+        *income_moved(before, after, seat),
         *_makes(numbers[0]),
-        *_goods(before, after, seat),
+        *goods_moved(before, after, seat),
         *_opens(after),
         *_prices(before, after),
-        *_imports(before, after, seat),
+        *imports_gained(before, after, seat),
         *_points(before, after, seat),
     ]
 
@@ -53,13 +53,13 @@ def _costs(s: State, seat: int, number: int) -> Iterator[Follows]:
     yield Follows("cost", say("note-cost", unit=f"unit:{UNITS[unit]}", price=price, land=land, saved=saved))
 
 
-def _money(before: State, after: State, seat: int) -> Iterator[Follows]:
+def money_moved(before: State, after: State, seat: int) -> Iterator[Follows]:
     old, new = int(before.players[seat].money), int(after.players[seat].money)
     if old != new:
         yield Follows("money", say("note-money", old=old, new=new))
 
 
-def _income(before: State, after: State, seat: int) -> Iterator[Follows]:
+def income_moved(before: State, after: State, seat: int) -> Iterator[Follows]:
     """What the next production will bring by itself, if it is not the same."""
     old, new = (income_view(state, state.players[seat]) for state in (before, after))
     if old != new:
@@ -81,7 +81,7 @@ def _things(income: IncomeView) -> tuple[Parameter, ...]:
     return (*named, *(say("note-good", count=count, good=f"good:{good}") for good, count in goods.items()))
 
 
-def _goods(before: State, after: State, seat: int) -> Iterator[Follows]:
+def goods_moved(before: State, after: State, seat: int) -> Iterator[Follows]:
     for good, name in enumerate(GOODS):
         old, new = (int(state.players[seat].goods[good]) for state in (before, after))
         if old != new:
@@ -114,7 +114,7 @@ def _prices(before: State, after: State) -> Iterator[Follows]:
             yield Follows("price", say("note-price", good=f"good:{name}", old=old, new=new))
 
 
-def _imports(before: State, after: State, seat: int) -> Iterator[Follows]:
+def imports_gained(before: State, after: State, seat: int) -> Iterator[Follows]:
     """What a contract brings from over the sea, and what one of it is worth as things stand then."""
     old, new = before.players[seat], after.players[seat]
     for kind, worth in zip(IMPORTS, import_values(after), strict=True):

@@ -6,6 +6,7 @@ GOAL = Goal(
     {
         "ratio": 50.0,
         "match_ratio": 5.0,
+        "replay_ratio": 3.0,
         "legal_us": 1.5,
         "copy_us": 1.5,
         "state_bytes": 6000.0,

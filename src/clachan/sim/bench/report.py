@@ -115,6 +115,7 @@ def game_data(game: Game, goal: Goal, speeds: dict[str, float]) -> dict[str, Any
         "legal_us": round(legal_us(speeds, game.name), 3),
         "copy_us": round(1e6 / speeds[f"{game.name} copy"], 3),
         "state_bytes": state_bytes(game),
+        "replay_ratio": round(speeds[f"{game.name} replay"] / speeds[f"{game.name} telling"], 1),
         "replay_ms": round(1e3 / speeds[f"{game.name} replay"], 2),
         "rollouts_per_second": round(speeds[f"{game.name} rollout"]),
     }

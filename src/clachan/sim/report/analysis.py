@@ -105,7 +105,9 @@ def _seats(found: Analysis, pen: _Pen) -> Chapter:
         pen.column("end", SIGNED),
     )
     curves = (_curves(found, pen),) if found.verdicts else ()
-    return Chapter(pen.text("players"), pen.text("players-note"), Sheet(columns, tuple(rows)), curves)
+    return Chapter(
+        pen.text("players"), pen.text("players-note"), Sheet(columns, tuple(rows)), curves, "players"
+    )
 
 
 def _curves(found: Analysis, pen: _Pen) -> Curves:
@@ -141,7 +143,13 @@ def _turning_points(found: Analysis, pen: _Pen) -> Chapter:
         (number, turn.ply + 1, pen.say(turn.message(at[turn.ply])), turn.points)
         for number, turn in enumerate(found.turning_points, 1)
     )
-    return Chapter(pen.text("turning-points"), pen.text("turning-points-note"), Sheet(columns, rows))
+    return Chapter(
+        pen.text("turning-points"),
+        pen.text("turning-points-note"),
+        Sheet(columns, rows),
+        (),
+        "turning-points",
+    )
 
 
 def _decisions(found: Analysis, pen: _Pen) -> Chapter:
@@ -154,7 +162,7 @@ def _decisions(found: Analysis, pen: _Pen) -> Chapter:
         pen.column("loss", NUMBER),
     )
     rows = tuple(_row(pen, verdict) for verdict in found.verdicts)
-    return Chapter(pen.text("decisions"), pen.text("decisions-note"), Sheet(columns, rows))
+    return Chapter(pen.text("decisions"), pen.text("decisions-note"), Sheet(columns, rows), (), "decisions")
 
 
 def _row(pen: _Pen, verdict: Verdict) -> tuple[Cell, ...]:

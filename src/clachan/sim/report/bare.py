@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from clachan.sim.report.chapter import Chapter
 from clachan.sim.report.counting import by_mark, points_spread
 from clachan.sim.report.facts import FinishedGame, GameFacts, Study, seat_facts
+from clachan.sim.report.saying import Heading, numbered
 
 
 def look(finished: FinishedGame) -> GameFacts:
@@ -13,13 +14,12 @@ def look(finished: FinishedGame) -> GameFacts:
     for number in finished.numbers:
         game.apply(state, number)
     scores = game.scores(state)
-    marks = [{"seat": (f"seat {score.seat + 1}",)} for score in scores]
+    marks = [{"seat": (f"p{score.seat + 1}",)} for score in scores]
     return GameFacts(game.name, len(scores), len(finished.numbers), seat_facts(scores, marks, []), {}, {}, ())
 
 
 def chapters(games: Sequence[GameFacts]) -> list[Chapter]:
-    note = "Seats by their number at the table."
-    return [points_spread(games), *by_mark(games, "seat", "Seats", note, False)]
+    return [points_spread(games), *by_mark(games, "seat", Heading("seats"), numbered("seat"), False)]
 
 
 STUDY = Study(look, chapters)

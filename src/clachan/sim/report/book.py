@@ -10,9 +10,9 @@ from clachan.core.options import spelled
 from clachan.sim.report.chapter import Book
 from clachan.sim.report.facts import GameFacts
 from clachan.sim.report.gather import study_of
+from clachan.sim.report.saying import said
 from clachan.sim.run import Series
-
-SURENESS = "Intervals hold 95 %: Wilson's for shares, Student's for means."
+from clachan.words import title_of
 
 
 def book_of(games: Sequence[GameFacts], source: str) -> Book:
@@ -22,11 +22,11 @@ def book_of(games: Sequence[GameFacts], source: str) -> Book:
         raise ClachanError(refusal("nothing-to-report"))
     if len(names) > 1:
         raise ClachanError(refusal("records-of-several", games=tuple(names)))
-    sizes = ", ".join(f"{count} with {size} player{'s' if size > 1 else ''}" for size, count in _sizes(games))
-    actions = sum(game.actions for game in games) / len(games)
-    counted = f"{len(games):,} finished games ({sizes}), {actions:.0f} actions a game on average"
-    lead = f"{counted}; {source}. {SURENESS}"
-    return Book(f"{open_game(names[0]).title} · report", lead, study_of(names[0]).chapters(games))
+    sizes = ", ".join(said("size", count=count, players=size) for size, count in _sizes(games))
+    actions = round(sum(game.actions for game in games) / len(games))
+    lead = said("lead", games=len(games), sizes=sizes, actions=actions, source=source)
+    title = said("title", game=title_of(open_game(names[0])))
+    return Book(title, lead, study_of(names[0]).chapters(games))
 
 
 def _sizes(games: Sequence[GameFacts]) -> list[tuple[int, int]]:
@@ -38,7 +38,8 @@ def source_of(series: Series) -> str:
     """In words, which games were played for a report."""
     bots = series.bots[0] if len(set(series.bots)) == 1 else ", ".join(series.bots)
     options = ", ".join(f"{name} {spelled(value)}" for name, value in series.options if name != "players")
-    return f"played by {bots} with seed {series.seed}{f' and {options}' if options else ''}"
+    more = "some" if options else "none"
+    return said("source", bots=bots, seed=str(series.seed), more=more, options=options)
 
 
 def data_of(book: Book, games: Sequence[GameFacts], left_out: Sequence[str]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from clachan.games.caledonia.decisions import TURN
 from clachan.games.caledonia.rules.round_scoring import glory_for
 from clachan.games.caledonia.scoring import import_values, scores
 from clachan.games.caledonia.state import ROUNDS, State
+from clachan.games.caledonia.words import say
 from clachan.sim.rating import mean_of
 from clachan.sim.report.chapter import COUNT, NUMBER, SHARE, Bars, Cell, Chapter, Column, Sheet
 from clachan.sim.report.counting import (
@@ -27,13 +28,10 @@ from clachan.sim.report.counting import (
     wins_of,
 )
 from clachan.sim.report.facts import Deed, FinishedGame, GameFacts, Names, SeatFacts, Study, seat_facts
+from clachan.sim.report.saying import Heading, cell, column, column_name, numbered, part, said
 
 PLACES = ("1st", "2nd", "3rd", "4th")
-ROUND_NAMES = tuple(f"round {number}" for number in range(1, ROUNDS + 1))
-CONTRACT_NOTE = (
-    "What a fulfilled contract brought: imports and hops at the values of the end, and money, without bonus "
-    "expansions and upgrades; and what its goods would have fetched at the market (animals: what they cost)."
-)
+GAME = "caledonia"
 POINTS, GIVEN = "points", "goods given, £"
 
 
@@ -127,52 +125,37 @@ def began(seat: SeatFacts) -> bool:
 
 def chapters(games: Sequence[GameFacts]) -> list[Chapter]:
     """The chapters in the order of interest."""
+    rounds = _rounds()
     return [
         points_spread(games),
-        *ratings_of(games),
-        *by_mark(games, "clan", "Clans", "Seats by the clan they played."),
+        *ratings_of(games, lambda rating: part("rating", GAME)(rating.lower())),
+        *by_mark(games, "clan", _over("clans"), part("clan", GAME)),
         *(_places(games) if compete(games) else []),
-        *by_mark(
-            games, "starting tile", "Starting tiles", "Seats by the tile of money and goods they began with."
-        ),
-        *by_use(
-            games, "port", "Ports", "Seats that used a port, beside the seats of the same games that did not."
-        ),
+        *by_mark(games, "starting tile", _over("starting-tiles"), numbered("starting-tile", GAME)),
+        *by_use(games, "port", _over("ports"), part("port", GAME)),
         *_tiles(games),
-        *by_setting(games, "map", "Maps", "Games by the sides of the four modules.", began),
-        *by_setting(games, "face", "Map modules", "Games by each side of each module.", began),
-        *by_round(
-            games,
-            ROUND_NAMES,
-            "Points by round",
-            "Mean score sheet of a seat, as if the game ended after that round.",
-        ),
-        *paths_of(
-            games,
-            ("start", *ROUND_NAMES),
-            "£",
-            "Prices",
-            "Mean price at the start and at the end of each round; the band holds four fifths of the games.",
-        ),
-        *by_deed(
-            games,
-            "contract",
-            "Contracts",
-            CONTRACT_NOTE,
-            (POINTS, GIVEN),
-            POINTS,
-            _described,
-        ),
-        *by_mark(
-            games, "contracts", "Contracts fulfilled", "Seats by how many contracts they fulfilled.", False
-        ),
+        *by_setting(games, "map", _over("maps"), began),
+        *by_setting(games, "face", _over("modules"), began),
+        *by_round(games, rounds, _over("points-by-round"), part("line", GAME)),
+        *paths_of(games, [column("start", NUMBER), *rounds], "£", _over("prices"), part("good", GAME)),
+        *by_deed(games, "contract", _over("contracts"), (POINTS, GIVEN), POINTS, _described),
+        *by_mark(games, "contracts", _over("fulfilled"), numbered("contracts-so-many", GAME), False),
     ]
+
+
+def _over(id: str) -> Heading:
+    return Heading(id, GAME)
+
+
+def _rounds() -> list[Column]:
+    numbers = range(1, ROUNDS + 1)
+    return [Column(f"round {n}", NUMBER, said("round", GAME, number=n)) for n in numbers]
 
 
 def _places(games: Sequence[GameFacts]) -> list[Chapter]:
     return [
-        *by_mark(games, "start", "Start", "Seats by their place in the first turn order.", False),
-        *by_mark(games, "seat", "Seats", "Seats by their number at the table.", False),
+        *by_mark(games, "start", _over("start"), numbered("place"), False),
+        *by_mark(games, "seat", Heading("seats"), numbered("seat"), False),
     ]
 
 
@@ -181,12 +164,13 @@ def _described(name: str) -> str:
     contract = load_components().contracts[int(name) - 1]
     asks = _named(contract, ("wool", "mutton", "beef", "bread", "cheese", "whisky"))
     brings = _named(contract, (*IMPORTS, "hops", "expansions", "upgrades"))
-    brings += [f"£{contract.money}"] if contract.money else []
+    brings += [str(say("amount-money", count=contract.money))] if contract.money else []
     return f"{', '.join(asks)} → {', '.join(brings)}"
 
 
 def _named(contract: Contract, columns: Sequence[str]) -> list[str]:
-    return [f"{getattr(contract, name)} {name}" for name in columns if getattr(contract, name)]
+    counts = {name: int(getattr(contract, name)) for name in columns}
+    return [str(say("amount", item=f"item:{name}", count=count)) for name, count in counts.items() if count]
 
 
 def _tiles(games: Sequence[GameFacts]) -> list[Chapter]:
@@ -198,22 +182,24 @@ def _tiles(games: Sequence[GameFacts]) -> list[Chapter]:
             paid.setdefault(name, []).append((game, deeds))
     if not paid:
         return []
-    contest, rows = compete(games), list[tuple[Cell, ...]]()
+    contest, rows, naming = compete(games), list[tuple[Cell, ...]](), part("scoring", GAME)
     glory = {name: mean_of([d.amounts["glory"] for _, deeds in paid[name] for d in deeds]) for name in paid}
     order = sorted(paid, key=lambda name: (-glory[name].value, name))
     for name in order:
         seats = all_seats(game for game, _ in paid[name])
         wins = [wins_of(_most_paid(paid[name]))] if contest else []
-        rows.append((name, len(paid[name]), glory[name], *wins, score_of(seats)))
-    columns = [Column("scoring tile"), Column("games", COUNT), Column("glory of a seat", NUMBER)]
-    columns += [Column("wins of the most paid", SHARE)] if contest else []
-    columns += [Column("points", NUMBER)]
-    note = "What a tile paid a seat in its round, and how often those win to whom it paid most."
-    plots = [Bars("glory by scoring tile", "glory", tuple(order), tuple(glory[name] for name in order))]
+        rows.append((cell(name, naming), len(paid[name]), glory[name], *wins, score_of(seats)))
+    columns = [column("scoring tile", game=GAME), column("games", COUNT)]
+    columns += [column("glory of a seat", NUMBER, GAME)]
+    columns += [column("wins of the most paid", SHARE, GAME)] if contest else []
+    columns += [column("points", NUMBER)]
+    over, names, unit = _over("scoring-tiles"), tuple(map(naming, order)), part("line", GAME)("glory")
+    plots = [Bars(over.plot(unit), unit, names, tuple(glory[name] for name in order))]
     if contest:
         rates = tuple(rate for name in order if (rate := wins_of(_most_paid(paid[name]))))
-        plots.append(Bars("wins of the most paid", "share of wins", tuple(order), rates, usual_share(games)))
-    return [Chapter("Scoring tiles", note, Sheet(tuple(columns), tuple(rows)), tuple(plots))]
+        title = over.plot(column_name("wins of the most paid", GAME))
+        plots.append(Bars(title, said("share-of-wins"), names, rates, usual_share(games), SHARE))
+    return [over.over(Sheet(tuple(columns), tuple(rows)), tuple(plots))]
 
 
 def _most_paid(paid: Sequence[tuple[GameFacts, list[Deed]]]) -> list[SeatFacts]:

@@ -4,10 +4,22 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, is_dataclass
 from typing import Any
 
+from clachan.core.message import Message
 from clachan.sim.rating import Interval
+from clachan.words import spoken_language
 
-Cell = str | int | float | Interval | None
+
+@dataclass(frozen=True)
+class Named:
+    """What data knows by a key and people by a name."""
+
+    key: str
+    name: str
+
+
+Cell = str | int | float | Interval | Named | None
 TEXT, COUNT, SHARE, NUMBER, SIGNED, FINE = "text", "count", "share", "number", "signed", "fine"
+BESIDE, BELOW, LEFT_OUT = "beside", "below", "left out"  # where the interval of a value stands
 
 
 @dataclass(frozen=True)
@@ -15,7 +27,14 @@ class Column:
     """A heading and how the cells below it are written."""
 
     heading: str
+    """What data calls the column."""
     form: str = TEXT
+    said: str = ""
+    """What people read above it, if that is something else."""
+
+    @property
+    def shown(self) -> str:
+        return self.said or self.heading
 
 
 @dataclass(frozen=True)
@@ -29,9 +48,11 @@ class Sheet:
         headings = [column.heading for column in self.columns]
         return [dict(zip(headings, map(_plain, row), strict=True)) for row in self.rows]
 
-    def written(self) -> list[list[str]]:
+    def written(self, intervals: str = BESIDE) -> list[list[str]]:
         forms = [column.form for column in self.columns]
-        return [[write(cell, form) for cell, form in zip(row, forms, strict=True)] for row in self.rows]
+        return [
+            [write(cell, form, intervals) for cell, form in zip(row, forms, strict=True)] for row in self.rows
+        ]
 
 
 @dataclass(frozen=True)
@@ -43,6 +64,7 @@ class Bars:
     names: tuple[str, ...]
     values: tuple[Interval, ...]
     usual: float | None = None
+    form: str = NUMBER
     wide: bool = False
     """Whether the values lie so far apart that only their size matters."""
 
@@ -131,9 +153,12 @@ class Chapter:
     note: str
     sheet: Sheet | None = None
     plots: tuple[Plot, ...] = ()
+    id: str = ""
+    """What programs know it by, in any language."""
 
     def data(self) -> dict[str, Any]:
-        return {"title": self.title, "note": self.note, "rows": self.sheet.data() if self.sheet else []}
+        rows = self.sheet.data() if self.sheet else []
+        return {"id": self.id, "title": self.title, "note": self.note, "rows": rows}
 
 
 @dataclass(frozen=True)
@@ -148,25 +173,42 @@ class Book:
 def _plain(cell: Cell) -> Any:
     if isinstance(cell, float):
         return round(cell, 4)
+    if isinstance(cell, Named):
+        return cell.key
     if is_dataclass(cell):
         return {name: round(value, 4) for name, value in asdict(cell).items()}
     return cell
 
 
-def write(cell: Cell, form: str) -> str:
-    """A cell in words; an interval stands in brackets after its value."""
+def write(cell: Cell, form: str, intervals: str = BESIDE) -> str:
+    """A cell in words; an interval stands in brackets after its value, on a line of its own, or nowhere."""
     if cell is None:
         return "–"
+    if isinstance(cell, Named):
+        return cell.name
     if isinstance(cell, str):
         return cell
-    if isinstance(cell, Interval) and cell.low < cell.high:
+    if isinstance(cell, Interval) and cell.low < cell.high and intervals != LEFT_OUT:
         low, high = _number(cell.low, form).removesuffix(" %"), _number(cell.high, form)
-        between = " to " if cell.low < 0 or form == SIGNED else "–"
-        return f"{_number(cell.value, form)} ({low}{between}{high})"
+        apart = cell.low < 0 or form == SIGNED
+        ends = str(Message("", "report-from-to", {"low": low, "high": high})) if apart else f"{low}–{high}"
+        gap = "\n" if intervals == BELOW else " "
+        return f"{_number(cell.value, form)}{gap}({ends})"
     return _number(cell.value if isinstance(cell, Interval) else cell, form)
 
 
 def _number(value: float, form: str) -> str:
     pattern = {COUNT: ",.0f", SIGNED: "+.1f", FINE: ".3g"}.get(form, ".1f")
     text = f"{100 * value:.1f} %" if form == SHARE else format(value, pattern)
-    return text.replace("-", "−")
+    return local(text.replace("-", "−"))
+
+
+def local(number: str) -> str:
+    """A number written as the language does that is spoken here, from one with `,` and `.`."""
+    language = spoken_language()
+    if language == "en":
+        return number
+    from babel.numbers import get_decimal_symbol, get_group_symbol
+
+    signs = {",": get_group_symbol(language), ".": get_decimal_symbol(language)}
+    return "".join(signs.get(sign, sign) for sign in number)

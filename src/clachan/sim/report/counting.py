@@ -13,6 +13,7 @@ from clachan.sim.report.chapter import (
     Cell,
     Chapter,
     Column,
+    Named,
     Paths,
     Sheet,
     Spread,
@@ -20,10 +21,11 @@ from clachan.sim.report.chapter import (
     Strip,
 )
 from clachan.sim.report.facts import Deed, GameFacts, SeatFacts
+from clachan.sim.report.saying import Heading, Naming, cell, column, column_name, plainly, said
 
 BARS_MOST = 30  # more lines of a plot cannot be read
 PARTS_MOST = 8  # more layers cannot be told apart
-OTHER = "other"
+QUARTERS = ("least", "lower quarter", "middle", "upper quarter", "most")
 
 
 def all_seats(games: Iterable[GameFacts]) -> list[SeatFacts]:
@@ -59,7 +61,7 @@ def difference(one: Sequence[float], other: Sequence[float]) -> Interval | None:
 
 
 def by_mark(
-    games: Sequence[GameFacts], mark: str, title: str, note: str, ranked: bool = True
+    games: Sequence[GameFacts], mark: str, over: Heading, naming: Naming = plainly, ranked: bool = True
 ) -> list[Chapter]:
     """Wins and points of seats by what they played as; empty if no seat has such a mark."""
     found: dict[str, list[SeatFacts]] = defaultdict(list)
@@ -72,14 +74,20 @@ def by_mark(
     order = sorted(
         found, key=lambda name: (-_standing(found[name], contest), name) if ranked else (0.0, name)
     )
-    columns = [Column(mark), Column("seats", COUNT)]
-    columns += [Column("wins", SHARE)] if contest else []
-    columns += [Column("points", NUMBER)]
+    columns = [column(mark, game=over.game), column("seats", COUNT)]
+    columns += [column("wins", SHARE)] if contest else []
+    columns += [column("points", NUMBER)]
     rows = [
-        (name, len(found[name]), *([wins_of(found[name])] if contest else []), score_of(found[name]))
+        (
+            cell(name, naming),
+            len(found[name]),
+            *([wins_of(found[name])] if contest else []),
+            score_of(found[name]),
+        )
         for name in order
     ]
-    return [Chapter(title, note, Sheet(tuple(columns), tuple(rows)), _rate_bars(games, mark, order, found))]
+    plots = _rate_bars(games, over, naming, order, found)
+    return [over.over(Sheet(tuple(columns), tuple(rows)), plots)]
 
 
 def _standing(seats: Sequence[SeatFacts], contest: bool) -> float:
@@ -88,16 +96,22 @@ def _standing(seats: Sequence[SeatFacts], contest: bool) -> float:
 
 
 def _rate_bars(
-    games: Sequence[GameFacts], mark: str, order: Sequence[str], found: Mapping[str, list[SeatFacts]]
+    games: Sequence[GameFacts],
+    over: Heading,
+    naming: Naming,
+    order: Sequence[str],
+    found: Mapping[str, list[SeatFacts]],
 ) -> tuple[Bars, ...]:
     shown = _most_seen(order, found)
+    names, unit = tuple(map(naming, shown)), column_name("points")
     points = tuple(mean_of([seat.total for seat in found[name]]) for name in shown)
     mean = mean_of([seat.total for seat in all_seats(games)]).value
-    plots = (Bars(f"points by {mark}", "points", shown, points, mean),)
+    plots = (Bars(over.plot(unit), unit, names, points, mean),)
     if not compete(games):
         return plots
     wins = tuple(wilson(sum(s.win for s in found[name]), len(found[name])) for name in shown)
-    return (Bars(f"wins by {mark}", "share of wins", shown, wins, usual_share(games)), *plots)
+    unit = said("share-of-wins")
+    return (Bars(over.plot(column_name("wins")), unit, names, wins, usual_share(games), SHARE), *plots)
 
 
 def _most_seen(order: Sequence[str], found: Mapping[str, Sequence[object]]) -> tuple[str, ...]:
@@ -106,7 +120,7 @@ def _most_seen(order: Sequence[str], found: Mapping[str, Sequence[object]]) -> t
     return tuple(name for name in order if name in seen)
 
 
-def by_use(games: Sequence[GameFacts], mark: str, title: str, note: str) -> list[Chapter]:
+def by_use(games: Sequence[GameFacts], mark: str, over: Heading, naming: Naming = plainly) -> list[Chapter]:
     """Seats that used what lay on the table, beside the seats of the same tables that did not."""
     there = sorted({name for game in games for name in game.setting.get(mark, ())})
     contest, rows = compete(games), list[tuple[Cell, ...]]()
@@ -116,29 +130,34 @@ def by_use(games: Sequence[GameFacts], mark: str, title: str, note: str) -> list
         others = [seat for seat in seats if name not in seat.marks.get(mark, ())]
         gap = difference([seat.total for seat in users], [seat.total for seat in others])
         wins = [wins_of(users), wins_of(others)] if contest else []
-        rows.append((name, len(seats), wilson(len(users), len(seats)), *wins, score_of(users), gap))
+        shares = (wilson(len(users), len(seats)), *wins)
+        rows.append((cell(name, naming), len(seats), *shares, score_of(users), gap))
     if not rows:
         return []
-    columns = [Column(mark), Column("seats", COUNT), Column("used", SHARE)]
-    columns += [Column("wins with", SHARE), Column("wins without", SHARE)] if contest else []
-    columns += [Column("points with", NUMBER), Column("more than without", SIGNED)]
+    columns = [column(mark, game=over.game), column("seats", COUNT), column("used", SHARE)]
+    columns += [column("wins with", SHARE), column("wins without", SHARE)] if contest else []
+    columns += [column("points with", NUMBER), column("more than without", SIGNED)]
     rows.sort(key=lambda row: -(row[-1].value if isinstance(row[-1], Interval) else -1e9))
-    shown = [(str(row[0]), row[-1]) for row in rows if isinstance(row[-1], Interval)]
+    shown = [(row[0], row[-1]) for row in rows if isinstance(row[-1], Interval)]
     bars = Bars(
-        f"points with a {mark}, less points without",
-        "points",
-        tuple(name for name, _ in shown),
+        over.plot(said("points-with-less-without")),
+        column_name("points"),
+        tuple(name.name for name, _ in shown if isinstance(name, Named)),
         tuple(gap for _, gap in shown if isinstance(gap, Interval)),
         0.0,
     )
-    return [Chapter(title, note, Sheet(tuple(columns), tuple(rows)), (bars,) if shown else ())]
+    return [over.over(Sheet(tuple(columns), tuple(rows)), (bars,) if shown else ())]
 
 
 Leader = Callable[[SeatFacts], bool]
 
 
 def by_setting(
-    games: Sequence[GameFacts], part: str, title: str, note: str, first: Leader | None = None
+    games: Sequence[GameFacts],
+    part: str,
+    over: Heading,
+    first: Leader | None = None,
+    naming: Naming = plainly,
 ) -> list[Chapter]:
     """Points, the winner's lead and the wins of whoever began, by what lay on the table."""
     found: dict[str, list[GameFacts]] = defaultdict(list)
@@ -150,29 +169,28 @@ def by_setting(
     contest, rows = compete(games), list[tuple[Cell, ...]]()
     for name in sorted(found):
         seats = all_seats(found[name])
-        row: list[Cell] = [name, len(found[name]), score_of(seats)]
+        row: list[Cell] = [cell(name, naming), len(found[name]), score_of(seats)]
         if contest:
             row.append(mean_of([game.best for game in found[name]]))
             row.append(mean_of([game.margin for game in found[name]]))
             row += [wins_of([seat for seat in seats if first(seat)])] if first else []
         rows.append(tuple(row))
-    columns = [Column(part), Column("games", COUNT), Column("points", NUMBER)]
+    columns = [column(part, game=over.game), column("games", COUNT), column("points", NUMBER)]
     if contest:
-        columns += [Column("winner's points", NUMBER), Column("lead", NUMBER)]
-        columns += [Column("wins of who began", SHARE)] if first else []
-    names = tuple(sorted(found))
-    points = tuple(mean_of([seat.total for seat in all_seats(found[name])]) for name in names)
+        columns += [column("winner's points", NUMBER), column("lead", NUMBER)]
+        columns += [column("wins of who began", SHARE)] if first else []
+    points = tuple(mean_of([seat.total for seat in all_seats(found[name])]) for name in sorted(found))
     mean = mean_of([seat.total for seat in all_seats(games)]).value
-    bars = Bars(f"points by {part}", "points", names, points, mean)
-    plots = (bars,) if 1 < len(names) <= BARS_MOST else ()
-    return [Chapter(title, note, Sheet(tuple(columns), tuple(rows)), plots)]
+    unit = column_name("points")
+    bars = Bars(over.plot(unit), unit, tuple(map(naming, sorted(found))), points, mean)
+    plots = (bars,) if 1 < len(found) <= BARS_MOST else ()
+    return [over.over(Sheet(tuple(columns), tuple(rows)), plots)]
 
 
 def by_deed(
     games: Sequence[GameFacts],
     kind: str,
-    title: str,
-    note: str,
+    over: Heading,
     amounts: Sequence[str],
     plotted: str,
     describe: Callable[[str], str] | None = None,
@@ -191,10 +209,10 @@ def by_deed(
         return mean_of([deed.amounts[amount] for deed, _ in found[name]])
 
     order = sorted(found, key=lambda name: (-worth(name, plotted).value, name))
-    columns = [Column(kind), *([Column("what it says")] if describe else [])]
-    columns += [Column("times", COUNT), Column("mean round", NUMBER)]
-    columns += [Column(amount, NUMBER) for amount in amounts]
-    columns += [Column("wins of those seats", SHARE)] if contest else []
+    columns = [column(kind, game=over.game), *([column("what it says")] if describe else [])]
+    columns += [column("times", COUNT), column("mean round", NUMBER)]
+    columns += [column(amount, NUMBER, _home(amount, over)) for amount in amounts]
+    columns += [column("wins of those seats", SHARE)] if contest else []
     rows = []
     for name in order:
         doers = [seat for _, seat in found[name]]
@@ -210,11 +228,19 @@ def by_deed(
             )
         )
     shown = _most_seen(order, found)
-    bars = Bars(f"{plotted} by {kind}", plotted, shown, tuple(worth(name, plotted) for name in shown))
-    return [Chapter(title, note, Sheet(tuple(columns), tuple(rows)), (bars,))]
+    unit = column_name(plotted, _home(plotted, over))
+    bars = Bars(over.plot(unit), unit, shown, tuple(worth(name, plotted) for name in shown))
+    return [over.over(Sheet(tuple(columns), tuple(rows)), (bars,))]
 
 
-def by_round(games: Sequence[GameFacts], names: Sequence[str], title: str, note: str) -> list[Chapter]:
+def _home(amount: str, over: Heading) -> str:
+    """Where an amount has its words: points are those of every game."""
+    return "" if amount == "points" else over.game
+
+
+def by_round(
+    games: Sequence[GameFacts], names: Sequence[Column], over: Heading, naming: Naming = plainly
+) -> list[Chapter]:
     """Where points come from: the score sheet after each round, and winners beside the others."""
     seats = all_seats(games)
     lines = [line for line in _lines(seats) if any(seat.lines.get(line) for seat in seats)]
@@ -229,22 +255,26 @@ def by_round(games: Sequence[GameFacts], names: Sequence[str], title: str, note:
         line: [*table[line], *(_mean(seat.lines.get(line, 0) for seat in group) for group in groups)]
         for line in lines
     }
-    numbers["total"] = [sum(column) for column in zip(*numbers.values(), strict=True)]
-    rows: tuple[tuple[Cell, ...], ...] = tuple((line, *means) for line, means in numbers.items())
-    columns = [Column("points for"), *(Column(name, NUMBER) for name in names)]
-    columns += [Column("winners", NUMBER), Column("others", NUMBER)] if contest else []
-    return [Chapter(title, note, Sheet(tuple(columns), rows), (_stack(title, names, table),))]
+    totals = [sum(means) for means in zip(*numbers.values(), strict=True)]
+    rows: list[tuple[Cell, ...]] = [(cell(line, naming), *means) for line, means in numbers.items()]
+    rows.append((Named("total", said("total")), *totals))
+    columns = [column("points for"), *names]
+    columns += [column("winners", NUMBER), column("others", NUMBER)] if contest else []
+    plot = _stack(over.title, [name.shown for name in names], table, naming)
+    return [over.over(Sheet(tuple(columns), tuple(rows)), (plot,))]
 
 
-def _stack(title: str, names: Sequence[str], table: Mapping[str, Sequence[float]]) -> StackedBars:
+def _stack(
+    title: str, names: Sequence[str], table: Mapping[str, Sequence[float]], naming: Naming
+) -> StackedBars:
     """The lines that matter most, the rest together."""
     ranked = sorted(table, key=lambda line: -max(abs(amount) for amount in table[line]))
     kept = [line for line in table if line in ranked[: PARTS_MOST - (len(ranked) > PARTS_MOST)]]
-    parts = {line: tuple(table[line]) for line in kept}
+    parts = {naming(line): tuple(table[line]) for line in kept}
     rest = [table[line] for line in table if line not in kept]
     if rest:
-        parts[OTHER] = tuple(sum(column) for column in zip(*rest, strict=True))
-    return StackedBars(title.lower(), "points", tuple(names), tuple(parts), tuple(parts.values()))
+        parts[said("the-rest")] = tuple(sum(amounts) for amounts in zip(*rest, strict=True))
+    return StackedBars(title, column_name("points"), tuple(names), tuple(parts), tuple(parts.values()))
 
 
 def _lines(seats: Sequence[SeatFacts]) -> list[str]:
@@ -257,9 +287,12 @@ def _mean(values: Iterable[float]) -> float:
 
 
 def paths_of(
-    games: Sequence[GameFacts], ticks: Sequence[str], unit: str, title: str, note: str
+    games: Sequence[GameFacts], ticks: Sequence[Column], unit: str, over: Heading, naming: Naming = plainly
 ) -> list[Chapter]:
-    """How numbers change from round to round: the mean, and where four fifths of the games lie."""
+    """How numbers change from round to round: the mean, and where four fifths of the games lie.
+
+    `ticks` names the times for the table and, shorter, for the plot.
+    """
     names = list(dict.fromkeys(name for game in games for name in game.paths))
     if not names:
         return []
@@ -268,10 +301,11 @@ def paths_of(
         columns = list(zip(*(game.paths[name] for game in games if name in game.paths), strict=True))
         middle = tuple(_mean(column) for column in columns)
         low, high = (tuple(_at(sorted(column), share) for column in columns) for share in (0.1, 0.9))
-        strips.append(Strip(name, middle, low, high))
-        rows.append((name, *middle))
-    sheet = Sheet((Column("good"), *(Column(tick, NUMBER) for tick in ticks)), tuple(rows))
-    return [Chapter(title, note, sheet, (Paths(title.lower(), unit, tuple(ticks), tuple(strips)),))]
+        strips.append(Strip(naming(name), middle, low, high))
+        rows.append((cell(name, naming), *middle))
+    sheet = Sheet((column("good", game=over.game), *ticks), tuple(rows))
+    short = (ticks[0].shown, *map(str, range(1, len(ticks))))
+    return [over.over(sheet, (Paths(over.title, unit, short, tuple(strips)),))]
 
 
 def _at(ranked: Sequence[float], share: float) -> float:
@@ -289,26 +323,30 @@ def points_spread(games: Sequence[GameFacts]) -> Chapter:
         ranked = sorted(seat.total for seat in members)
         if ranked:
             rows.append(
-                (name, len(ranked), score_of(members), *(_at(ranked, x) for x in (0, 0.25, 0.5, 0.75, 1)))
+                (
+                    cell(name, column_name),
+                    len(ranked),
+                    score_of(members),
+                    *(_at(ranked, x) for x in (0, 0.25, 0.5, 0.75, 1)),
+                )
             )
-    headings = ("least", "lower quarter", "middle", "upper quarter", "most")
     columns = (
-        Column("seats of"),
-        Column("seats", COUNT),
-        Column("points", NUMBER),
-        *(Column(h, COUNT) for h in headings),
+        column("seats of"),
+        column("seats", COUNT),
+        column("points", NUMBER),
+        *(column(quarter, COUNT) for quarter in QUARTERS),
     )
     plotted = {n: m for n, m in groups.items() if m and (len(groups) == 1 or n != "everybody")}
     spread = Spread(
-        "final points",
-        "points",
-        tuple(plotted),
+        said("final-points"),
+        column_name("points"),
+        tuple(map(column_name, plotted)),
         tuple(tuple(float(seat.total) for seat in members) for members in plotted.values()),
     )
-    return Chapter("Points", "Final points of all seats.", Sheet(columns, tuple(rows)), (spread,))
+    return Heading("points").over(Sheet(columns, tuple(rows)), (spread,))
 
 
-def ratings_of(games: Sequence[GameFacts]) -> list[Chapter]:
+def ratings_of(games: Sequence[GameFacts], naming: Naming = plainly) -> list[Chapter]:
     """How often each solo rating was reached."""
     seats = [seat for seat in all_seats(games) if seat.rating]
     if not seats:
@@ -316,6 +354,9 @@ def ratings_of(games: Sequence[GameFacts]) -> list[Chapter]:
     names = sorted(
         {s.rating for s in seats}, key=lambda name: -max(s.total for s in seats if s.rating == name)
     )
-    rows = tuple((name, n := sum(s.rating == name for s in seats), wilson(n, len(seats))) for name in names)
-    columns = (Column("rating"), Column("games", COUNT), Column("share", SHARE))
-    return [Chapter("Solo ratings", "The best first; intervals hold 95 %.", Sheet(columns, rows))]
+    rows = tuple(
+        (cell(name, naming), n := sum(s.rating == name for s in seats), wilson(n, len(seats)))
+        for name in names
+    )
+    columns = (column("rating"), column("games", COUNT), column("share", SHARE))
+    return [Heading("solo-ratings").over(Sheet(columns, rows))]

@@ -10,9 +10,10 @@ from clachan.games.glenmore.state import LINE_CHRONICLE, State
 from clachan.sim.report.chapter import NUMBER, Cell, Chapter, Column, Sheet
 from clachan.sim.report.counting import all_seats, by_mark, by_round, by_setting, points_spread
 from clachan.sim.report.facts import FinishedGame, GameFacts, Names, SeatFacts, Study, seat_facts
+from clachan.sim.report.saying import Heading, cell, column, numbered, part, said
 
+GAME = "glenmore"
 PLACES = ("1st", "2nd", "3rd", "4th")
-SCORINGS = tuple(f"scoring {number}" for number in range(1, ROUNDS + 1))
 CATEGORIES = ("Scotsmen at home", "landmark cards", "whisky", "persons")
 
 
@@ -84,41 +85,35 @@ def began(seat: SeatFacts) -> bool:
     return PLACES[0] in seat.marks["start"]
 
 
+def _over(id: str) -> Heading:
+    return Heading(id, GAME)
+
+
+def _scorings() -> list[Column]:
+    numbers = range(1, ROUNDS + 1)
+    return [Column(f"scoring {n}", NUMBER, said("scoring", GAME, number=n)) for n in numbers]
+
+
+def _line(key: str) -> str:
+    """A line of the score sheet; those of chronicles are called by them."""
+    return part("line", GAME)(key)
+
+
 def chapters(games: Sequence[GameFacts]) -> list[Chapter]:
     """The chapters in the order of interest."""
+    end = Column("end", NUMBER, said("end", GAME))
     return [
         points_spread(games),
-        *by_mark(
-            games,
-            "start",
-            "Start",
-            "Seats by the place of their pawn at the start; the 1st moves first.",
-            False,
-        ),
-        *by_mark(games, "seat", "Seats", "Seats by their number at the table.", False),
-        *by_setting(
-            games, "chronicle", "Chronicles", "Games by the chronicles in play; several count each.", began
-        ),
-        *by_round(
-            games,
-            (*SCORINGS, "end"),
-            "Points by scoring round",
-            "Mean score sheet of a seat after each scoring round, and with all that the end adds.",
-        ),
+        *by_mark(games, "start", _over("start"), numbered("place"), False),
+        *by_mark(games, "seat", Heading("seats"), numbered("seat"), False),
+        *by_setting(games, "chronicle", _over("chronicles"), began, _line),
+        *by_round(games, [*_scorings(), end], _over("points-by-scoring"), _line),
         *_categories(games),
-        *by_mark(games, "person", "Persons", "Seats by the person tiles they had at the end."),
-        *by_mark(
-            games, "landmark card", "Landmark cards", "Seats by the landmark cards they had at the end."
-        ),
-        *by_mark(games, "clan", "Clans", "Seats by the clans they joined on the clan board."),
-        *by_mark(games, "tile", "Tiles", "Seats by the tiles they took, wherever those ended."),
-        *by_mark(
-            games,
-            "tiles taken",
-            "Tiles taken",
-            "Seats by how many tiles they took: a larger territory costs points.",
-            False,
-        ),
+        *by_mark(games, "person", _over("persons"), part("tile", GAME)),
+        *by_mark(games, "landmark card", _over("cards"), part("tile", GAME)),
+        *by_mark(games, "clan", _over("clans"), part("clan", GAME)),
+        *by_mark(games, "tile", _over("tiles"), part("tile", GAME)),
+        *by_mark(games, "tiles taken", _over("tiles-taken"), numbered("tiles-so-many", GAME), False),
     ]
 
 
@@ -128,15 +123,11 @@ def _categories(games: Sequence[GameFacts]) -> list[Chapter]:
     rows: list[tuple[Cell, ...]] = []
     for name in CATEGORIES:
         sums = [sum(seat.rounds[at][name] for seat in seats) / len(seats) for at in range(ROUNDS)]
-        rows.append((name, *(now - before for now, before in zip(sums, [0.0, *sums], strict=False))))
-    columns = (Column("category"), *(Column(name, NUMBER) for name in SCORINGS))
-    return [
-        Chapter(
-            "Scoring rounds",
-            "Mean points of a seat in each category of each scoring round.",
-            Sheet(columns, tuple(rows)),
+        rows.append(
+            (cell(name, _line), *(now - before for now, before in zip(sums, [0.0, *sums], strict=False)))
         )
-    ]
+    columns = (column("category", game=GAME), *_scorings())
+    return [_over("scoring-rounds").over(Sheet(columns, tuple(rows)))]
 
 
 STUDY = Study(look, chapters)

@@ -6,6 +6,8 @@ from html import escape
 from clachan.sim.rating import Interval
 from clachan.sim.report.chapter import TEXT, Book, Chapter, Sheet
 from clachan.sim.report.plots import WANTED, can_plot, draw
+from clachan.sim.report.saying import said
+from clachan.words import spoken_language
 
 ROWS_OPEN = 24  # a longer table is folded, with its beginning in sight
 BESIDE_MOST = 8  # columns of numbers that have room beside a plot
@@ -52,12 +54,12 @@ def page_of(book: Book) -> str:
     missing = (
         ""
         if plots or not any(c.plots for c in book.chapters)
-        else f"<p><em>No plots: {escape(str(WANTED))}.</em></p>"
+        else f"<p><em>{escape(said('no-plots', why=str(WANTED)))}</em></p>"
     )
     sections = "\n".join(_section(chapter, plots) for chapter in book.chapters)
-    links = " ".join(f'<a href="#{_anchor(c.title)}">{escape(c.title)}</a>' for c in book.chapters)
+    links = " ".join(f'<a href="#{_anchor(c)}">{escape(c.title)}</a>' for c in book.chapters)
     return f"""<!DOCTYPE html>
-<html lang="en">
+<html lang="{spoken_language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -68,18 +70,18 @@ def page_of(book: Book) -> str:
 <body>
 <header><h1>{escape(book.title)}</h1>
 <p>{escape(book.lead)}</p>{missing}
-<nav aria-label="Chapters">{links}</nav></header>
+<nav aria-label="{escape(said("chapters"))}">{links}</nav></header>
 <main>
 {sections}
 </main>
-<footer>Written by clachan.</footer>
+<footer>{escape(said("written-by"))}</footer>
 </body>
 </html>
 """
 
 
-def _anchor(title: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+def _anchor(chapter: Chapter) -> str:
+    return chapter.id or re.sub(r"[^a-z0-9]+", "-", chapter.title.lower()).strip("-")
 
 
 def _section(chapter: Chapter, plots: bool) -> str:
@@ -89,7 +91,7 @@ def _section(chapter: Chapter, plots: bool) -> str:
     parts = [*drawings, f"<div>{table}</div>"] if beside else drawings
     return "\n".join(
         [
-            f'<section id="{_anchor(chapter.title)}">',
+            f'<section id="{_anchor(chapter)}">',
             f"<h2>{escape(chapter.title)}</h2>",
             f'<p class="note">{escape(chapter.note)}</p>',
             f'<div class="plots">{"".join(parts)}</div>' if parts else "",
@@ -108,7 +110,7 @@ def _narrow(sheet: Sheet) -> bool:
 def _table(sheet: Sheet, folded: bool) -> str:
     numeric = [' class="number"' if column.form != TEXT else "" for column in sheet.columns]
     heads = "".join(
-        f'<th scope="col"{kind}>{escape(column.heading)}</th>'
+        f'<th scope="col"{kind}>{escape(column.shown)}</th>'
         for column, kind in zip(sheet.columns, numeric, strict=True)
     )
     rows = "\n".join(_row(row, numeric) for row in sheet.written())
@@ -117,7 +119,7 @@ def _table(sheet: Sheet, folded: bool) -> str:
     )
     if not folded or len(sheet.rows) <= ROWS_OPEN:
         return table
-    return f"<details><summary>Table of {len(sheet.rows)} rows</summary>{table}</details>"
+    return f"<details><summary>{escape(said('rows', count=len(sheet.rows)))}</summary>{table}</details>"
 
 
 def _row(cells: list[str], numeric: list[str]) -> str:

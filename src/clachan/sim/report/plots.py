@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
-from clachan.sim.report.chapter import Bars, Curves, Matrix, Paths, Plot, Spread, StackedBars
+from clachan.sim.report.chapter import SHARE, Bars, Curves, Matrix, Paths, Plot, Spread, StackedBars
+from clachan.sim.report.saying import said
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -98,7 +99,7 @@ def _bars(figure: "Figure", plot: Bars) -> None:
     axes.grid(axis="x")
     axes.set_title(plot.title)
     axes.set_xlabel(plot.unit)
-    if plot.unit.startswith("share"):
+    if plot.form == SHARE:
         axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f} %")
 
 
@@ -140,7 +141,7 @@ def _paths(figure: "Figure", plot: Paths) -> None:
         axes.plot(at, strip.middle, "o-", color=COLOURS[0], markersize=3)
         axes.set_title(f"{strip.name}, {plot.unit}")
         axes.grid(axis="y")
-        axes.set_xticks(at, [tick.removeprefix("round ") for tick in plot.ticks])
+        axes.set_xticks(at, plot.ticks)
     for axes in several[len(plot.strips) :]:
         axes.set_visible(False)
 
@@ -156,7 +157,7 @@ def _spread(figure: "Figure", plot: Spread) -> None:
         axes.axvline(sum(values) / len(values), color=INK, linestyle="--", linewidth=1)
         axes.set_title(f"{plot.title}: {name}" if at == 0 else name)
         axes.locator_params(axis="y", integer=True, nbins=4)
-    several[-1].set_xlabel(f"{plot.unit} (dashed: the mean)")
+    several[-1].set_xlabel(said("dashed-mean", unit=plot.unit))
 
 
 def _matrix(figure: "Figure", plot: Matrix) -> None:

@@ -10,3 +10,19 @@ analysis-lead = { $points ->
 }
 analysis-round = round { $number }
 analysis-scoring = scoring { $number }
+
+decided-won = { $by ->
+    [0] { $player } wins with { $points } points, on the tie-break ahead of { $other }.
+    [one] { $player } wins with { $points } points, { $by } point ahead of { $other }.
+   *[other] { $player } wins with { $points } points, { $by } points ahead of { $other }.
+}
+decided-alone = { $player } ends with { $points } points.
+decided-line = What set the winner apart: { NAME($line) }, { $points } to { $other }.
+decided-line-alone = Most came from { NAME($line) }: { $points }.
+decided-moment = The costliest moment, move { $ply }: { $player } gave away about { $points } points. Better: { $best }
+decided-luck = { $sign ->
+    [up] Draws and dice helped { $player } by about { $points } points.
+   *[down] Draws and dice cost { $player } about { $points } points.
+}
+learn-same = { NAME($best) }: another choice was better. Moves: { $count }, points: { $points }. For example: { $instead }
+learn-other = Played: { NAME($played) }; better: { NAME($best) }. Moves: { $count }, points: { $points }. For example: { $instead }

@@ -129,3 +129,13 @@ ui-earlier-lines = { $count ->
     [one] Show the line before
    *[other] Show { $count } earlier lines
 }
+
+## Sounds, scenes, the next game
+
+ui-sound-setting = Sounds of the table
+ui-sound-on = Turn sounds on
+ui-sound-off = Turn sounds off
+ui-scenes-setting = Show scenes when something is counted or rolled
+ui-next-game = Next game that waits for me
+ui-next-game-short = Next
+ui-next-game-longest = The game that has waited longest for you (n)

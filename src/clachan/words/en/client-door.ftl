@@ -26,14 +26,6 @@ ui-alone = nobody
 ui-bots-count = { $count }
 ui-which-bot = How they play
 ui-other-bots = Other bots, by their methods
-ui-bot-easy = Herd boy
-ui-bot-normal = Crofter
-ui-bot-hard = Skipper
-ui-bot-expert = Laird
-ui-the-easy = the Herd boy
-ui-the-normal = the Crofter
-ui-the-hard = the Skipper
-ui-the-expert = the Laird
 ui-level-easy = easy
 ui-level-normal = normal
 ui-level-hard = hard
@@ -105,10 +97,7 @@ ui-notices-none = No notices are sent any more.
 ui-new-table = New table
 ui-game = Game
 ui-who-plays = Who plays
-ui-the-rules = The rules
-ui-the-map = The map
 ui-time = Time
-ui-seat-number = Seat { $number }
 ui-sitter-me = You
 ui-sitter-open = Friend
 ui-sitter-bot = Bot
@@ -160,6 +149,8 @@ ui-hours = hours
 ui-days = days
 ui-hints-for-all = Hints for everybody
 ui-hints-for-all-is = Anyone may ask a bot for advice; without other people that is always possible.
+ui-warn-terms = Warn before costly moves
+ui-warn-terms-is = Before a move that gives much away, a bot asks its player once more.
 
 # An invitation
 ui-invitation = Invitation
@@ -169,8 +160,14 @@ ui-days-a-move = { $count ->
     [one] one day a move
    *[other] { $count } days a move
 }
-ui-minutes-a-move = { $count } minutes a move
-ui-minutes-a-seat = { $count } minutes a seat
+ui-minutes-a-move = { $count ->
+    [one] { $count } minute a move
+   *[other] { $count } minutes a move
+}
+ui-minutes-a-seat = { $count ->
+    [one] { $count } minute a seat
+   *[other] { $count } minutes a seat
+}
 ui-choose-a-seat = Choose a seat
 ui-colour-0 = Ochre
 ui-colour-1 = Blue
@@ -190,110 +187,6 @@ ui-sits-here = sits here
 ui-only-watch = Only watch
 ui-sit-down = Sit down
 ui-letter-fine = No account: a name is enough, and this browser stays known. Every move is kept; the table waits.
-
-# Free seats, and who comes and goes
-ui-free-seats = Free seats
-ui-seats-free = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-}
-ui-seats-free-send = { $count ->
-    [one] One seat is free: send the link, and whoever opens it can sit down.
-   *[other] { $count } seats are free: send the link, and whoever opens it can sit down.
-}
-ui-copy-the-link = Copy the link
-ui-link-copied = Link copied
-ui-copy-this-link = Copy this link
-ui-take-a-seat = Take a seat
-ui-fill-with-bot = Fill one with a bot
-ui-sits-down = { $name } sits down and plays { $colour }.
-ui-comes-back = { $name } is back.
-ui-left-the-table = { $name } has left the table.
-ui-bot-plays-for = A bot plays for { $name } now.
-ui-somebody-away = Somebody is away
-ui-is-away = { $name } is away.
-ui-bot-in = { $count ->
-    [one] In a second a bot can go on.
-   *[other] In { $count } seconds a bot can go on.
-}
-ui-bot-now = A bot can go on until they come back.
-ui-let-a-bot-go-on = Let a bot go on
-ui-we-wait = We wait
-ui-bot-to-take = Which bot
-ui-seats = Seats
-ui-seats-some-free = Seats: { $count } free
-ui-seat-free = free
-ui-seat-bot = { $name } (bot)
-ui-seat-away = { $name }, away: { $bot } plays
-ui-seat-you = { $name } (you)
-ui-copy-table-link = Copy the link to this table
-ui-table-link-copied = Copied: whoever opens it can take a free seat or watch.
-ui-watch-link-copied = Copied: whoever opens it can watch.
-ui-table-private = The free seats of this table are for those who have its link. You can watch.
-ui-listed = Listed for everybody
-ui-listed-is = Anybody may see the table on the first page and sit down; else it needs its link.
-ui-remove = Remove…
-ui-remove-is = The seat becomes free, and the links that this person knows open nothing any more.
-ui-remove-for-good = Remove for good
-ui-let-stay = Let stay
-ui-close-table = Close this table…
-ui-close-is = The game ends here for everybody, and nobody can go on with it.
-ui-close-for-good = Close for good
-ui-keep-open = Keep it open
-ui-sit-here = Sit here
-ui-bot-sits-here = Bot
-ui-take-seat-back = Take my seat back
-ui-leave-for-good = Leave for good
-ui-stay = Stay
-ui-leave = Leave…
-ui-open-this-seat = Open this seat
-ui-leave-for-good-is = The seat becomes free for whoever has the link of the table, and your secret link to it ends. To come back later, hand it to a bot instead.
-ui-leave-for-good-listed = The seat becomes open to anybody, and your secret link to it ends. To come back later, hand it to a bot instead.
-ui-answer-single = Answer for me where there is only one answer
-ui-pass-for-me = Pass for me, in every round until I switch this off
-ui-while-away = While I am away:
-ui-hand-to-bot = Hand to this bot
-ui-copy-seat-link = Copy the secret link to this seat
-ui-seat-link-copied = Copied: it lets you play on from another device. Keep it to yourself.
-ui-seed-whole = Reproducible, seed { $seed }: chance follows it, so the whole game can be had again, and foretold by whoever has played it.
-ui-seed-layout = Seed { $seed }: it drew the layout only, chance is drawn in play.
-ui-chance-sealed = Chance can be checked afterwards
-ui-chance-hash = The draws follow from a secret with this hash (SHA-256):
-ui-chance-later = The secret is shown here, and stands in the record, when the game is over.
-ui-chance-secret = The secret, with which the record can be verified:
-ui-more-about-table = More about this table
-ui-replay-and-what-if = Replay and what-if
-ui-download-record = Download the record
-ui-record-hidden = This game has hidden parts: its record can be had when it is over.
-
-# Time
-ui-clocks = Clocks
-ui-time-over = over
-ui-time-seconds = { $count } s
-ui-time-hours = { $hours } h { $minutes } min
-ui-time-days = { $days ->
-    [one] 1 day { $hours } h
-   *[other] { $days } days { $hours } h
-}
-ui-time-is-over = The time of this seat is over. A bot can go on until its player comes back.
-ui-your-time-is-over = Your time is over: the others may let a bot go on for you. You can come back at any time.
-
-# Talk and settings
-ui-nobody-said = Nobody has said anything yet.
-ui-say-something = Say something
-ui-say-something-here = Say something…
-ui-send = Send
-ui-mute = Mute { $name }
-ui-let-talk = Let { $name } talk again
-ui-talk-needs-a-name = Here talk those who have a seat or the link of the table, unless its host has muted them.
-ui-settings = Settings
-ui-language = Language
-ui-colours = Colours
-ui-colours-system = as the system
-ui-colours-light = light
-ui-colours-dark = dark
-ui-animate = Animate moves
-ui-notice-on-turn = Notification when it is my turn
 
 # The guide of a first game
 ui-guide = Guide
@@ -322,3 +215,45 @@ ui-icon-worker = Workers
 ui-icon-anchor = A port
 ui-icon-scroll = A contract
 ui-icon-flag = Passing
+
+## The challenge of the day, and tables with one deal
+
+ui-challenge = Challenge of the day
+ui-challenge-alone = You play alone.
+ui-challenge-against = You play against { $bot }.
+ui-challenge-same = Everybody on this server has the same layout and the same draws today; they come from a secret that is told when the day is over. There is one try and no hints.
+ui-challenge-play = Play today’s deal
+ui-challenge-go-on = Go on with it
+ui-challenge-done = Finished
+ui-challenge-past = This day is over; its games can be looked at.
+ui-challenge-named = Name me in the list
+ui-challenge-named-is = Otherwise your result stands there without a name.
+ui-challenge-nameless = somebody
+ui-challenge-results = Results
+ui-challenge-finished = { $count ->
+    [0] Nobody has finished it yet.
+    [one] One has finished it.
+   *[other] { $count } have finished it.
+}
+ui-challenge-hidden = The results and the expert’s game are shown when you have finished yours.
+ui-challenge-nobody = Nobody played on that day.
+ui-challenge-late = after its day
+ui-challenge-thinking = The expert is still playing this deal.
+ui-challenge-compare = Beside the expert
+ui-challenge-watch = Watch the expert’s game
+ui-challenge-today = Today
+ui-challenge-before = The day before
+ui-deal = One deal, several tables
+ui-deal-is = All tables have the same layout and the same draws. The results are compared here when all are over; until then nobody looks at another table.
+ui-deal-done = All tables are over: this is how the same deal was played.
+ui-deal-table = Table { $number }
+ui-deal-seat = Seat { $number }
+ui-deal-over = over
+ui-deal-playing = being played
+ui-deal-open = Open
+ui-deal-copy = Copy the invitation
+ui-deal-copied = Copied
+ui-deal-compared = Compared
+ui-deal-mean = Beside the points: what that is more than the mean of all tables for the same seat.
+ui-deal-tables = Tables with this deal
+ui-deal-tables-is = With two or more the same game is played at each, and compared in the end.

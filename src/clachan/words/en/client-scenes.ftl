@@ -1,12 +1,7 @@
 # What the pages say when a round or a game ends, in replays and in what-ifs.
 
-ui-sound-setting = Sounds of the table
-ui-sound-on = Turn sounds on
-ui-sound-off = Turn sounds off
-
 ## All scenes
 
-ui-scenes-setting = Show scenes when something is counted or rolled
 ui-scene-skip = Skip
 ui-scene-close = Close
 ui-scene-you = { $name }, you
@@ -205,6 +200,3 @@ ui-what-if-bot = Let a bot play
 ui-what-if-back = Back to the game
 ui-what-if-over = The game is over in this branch.
 ui-what-if-working = Working it out…
-ui-next-game = Next game that waits for me
-ui-next-game-short = Next
-ui-next-game-longest = The game that has waited longest for you (n)

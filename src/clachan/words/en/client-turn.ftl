@@ -53,6 +53,13 @@ ui-hint-points = { $points ->
     [one] about { $points } point
    *[other] about { $points } points
 }
+ui-warn-title = { $points ->
+    [one] This may give away about { $points } point
+   *[other] This may give away about { $points } points
+}
+ui-warn-better = A bot would rather: { $better }
+ui-warn-back = Think again
+ui-warn-on = Play it all the same
 
 ## How one wants it
 

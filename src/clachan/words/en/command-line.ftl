@@ -92,6 +92,17 @@ cli-arena = Let bots play each other on the same layouts with rotated seats, and
     .results = file of results; a run that was cut off goes on
     .records = write the record of every game played here
     .report = write a page: .html with plots, or .md
+    .export-to = write a row for each seat of each game: .csv, or .parquet with the extra parquet
+    .choice-time = seconds by the clock for a choice of a bot in a process of its own; 0 is no limit
+    .game-time = the same for all its choices of a game
+    .memory = megabytes that such a bot may use, on Linux; 0 is no limit
+cli-check-bot = Let a bot play whole games against itself and tell what is wrong with it.
+    .bot = a name, ./mybot.py:MyBot, or engine: and a command
+    .game = which game; can be given more than once, by default all
+    .players = how many play; can be given more than once, by default every number
+    .choice-time = seconds by the clock for a choice, of a bot in a process of its own; 0 is no limit
+    .game-time = the same for all its choices of a game
+    .memory = megabytes that such a bot may use, on Linux; 0 is no limit
 cli-report = Tell who wins and what scores, by clan, seat, tile and round, from records or a simulation.
     .records = records, or folders of records; none plays games
     .game = which game to play, or which records count
@@ -183,6 +194,7 @@ cli-bench-slices = { $counted } of { $slices } slices counted: those between two
 cli-bench-times = times { $name }
 cli-bench-variant = { $variant }: times { $name }
 cli-bench-match = a match, times python_chess
+cli-bench-records = reading a record, times reading it with its log
 cli-bench-rollouts = rollouts from mid-game a second
 cli-bench-title = { $name }, 4 players, core { $core }
 cli-bench-engine = engine, random play
@@ -197,3 +209,33 @@ cli-verified = { $missing ->
 }
 cli-page-written = page written to { $file }
 cli-page-without-plots = page written to { $file }, without plots: { $why }
+
+cli-bench-legal = legal actions, µs
+cli-bench-copy = copy of a state, µs
+cli-bench-size = size of a state, bytes
+cli-bench-replay = replay of a record, ms
+cli-bench-measure = measure
+cli-bench-measured = measured
+cli-bench-target = target
+cli-bench-met = met
+cli-bench-missed = missed
+cli-rules-sections = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}
+cli-rules-no-test = NO TEST
+cli-rules-unknown = unknown section: { $section }
+cli-rules-tested = { $tested } of { $total } sections have tests
+cli-rules-some-tested = { $tested } of { $total } sections have tests; without: { $missing }
+cli-data-values = { $count ->
+    [0] no values
+    [one] { $count } value: { $parts }
+   *[other] { $count } values: { $parts }
+}
+cli-data-rulebook = from the rulebook
+cli-data-verified = verified
+cli-data-one-source = from one source
+cli-data-inferred = inferred
+cli-data-reconstructed = reconstructed
+cli-data-pack-sound = { $folder }: the pack is sound.
+cli-data-sound = The data in use is sound.

@@ -20,6 +20,7 @@ reason-position-no-number = the table has no number { $name }
 reason-position-row-size = a row has 0 to { $most } numbers, not { $size }
 reason-position-row-place = a row of { $size } numbers has no place { $place }
 reason-position-not-number = { $given } is not a number
+reason-position-number-large = { $given } is too large a number
 reason-position-no-decision = { $given } is no decision: it is a kind, @, a seat and up to three numbers
 reason-position-not-played = no game can come to this position ({ $error })
 reason-position-impossible = no game can come to this position: { $fault }

@@ -114,3 +114,12 @@ reason-bot-worker-lost = bot { $bot } gave no answer: its worker was lost { $tim
 reason-bot-failed = bot { $bot } failed: { $fault }
 reason-bot-too-slow = bot { $bot } gave no answer in { $seconds } s
 reason-bot-silent = bot { $bot } gave no answer
+
+## One deal for several tables
+
+reason-challenge-alone = whoever takes up the challenge of the day plays it alone, to the end
+reason-no-challenge = there is no challenge of the day in { $game }
+reason-no-such-day = there is no challenge on { $day }
+reason-duplicate-seed = tables with one deal draw it themselves: leave the seed empty
+reason-deal-not-yet = you see other tables of this deal when your own game is over
+reason-unknown-deal = there is no such deal; its tables may have been let go

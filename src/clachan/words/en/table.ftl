@@ -22,3 +22,7 @@ reason-no-turn-waits = no turn waits for its end
 
 # What is only known as a text, such as what an older server has stored.
 plain = { $text }
+
+# Why a bot advises something (see also `why-` and `note-` of each game).
+
+why-before = Otherwise { $player } may take it first

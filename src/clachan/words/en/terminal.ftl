@@ -11,13 +11,22 @@ terminal-over = The game is over: log, scores, board, undo, save FILE or quit.
 terminal-answers =  ({ $count } answers: ?)
 terminal-not-saved = This match is not saved: `save FILE` keeps it, quit again leaves.
 terminal-saved = Saved to { $file }: `clachan play --load { $file }` goes on.
-terminal-left = Left after { $count } actions: `save FILE` or the flag --save FILE keeps a match.
+terminal-left = { $count ->
+    [one] Left after { $count } action: `save FILE` or the flag --save FILE keeps a match.
+   *[other] Left after { $count } actions: `save FILE` or the flag --save FILE keeps a match.
+}
 terminal-goodbye = Goodbye.
 terminal-thinking = thinking…
 terminal-expected = { $points } points expected
-terminal-more-actions = … and { $count } more actions: type more of the words.
+terminal-more-actions = { $count ->
+    [one] … and { $count } more action: type more of the words.
+   *[other] … and { $count } more actions: type more of the words.
+}
 terminal-taken-back = Taken back: { $action }.
-terminal-saved-actions = Saved { $count } actions to { $file }: `clachan play --load { $file }` goes on.
+terminal-saved-actions = { $count ->
+    [one] Saved { $count } action to { $file }: `clachan play --load { $file }` goes on.
+   *[other] Saved { $count } actions to { $file }: `clachan play --load { $file }` goes on.
+}
 terminal-final-scores = Final scores:
 terminal-scores-now = If the game ended now:
 terminal-not-allowed = { $action }: not allowed, { $why }.
@@ -67,3 +76,23 @@ terminal-points = points
 terminal-total = total
 terminal-place = place
 terminal-rating = rating
+
+# The rest of a table that a narrow terminal has no room for, by the words that show it.
+terminal-more = more: { $parts }
+
+# What `rules` explains.
+topic-action = action
+topic-step = step
+topic-term = term
+topic-clan = clan
+topic-port = port
+topic-scoring-tile = scoring tile
+topic-tile-kind = tile kind
+topic-tile = tile
+topic-card = card
+topic-chronicle = chronicle
+
+terminal-loaded = { $count ->
+    [one] Loaded { $count } action.
+   *[other] Loaded { $count } actions.
+}

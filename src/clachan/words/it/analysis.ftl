@@ -10,3 +10,19 @@ analysis-lead = { $points ->
 }
 analysis-round = round { $number }
 analysis-scoring = punteggio { $number }
+
+decided-won = { $by ->
+    [0] Vince { $player } con { $points } punti, allo spareggio davanti a { $other }.
+    [one] Vince { $player } con { $points } punti, { $by } punto davanti a { $other }.
+   *[other] Vince { $player } con { $points } punti, { $by } punti davanti a { $other }.
+}
+decided-alone = { $player } chiude con { $points } punti.
+decided-line = Che cosa ha fatto la differenza: { NAME($line) }, { $points } a { $other }.
+decided-line-alone = La fonte principale: { NAME($line) }, { $points }.
+decided-moment = Il momento più costoso, mossa { $ply }: { $player } perde circa { $points } punti. Meglio: { $best }
+decided-luck = { $sign ->
+    [up] La sorte ha aiutato { $player } per circa { $points } punti.
+   *[down] La sorte è costata a { $player } circa { $points } punti.
+}
+learn-same = { NAME($best) }: un'altra scelta era migliore. Mosse: { $count }, punti: { $points }. Per esempio: { $instead }
+learn-other = Giocato: { NAME($played) }; meglio: { NAME($best) }. Mosse: { $count }, punti: { $points }. Per esempio: { $instead }

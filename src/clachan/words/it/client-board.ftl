@@ -1,7 +1,7 @@
 # What a table's board and its head say of themselves.
 
 ui-board-of = Plancia di { $name }
-ui-seat = Posto { $number }
+ui-seat = Giocatore { $number }
 ui-open-seat = posto libero
 ui-away = { $name } · via
 ui-to-play = gioca
@@ -29,7 +29,7 @@ ui-pounds-gained = +£{ $money }
 ui-glory = gloria
 ui-glory-held = { $count } gloria
 ui-glory-soon = { $count } gloria dalla tessera di questo round, per ora
-ui-next-income = Prossima
+ui-next-income = Rendita
 ui-income = Prossima rendita: £{ $money }{ $goods-count ->
     [0] {""}
    *[other] , { $goods }
@@ -39,7 +39,7 @@ ui-goods-held = { NAME($good) }: { $count }
 ui-stores = Magazzino
 ui-units = Unità
 ui-pieces = Unità tra cui scegliere
-ui-unit = { NAME($unit) }: £{ $cost } più lo spazio, terreno: { NAME($terrain) }; sulla mappa { $out }, rimaste { $left }.
+ui-unit = { NAME($unit) }: £{ $cost } più lo spazio, terreno: { NAME($terrain) }; sulla mappa { $out }, disponibili { $left }.
 ui-unit-makes = ogni round produce { $count } { NAME($good, $count) } con 1 { NAME($input) }.
 ui-unit-gives = ogni round dà { $count } { NAME($good, $count) }.
 ui-unit-earns = ogni round rende £{ $money }.
@@ -52,7 +52,7 @@ ui-shipping-level = Navigazione: { $level ->
     [4] 3 laghi
    *[other] 4 laghi
 }
-ui-merchants-ready = Mercanti: { $ready } pronti su { $hired }
+ui-merchants-ready = Mercanti pronti: { $ready } su { $hired }
 ui-tools = Tecnologia
 ui-tool-plain = Tecnologia { NAME($who, form: "of") }: £{ $money } ciascuno, £{ $more } se migliorata
 ui-tool-better = Tecnologia { NAME($who, form: "of") }: migliorata, £{ $money } ciascuno
@@ -66,9 +66,9 @@ ui-barrel-young = giovane
 ui-barrel-old = vecchio
 ui-hand = Contratti e importazioni
 ui-empty-box = box vuoto
-ui-exported = { $count } esportati
+ui-exported = esportati: { $count }
 ui-contracts-exported = contratti esportati
-ui-import-held = { $count } { NAME($import) }
+ui-import-held = { $count } { NAME($import, $count) }
 ui-bid = { $count ->
     [one] Puntata: { $count } punto
    *[other] Puntata: { $count } punti
@@ -86,13 +86,13 @@ ui-short = { NAME($thing, form: "short") }
 ui-rounds = I round e il loro punteggio
 ui-scored = contato
 ui-round-now = Round { $round } di 5: { $tile }
-ui-seat-sure = { $who }: { $glory } gloria, { $exported } esportati
+ui-seat-sure = { $who }: { $glory } gloria, contratti esportati: { $exported }
 ui-passing = Passare
 ui-passing-pays = Passare rende
 ui-passing-order = Chi passa prima gioca prima nel prossimo round.
 ui-last-round = È l'ultimo round.
-ui-passing-open = Passare al posto { $place } rende £{ $money }
-ui-passing-taken = { $seat } ha passato al posto { $place } per £{ $money }
+ui-passing-open = Passare per { $place }º rende £{ $money }
+ui-passing-taken = { $seat }: { $place }º a passare, £{ $money }
 ui-contracts = Contratti
 ui-free = gratis
 ui-fee-gets = In questo round prendere un contratto ti dà £{ $money }
@@ -129,3 +129,13 @@ ui-earlier-lines = { $count ->
     [one] Mostra la riga precedente
    *[other] Mostra { $count } righe precedenti
 }
+
+## Sounds, scenes, the next game
+
+ui-sound-setting = Suoni del tavolo
+ui-sound-on = Attiva i suoni
+ui-sound-off = Disattiva i suoni
+ui-scenes-setting = Mostra le scene quando si contano punti o si lanciano dadi
+ui-next-game = La prossima partita che mi aspetta
+ui-next-game-short = Prossima
+ui-next-game-longest = La partita che ti aspetta da più tempo (n)

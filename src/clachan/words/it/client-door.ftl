@@ -26,22 +26,14 @@ ui-alone = nessuno
 ui-bots-count = { $count }
 ui-which-bot = Come giocano
 ui-other-bots = Altri bot, per metodo
-ui-bot-easy = Pastorello
-ui-bot-normal = Contadino
-ui-bot-hard = Timoniere
-ui-bot-expert = Laird
-ui-the-easy = il Pastorello
-ui-the-normal = il Contadino
-ui-the-hard = il Timoniere
-ui-the-expert = il Laird
 ui-level-easy = facile
 ui-level-normal = normale
 ui-level-hard = difficile
 ui-level-expert = esperto
-ui-like-easy = sa che cosa è buono, ma lo giudica male. Per cominciare.
-ui-like-normal = progetta qualche turno e muove subito.
-ui-like-hard = progetta tutto il round, un secondo a mossa.
-ui-like-expert = progetta tutto il round, fino a cinque secondi a mossa.
+ui-like-easy = sa che cosa conviene, ma lo valuta male. Per cominciare.
+ui-like-normal = pianifica qualche turno e muove subito.
+ui-like-hard = pianifica tutto il round, un secondo a mossa.
+ui-like-expert = pianifica tutto il round, fino a cinque secondi a mossa.
 
 # With friends
 ui-how-many = In quanti siete?
@@ -49,8 +41,8 @@ ui-which-screens = Dove si gioca
 ui-own-screens = Ognuno a casa sua
 ui-this-screen = Tutti a questo schermo
 ui-own-screens-how = Ricevi un link da mandare in giro: chi lo apre si siede. Il tavolo aspetta per giorni.
-ui-name-of-player = Nome del posto { $number }
-ui-player = Posto { $number }
+ui-name-of-player = Nome del giocatore { $number }
+ui-player = Giocatore { $number }
 ui-open-the-table = Apri il tavolo
 
 # Your tables
@@ -74,7 +66,7 @@ ui-with-free = { $free ->
     [one] con un link, un posto libero
    *[other] con un link, { $free } posti liberi
 }
-ui-from-a-record = aperto da un verbale
+ui-from-a-record = aperto da una registrazione
 ui-at-one-screen = tutti a uno schermo
 ui-solo-game = in solitario
 ui-somebody = qualcuno
@@ -82,10 +74,10 @@ ui-waits-to-sit = { $stage } · aspetta che qualcuno si sieda
 ui-somebody-plays = { $stage } · gioca { $name }
 ui-no-account = Nessun account: basta un nome, e questo browser lo ricorda. Ogni mossa è salvata; un tavolo aspetta per giorni.
 ui-have-a-link = Hai un link?
-ui-have-a-link-what = Apri un tavolo, un posto o un verbale
+ui-have-a-link-what = Apri un tavolo, un posto o una registrazione
 ui-link-to-a-table = Link a un tavolo o a un posto
 ui-open-link = Apri
-ui-open-a-record = Apri un verbale…
+ui-open-a-record = Apri una registrazione…
 ui-no-such-link = Non è un link a un tavolo: dovrebbe contenere /table/ o /seat/.
 ui-new-table-with-options = Nuovo tavolo con opzioni
 ui-tell-me = Avvisami quando tocca a me
@@ -105,10 +97,7 @@ ui-notices-none = Non si mandano più avvisi.
 ui-new-table = Nuovo tavolo
 ui-game = Gioco
 ui-who-plays = Chi gioca
-ui-the-rules = Le regole
-ui-the-map = La mappa
 ui-time = Tempo
-ui-seat-number = Posto { $number }
 ui-sitter-me = Tu
 ui-sitter-open = Amico
 ui-sitter-bot = Bot
@@ -160,6 +149,8 @@ ui-hours = ore
 ui-days = giorni
 ui-hints-for-all = Consigli per tutti
 ui-hints-for-all-is = Chiunque può chiedere consiglio a un bot; senza altre persone è sempre possibile.
+ui-warn-terms = Avvisa prima delle mosse costose
+ui-warn-terms-is = Prima di una mossa che regala molto, un bot chiede conferma a chi gioca.
 
 # An invitation
 ui-invitation = Invito
@@ -169,8 +160,14 @@ ui-days-a-move = { $count ->
     [one] un giorno a mossa
    *[other] { $count } giorni a mossa
 }
-ui-minutes-a-move = { $count } minuti a mossa
-ui-minutes-a-seat = { $count } minuti a testa
+ui-minutes-a-move = { $count ->
+    [one] { $count } minuto a mossa
+   *[other] { $count } minuti a mossa
+}
+ui-minutes-a-seat = { $count ->
+    [one] { $count } minuto a testa
+   *[other] { $count } minuti a testa
+}
 ui-choose-a-seat = Scegli un posto
 ui-colour-0 = Ocra
 ui-colour-1 = Blu
@@ -190,110 +187,6 @@ ui-sits-here = siede qui
 ui-only-watch = Guarda soltanto
 ui-sit-down = Siediti
 ui-letter-fine = Nessun account: basta un nome, e questo browser lo ricorda. Ogni mossa è salvata; il tavolo aspetta.
-
-# Free seats, and who comes and goes
-ui-free-seats = Posti liberi
-ui-seats-free = { $count ->
-    [one] Un posto è libero.
-   *[other] { $count } posti sono liberi.
-}
-ui-seats-free-send = { $count ->
-    [one] Un posto è libero: manda il link, e chi lo apre può sedersi.
-   *[other] { $count } posti sono liberi: manda il link, e chi lo apre può sedersi.
-}
-ui-copy-the-link = Copia il link
-ui-link-copied = Link copiato
-ui-copy-this-link = Copia questo link
-ui-take-a-seat = Prendi un posto
-ui-fill-with-bot = Mettici un bot
-ui-sits-down = { $name } si siede e gioca con il colore { $colour }.
-ui-comes-back = { $name } è di nuovo qui.
-ui-left-the-table = { $name } ha lasciato il tavolo.
-ui-bot-plays-for = Ora un bot gioca per { $name }.
-ui-somebody-away = Qualcuno è via
-ui-is-away = { $name } è via.
-ui-bot-in = { $count ->
-    [one] Tra un secondo può proseguire un bot.
-   *[other] Tra { $count } secondi può proseguire un bot.
-}
-ui-bot-now = Può proseguire un bot, finché non torna.
-ui-let-a-bot-go-on = Fai proseguire un bot
-ui-we-wait = Aspettiamo
-ui-bot-to-take = Quale bot
-ui-seats = Posti
-ui-seats-some-free = Posti: { $count } liberi
-ui-seat-free = libero
-ui-seat-bot = { $name } (bot)
-ui-seat-away = { $name }, via: gioca { $bot }
-ui-seat-you = { $name } (tu)
-ui-copy-table-link = Copia il link a questo tavolo
-ui-table-link-copied = Copiato: chi lo apre può prendere un posto libero o guardare.
-ui-watch-link-copied = Copiato: chi lo apre può guardare.
-ui-table-private = I posti liberi di questo tavolo sono per chi ha il suo link. Tu puoi guardare.
-ui-listed = Visibile a tutti
-ui-listed-is = Chiunque può vedere il tavolo nella pagina iniziale e sedersi; altrimenti serve il link.
-ui-remove = Rimuovi…
-ui-remove-is = Il posto si libera, e i link che questa persona conosce non aprono più nulla.
-ui-remove-for-good = Rimuovi per sempre
-ui-let-stay = Lascia restare
-ui-close-table = Chiudi questo tavolo…
-ui-close-is = La partita finisce qui per tutti, e nessuno può proseguirla.
-ui-close-for-good = Chiudi per sempre
-ui-keep-open = Tieni aperto
-ui-sit-here = Siediti qui
-ui-bot-sits-here = Bot
-ui-take-seat-back = Riprendi il mio posto
-ui-leave-for-good = Lascia per sempre
-ui-stay = Resta
-ui-leave = Lascia…
-ui-open-this-seat = Apri questo posto
-ui-leave-for-good-is = Il posto si libera per chi ha il link del tavolo, e il tuo link segreto non vale più. Per tornare più tardi, affidalo invece a un bot.
-ui-leave-for-good-listed = Il posto si libera per chiunque, e il tuo link segreto non vale più. Per tornare più tardi, affidalo invece a un bot.
-ui-answer-single = Rispondi per me quando c'è una sola risposta
-ui-pass-for-me = Passa per me, in ogni round, finché non disattivo
-ui-while-away = Mentre sono via:
-ui-hand-to-bot = Affida a questo bot
-ui-copy-seat-link = Copia il link segreto a questo posto
-ui-seat-link-copied = Copiato: ti fa continuare da un altro dispositivo. Tienilo per te.
-ui-seed-whole = Riproducibile, seme { $seed }: il caso lo segue, quindi tutta la partita si può rifare, e prevedere da chi l'ha già giocata.
-ui-seed-layout = Seme { $seed }: decide solo la preparazione, il caso si estrae giocando.
-ui-chance-sealed = Il caso si può verificare alla fine
-ui-chance-hash = Le estrazioni derivano da un segreto con questo hash (SHA-256):
-ui-chance-later = A partita finita il segreto compare qui e nel verbale.
-ui-chance-secret = Il segreto, con cui si può verificare il verbale:
-ui-more-about-table = Altro su questo tavolo
-ui-replay-and-what-if = Replay ed “e se”
-ui-download-record = Scarica il verbale
-ui-record-hidden = Questa partita ha parti nascoste: il verbale arriva quando è finita.
-
-# Time
-ui-clocks = Orologi
-ui-time-over = finito
-ui-time-seconds = { $count } s
-ui-time-hours = { $hours } h { $minutes } min
-ui-time-days = { $days ->
-    [one] 1 giorno { $hours } h
-   *[other] { $days } giorni { $hours } h
-}
-ui-time-is-over = Il tempo di questo posto è finito. Un bot può proseguire finché chi gioca non torna.
-ui-your-time-is-over = Il tuo tempo è finito: gli altri possono far giocare un bot per te. Puoi tornare quando vuoi.
-
-# Talk and settings
-ui-nobody-said = Ancora nessun messaggio.
-ui-say-something = Scrivi qualcosa
-ui-say-something-here = Scrivi qualcosa…
-ui-send = Invia
-ui-mute = Silenzia { $name }
-ui-let-talk = Ridai la parola a { $name }
-ui-talk-needs-a-name = Qui scrive chi ha un posto o il link del tavolo, salvo chi è stato silenziato da chi lo ospita.
-ui-settings = Impostazioni
-ui-language = Lingua
-ui-colours = Colori
-ui-colours-system = come il sistema
-ui-colours-light = chiari
-ui-colours-dark = scuri
-ui-animate = Anima le mosse
-ui-notice-on-turn = Notifica quando tocca a me
 
 # The guide of a first game
 ui-guide = Guida
@@ -322,3 +215,45 @@ ui-icon-worker = Lavoratori
 ui-icon-anchor = Un porto
 ui-icon-scroll = Un contratto
 ui-icon-flag = Passare
+
+## The challenge of the day, and tables with one deal
+
+ui-challenge = Sfida del giorno
+ui-challenge-alone = Giochi in solitario.
+ui-challenge-against = Avversario: { $bot }.
+ui-challenge-same = Oggi tutti su questo server hanno la stessa preparazione e le stesse estrazioni; derivano da un segreto che si rivela a giornata finita. C'è un solo tentativo, senza consigli.
+ui-challenge-play = Gioca la sfida di oggi
+ui-challenge-go-on = Continua
+ui-challenge-done = Finita
+ui-challenge-past = Questo giorno è passato; le sue partite si possono guardare.
+ui-challenge-named = Mostra il mio nome nell'elenco
+ui-challenge-named-is = Altrimenti il tuo risultato compare senza nome.
+ui-challenge-nameless = qualcuno
+ui-challenge-results = Risultati
+ui-challenge-finished = { $count ->
+    [0] Nessuno l'ha ancora finita.
+    [one] L'ha finita una persona.
+   *[other] L'hanno finita in { $count }.
+}
+ui-challenge-hidden = I risultati e la partita dell'esperto si vedono quando hai finito la tua.
+ui-challenge-nobody = Quel giorno non ha giocato nessuno.
+ui-challenge-late = dopo quel giorno
+ui-challenge-thinking = L'esperto sta ancora giocando questa sfida.
+ui-challenge-compare = A confronto con l'esperto
+ui-challenge-watch = Guarda la partita dell'esperto
+ui-challenge-today = Oggi
+ui-challenge-before = Il giorno prima
+ui-deal = Tavoli gemelli
+ui-deal-is = Tutti i tavoli hanno la stessa preparazione e le stesse estrazioni. I risultati si confrontano qui quando tutti hanno finito; fino ad allora nessuno guarda un altro tavolo.
+ui-deal-done = Tutti i tavoli hanno finito: ecco come è andata la stessa partita su ognuno.
+ui-deal-table = Tavolo { $number }
+ui-deal-seat = Posto { $number }
+ui-deal-over = finito
+ui-deal-playing = in gioco
+ui-deal-open = Apri
+ui-deal-copy = Copia l'invito
+ui-deal-copied = Copiato
+ui-deal-compared = A confronto
+ui-deal-mean = Accanto ai punti: la differenza dalla media di tutti i tavoli per lo stesso posto.
+ui-deal-tables = Tavoli gemelli
+ui-deal-tables-is = Con due o più, su ognuno si gioca la stessa partita e alla fine si confrontano i risultati.

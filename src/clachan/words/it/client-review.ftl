@@ -4,15 +4,15 @@ ui-review-open = Analisi
 ui-review-title = Analisi
 ui-review-page = Analisi – { $game }
 ui-review-margin = Margine atteso
-ui-review-against = { $name } contro il migliore degli altri; ogni mossa proseguita { $games } volte
-ui-review-alone = Punti di { $name } alla fine; ogni mossa proseguita { $games } volte
+ui-review-against = { $name } contro il migliore degli altri; ogni mossa simulata { $games } volte
+ui-review-alone = Punti di { $name } alla fine; ogni mossa simulata { $games } volte
 ui-review-even = pari
-ui-review-progress = Rifletto sulla partita: { $judged } di { $all } decisioni
+ui-review-progress = Analisi in corso: { $judged } di { $all } decisioni
 ui-review-turning-points = Svolte
 ui-review-lost = { $count ->
-    [0] Nulla è stato chiaramente regalato.
-    [one] Una mossa ha regalato circa { $points } punti.
-   *[other] { $count } mosse hanno regalato circa { $points } punti.
+    [0] Nessun punto chiaramente regalato.
+    [one] Punti regalati in una mossa: circa { $points }.
+   *[other] Punti regalati in { $count } mosse: circa { $points }.
 }
 ui-review-no-mistakes = Nessuna mossa era chiaramente peggiore di quella del bot.
 ui-review-better = Meglio: { $best }
@@ -36,4 +36,9 @@ ui-review-play-on = Prosegui da qui
 ui-review-whose = Di chi si guarda la partita
 ui-review-longer = Rifletti di più
 ui-review-table = Tutto il tavolo
-ui-review-findings = Risultati
+ui-review-findings = In sintesi
+ui-review-decided = Che cosa l'ha decisa
+ui-review-learn = Tre cose da imparare
+ui-review-luck-parts = Fortuna nelle estrazioni, per fasi della partita
+ui-review-link = Link a questo momento
+ui-review-link-copied = Link copiato

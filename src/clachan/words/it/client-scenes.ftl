@@ -1,12 +1,7 @@
 # What the pages say when a round or a game ends, in replays and in what-ifs.
 
-ui-sound-setting = Suoni del tavolo
-ui-sound-on = Attiva i suoni
-ui-sound-off = Disattiva i suoni
-
 ## All scenes
 
-ui-scenes-setting = Mostra le scene quando si contano punti o si lanciano dadi
 ui-scene-skip = Salta
 ui-scene-close = Chiudi
 ui-scene-you = { $name }, tu
@@ -32,7 +27,7 @@ ui-round-nothing = ancora nulla
 ui-round-none = ancora nessuno
 ui-round-no-makers = nulla da lavorare
 ui-round-made-nothing = tiene tutto
-ui-round-begins = { $name } passa prima degli altri e comincia.
+ui-round-begins = { $name } ha passato prima degli altri e comincia.
 ui-round-fee = { $pays ->
     [gets] Ora prendere un contratto dà £{ $money }.
     [costs] Ora prendere un contratto costa £{ $money }.
@@ -52,7 +47,7 @@ ui-scoring-title = { $round ->
    *[other] Ultimo punteggio
 }
 ui-scoring-why = { $round ->
-    [4] tutte le pedine sono a World’s End; ogni clan si confronta con quello che ha meno
+    [4] tutte le pedine sono a World's End; ogni clan si confronta con quello che ha meno
    *[other] la pila { $stack } è vuota; ogni clan si confronta con quello che ha meno
 }
 ui-scoring-ahead = in più rispetto al minimo
@@ -75,7 +70,7 @@ ui-moment-passed = è approvata
 ui-moment-rejected = è respinta
 ui-moment-aye = sì
 ui-moment-nay = no
-ui-moment-haggis = Ode all'haggis
+ui-moment-haggis = Ode a un haggis
 ui-moment-none-turned = non scopre nulla
 ui-moment-race = Comincia la regata
 ui-moment-race-how = ora puoi remare con i punti movimento
@@ -90,8 +85,8 @@ ui-moment-boat-last = { $seat } chiude la regata all'ultimo posto
 ## The final sheet
 
 ui-final-each = { $worth ->
-    [one] { $worth } punto l'uno
-   *[other] { $worth } punti l'uno
+    [one] { $worth } punto al pezzo
+   *[other] { $worth } punti al pezzo
 }
 ui-final-none = nessuno ne ha
 ui-final-imported = importazioni { $came }: { $worth } punti l'una
@@ -104,22 +99,22 @@ ui-final-by-table = secondo la tabella del solitario
 ui-final-majority = { $places ->
     [one] { $first } a chi ne ha di più{ $tie ->
         [0] { "" }
-       *[other] ; in pareggio si divide, qui { $tie } a testa
+       *[other] ; a pari merito si divide, qui { $tie } a testa
     }
     [2] { $first } a chi ne ha di più, { $second } al secondo posto{ $tie ->
         [0] { "" }
-       *[other] ; in pareggio si divide, qui { $tie } a testa
+       *[other] ; a pari merito si divide, qui { $tie } a testa
     }
    *[other] { $first }, { $second }, { $third }{ $tie ->
         [0] { "" }
-       *[other] ; in pareggio si divide, qui { $tie } a testa
+       *[other] ; a pari merito si divide, qui { $tie } a testa
     }
 }
 ui-final-bid = quanto è costato il clan all'asta
 ui-final-title = Punteggio finale
 ui-final-points = Punti
 ui-final-place = { $place }º
-ui-final-rating = Risultato
+ui-final-rating = Valutazione
 ui-final-places = Posto
 ui-final-over = La partita è finita
 ui-final-wins = Vince { $name }
@@ -141,13 +136,13 @@ ui-final-wanted = { $name } vuole la rivincita
 ui-final-path = Andamento
 ui-final-to-scores = Segnapunti
 ui-final-replay = Replay
-ui-final-record = Verbale
+ui-final-record = Registrazione
 ui-final-home = Inizio
 ui-final-scorings = { $count ->
     [one] { $count } punteggio
    *[other] { $count } punteggi
 }
-ui-final-bars = Le barre piene sono punti vinti, quelle vuote punti persi; il migliore della riga è in verde.
+ui-final-bars = Le barre piene sono punti guadagnati, quelle vuote punti persi; il migliore della riga è in verde.
 ui-final-back = Torna al tavolo
 
 ## The path of a game
@@ -166,7 +161,7 @@ ui-replay-page = Replay – { $game }
 ui-replay-cannot = Questa partita non si può mostrare
 ui-replay-first-page = Pagina iniziale
 ui-replay-to-table = Al tavolo
-ui-replay-record = Scarica il verbale
+ui-replay-record = Scarica la registrazione
 ui-replay-controls = Comandi del replay
 ui-replay-at = { $round ->
     [0] Mossa { $ply } di { $last }
@@ -191,7 +186,7 @@ ui-replay-round = Round
 ui-replay-copy = Copia un link a questa posizione
 ui-replay-copied = Link copiato
 ui-replay-copy-this = Copia questo link
-ui-replay-hides = Questa partita ha parti nascoste: finché non è finita la vedi come chi guarda; varianti e verbale aspettano.
+ui-replay-hides = Questa partita ha parti nascoste: finché non è finita la vedi come chi guarda; varianti e registrazione aspettano.
 ui-replay-log = Diario
 ui-what-if-title = E se…
 ui-what-if-begin = E se…
@@ -200,6 +195,3 @@ ui-what-if-bot = Fai giocare un bot
 ui-what-if-back = Torna alla partita
 ui-what-if-over = In questa variante la partita è finita.
 ui-what-if-working = Sto calcolando…
-ui-next-game = La prossima partita che mi aspetta
-ui-next-game-short = Prossima
-ui-next-game-longest = La partita che ti aspetta da più tempo (n)

@@ -53,6 +53,13 @@ ui-hint-points = { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
+ui-warn-title = { $points ->
+    [one] Questa mossa può costare circa { $points } punto
+   *[other] Questa mossa può costare circa { $points } punti
+}
+ui-warn-better = Un bot preferirebbe: { $better }
+ui-warn-back = Ripensaci
+ui-warn-on = Gioca lo stesso
 
 ## How one wants it
 

@@ -2,16 +2,16 @@
 
 # Options and bots, as they were typed or sent.
 reason-option-value = l'opzione { $option } non può essere { $given }: è { $allowed }
-reason-unknown-option = non c'è un'opzione { $option }: le opzioni sono { $options }
-reason-unknown-bot = non c'è un bot { $bot }: i bot sono { $bots }
+reason-unknown-option = l'opzione { $option } non esiste: le opzioni sono { $options }
+reason-unknown-bot = il bot { $bot } non esiste: i bot sono { $bots }
 reason-bot-not-loaded = il bot { $bot } non si può caricare da { $place }: { $error }
 reason-bot-of-no-kind = il bot { $bot } non è un BotKind: { $place } nomina un { $kind }
 reason-bot-value = bot { $bot }: { $parameter } non può essere { $given }: è { $allowed }
 reason-only-random-plays = finora solo random gioca a { $game }
 reason-bot-not-for-game = il bot { $bot } non gioca ancora a { $game }
-reason-candidate-games = un'azione si prosegue da { $least } a 100000 volte, non { $games }
+reason-candidate-games = un'azione si simula da { $least } a 100000 volte, non { $games }
 reason-decision-seconds = una decisione dura più di 0 e al massimo 3600 secondi, non { $seconds }
-reason-unknown-game = non c'è un gioco { $game }: i giochi sono { $games }
+reason-unknown-game = il gioco { $game } non esiste: i giochi sono { $games }
 reason-game-not-opened = il gioco { $game } non si può aprire da { $place }: { $error }
 reason-game-of-no-kind = il gioco { $game } non è un gioco con quel nome: { $place } dà { $found }
 
@@ -31,7 +31,7 @@ allowed-between = { $kind ->
    *[any] un numero da { $least } a { $most }
 }
 reason-bot-no-parameter = { $known-count ->
-    [0] il bot { $bot } non ha un parametro { $parameter }: non ne ha
+    [0] il bot { $bot } non ha un parametro { $parameter }: non ne ha nessuno
    *[other] il bot { $bot } non ha un parametro { $parameter }: i suoi parametri sono { $known }
 }
 reason-bot-chose = il bot { $bot } ha scelto { $action }: { $why }

@@ -1,6 +1,6 @@
 # What is said at every table, whatever is played there.
 
-seat = Posto { $number }
+seat = Giocatore { $number }
 chance = Il caso
 list-and = { $first } e { $last }
 only-answer = { $told } Era l'unica risposta possibile.
@@ -22,3 +22,7 @@ reason-no-turn-waits = nessun turno aspetta di essere concluso
 
 # What is only known as a text, such as what an older server has stored.
 plain = { $text }
+
+# Perché un bot consiglia qualcosa (vedi anche `why-` e `note-` di ogni gioco).
+
+why-before = Altrimenti può arrivarci prima { $player }

@@ -12,3 +12,18 @@ analysis-lead = { $points ->
 }
 analysis-round = runda { $number }
 analysis-scoring = punktowanie { $number }
+
+decided-won = { $by ->
+    [0] Wygrywa { $player } z wynikiem { $points }, dzięki rozstrzygnięciu remisu. Na drugim miejscu { $other }.
+   *[other] Wygrywa { $player } z wynikiem { $points }. Na drugim miejscu { $other }, różnica: { $by }.
+}
+decided-alone = { $player } kończy grę z wynikiem { $points }.
+decided-line = Co wyróżniło zwycięzcę: { NAME($line) }, { $points } do { $other }.
+decided-line-alone = Największe źródło punktów: { NAME($line) }, { $points }.
+decided-moment = Najkosztowniejszy moment, ruch { $ply }: { $player } traci około { $points } pkt. Lepiej: { $best }
+decided-luck = { $sign ->
+    [up] Los pomógł: { $player }, około { $points } pkt.
+   *[down] Los zaszkodził: { $player }, około { $points } pkt.
+}
+learn-same = { NAME($best) }: inny wybór był lepszy. Ruchy: { $count }, punkty: { $points }. Na przykład: { $instead }
+learn-other = Zagrano: { NAME($played) }; lepsze: { NAME($best) }. Ruchy: { $count }, punkty: { $points }. Na przykład: { $instead }

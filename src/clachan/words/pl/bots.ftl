@@ -1,7 +1,7 @@
 # The bots: what they are called, and what they do; then the same of their parameters.
 
 bot-random = losowy
-    .help = odpowiada czymkolwiek dozwolonym, każdą odpowiedzią równie często
+    .help = wybiera dowolną dozwoloną odpowiedź, każdą z równym prawdopodobieństwem
 bot-easy = łatwy
     .help = początkujący: wie, co dobre, ale źle to ocenia
 bot-normal = średni
@@ -23,15 +23,15 @@ bot-turn-depth = głębokość
 bot-turn-samples = próbki
     .help = ile przyszłości ogląda, zanim porzuci gorszą połowę tur (Glen More II)
 bot-turn-time = czas
-    .help = sekundy procesora, potem bierze najlepszą dotąd turę; 0 to bez limitu
+    .help = sekundy procesora, potem bierze najlepszą dotąd turę; 0 to brak limitu
 bot-turn-judge = ocena
     .help = według czego ocenia całe tury: tego, czego nauczył się z partii, czy samych wag
 bot-plan = planista
     .help = planuje całe tury i sprawdza plany w grach rozegranych do końca
 bot-plan-iterations = próby
-    .help = ile prób na wybór, dwa razy więcej przed pierwszą rundą; mniej tam, gdzie nie ma losu
+    .help = ile prób na wybór, dwa razy więcej przed pierwszą rundą; mniej tam, gdzie los nic nie zmienia
 bot-plan-time = czas
-    .help = sekundy procesora, potem bierze najlepszy dotąd plan; 0 to bez limitu
+    .help = sekundy procesora, potem bierze najlepszy dotąd plan; 0 to brak limitu
 bot-plan-beam = wiązka
     .help = ile niedokończonych tur śledzi na każdym kroku planu
 bot-plan-depth = głębokość
@@ -61,6 +61,6 @@ bot-mcts-rivals = rywale
 bot-mcts-trust = zaufanie
     .help = za ile iteracji liczy się ocena akcji przez funkcję wartości
 bot-mcts-explore = ciekawość
-    .help = ile punktów daje akcji rzadko próbowanej
+    .help = ile punktów na zachętę dostaje akcja rzadko próbowana
 bot-mcts-paranoid = paranoja
     .help = 1, jeśli zakłada, że wszyscy inni grają przeciw temu miejscu

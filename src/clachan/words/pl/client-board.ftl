@@ -3,7 +3,7 @@
 ui-board-of = Plansza gracza { $name }
 ui-seat = Miejsce { $number }
 ui-open-seat = wolne miejsce
-ui-away = { $name } · poza stołem
+ui-away = { $name } · z dala od stołu
 ui-to-play = teraz gra
 ui-passed = po pasie
 ui-players = Gracze
@@ -102,8 +102,8 @@ ui-passing = Pasowanie
 ui-passing-pays = Za pas
 ui-passing-order = W kolejności pasowania gra się następną rundę.
 ui-last-round = To ostatnia runda.
-ui-passing-open = Pas na miejscu { $place } daje { $money }£
-ui-passing-taken = { $seat }: pas na miejscu { $place } za { $money }£
+ui-passing-open = Spasowanie jako { $place }. daje { $money }£
+ui-passing-taken = { $seat }: { $place }. pas, { $money }£
 ui-contracts = Kontrakty
 ui-free = gratis
 ui-fee-gets = W tej rundzie za wzięcie kontraktu dostajesz { $money }£
@@ -141,3 +141,13 @@ ui-earlier-lines = { $count ->
     [few] Pokaż { $count } wcześniejsze wpisy
    *[many] Pokaż { $count } wcześniejszych wpisów
 }
+
+## Sounds, scenes, the next game
+
+ui-sound-setting = Dźwięki stołu
+ui-sound-on = Włącz dźwięki
+ui-sound-off = Wyłącz dźwięki
+ui-scenes-setting = Pokazuj sceny przy liczeniu i rzutach kością
+ui-next-game = Następna gra, która na mnie czeka
+ui-next-game-short = Następna
+ui-next-game-longest = Gra, która czeka na ciebie najdłużej (n)

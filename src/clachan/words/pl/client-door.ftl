@@ -26,14 +26,6 @@ ui-alone = nikt
 ui-bots-count = { $count }
 ui-which-bot = Jak grają
 ui-other-bots = Inne boty, według metody
-ui-bot-easy = Pasterz
-ui-bot-normal = Rolnik
-ui-bot-hard = Szyper
-ui-bot-expert = Dziedzic
-ui-the-easy = Pasterz
-ui-the-normal = Rolnik
-ui-the-hard = Szyper
-ui-the-expert = Dziedzic
 ui-level-easy = łatwy
 ui-level-normal = średni
 ui-level-hard = trudny
@@ -64,7 +56,11 @@ ui-your-turn-here = twoja tura
 ui-just-now = teraz
 ui-minutes-ago = { $count } min
 ui-hours-ago = { $count } godz.
-ui-days-ago = { $count } d
+ui-days-ago =
+    { $count ->
+        [one] { $count } dzień
+       *[other] { $count } dni
+    }
 ui-with-people = przy stole: { $people-and }
 ui-with-people-and-free = przy stole: { $people-and }, { $free ->
     [one] jedno miejsce wolne
@@ -90,7 +86,7 @@ ui-open-link = Otwórz
 ui-open-a-record = Otwórz zapis…
 ui-no-such-link = To nie jest link do stołu: powinno w nim być /table/ albo /seat/.
 ui-new-table-with-options = Nowy stół z opcjami
-ui-tell-me = Daj znać, gdy moja tura
+ui-tell-me = Daj znać o mojej turze
 ui-credits = O grach
 
 # Notices of turns
@@ -107,10 +103,7 @@ ui-notices-none = Powiadomienia są wyłączone.
 ui-new-table = Nowy stół
 ui-game = Gra
 ui-who-plays = Kto gra
-ui-the-rules = Zasady
-ui-the-map = Mapa
 ui-time = Czas
-ui-seat-number = Miejsce { $number }
 ui-sitter-me = Ty
 ui-sitter-open = Znajomy
 ui-sitter-bot = Bot
@@ -158,7 +151,7 @@ ui-clock-kind = Rodzaj zegara
 ui-clock-turn = na każdą turę
 ui-clock-bank = na całą grę
 ui-clock-gain = i tyle minut więcej na turę:
-ui-clock-over = Gdy komuś skończy się czas, inni mogą puścić bota, dopóki gracz nie wróci.
+ui-clock-over = Gdy komuś skończy się czas, inni mogą oddać jego miejsce botowi, dopóki gracz nie wróci.
 ui-how-much-time = Ile czasu
 ui-unit-of-time = Jednostka czasu
 ui-minutes = minuty
@@ -166,6 +159,8 @@ ui-hours = godziny
 ui-days = dni
 ui-hints-for-all = Podpowiedzi dla wszystkich
 ui-hints-for-all-is = Każdy może zapytać bota o radę; bez innych ludzi przy stole można zawsze.
+ui-warn-terms = Ostrzegaj przed kosztownymi ruchami
+ui-warn-terms-is = Przed ruchem, który dużo kosztuje, bot pyta gracza jeszcze raz.
 
 # An invitation
 ui-invitation = Zaproszenie
@@ -197,113 +192,6 @@ ui-only-watch = Tylko oglądaj
 ui-sit-down = Usiądź
 ui-letter-fine = Bez konta: wystarczy imię, a ta przeglądarka je pamięta. Każdy ruch jest zapisany; stół poczeka.
 
-# Free seats, and who comes and goes
-ui-free-seats = Wolne miejsca
-ui-seats-free = { $count ->
-    [one] Jedno miejsce jest wolne.
-    [few] { $count } miejsca są wolne.
-   *[many] { $count } miejsc jest wolnych.
-}
-ui-seats-free-send = { $count ->
-    [one] Jedno miejsce jest wolne: wyślij link, a kto go otworzy, może usiąść.
-    [few] { $count } miejsca są wolne: wyślij link, a kto go otworzy, może usiąść.
-   *[many] { $count } miejsc jest wolnych: wyślij link, a kto go otworzy, może usiąść.
-}
-ui-copy-the-link = Kopiuj link
-ui-link-copied = Skopiowano link
-ui-copy-this-link = Skopiuj ten link
-ui-take-a-seat = Zajmij miejsce
-ui-fill-with-bot = Posadź bota
-ui-sits-down = { $name } siada do stołu, kolor: { $colour }.
-ui-comes-back = { $name } wraca do stołu.
-ui-left-the-table = { $name } odchodzi od stołu.
-ui-bot-plays-for = Za gracza { $name } gra teraz bot.
-ui-somebody-away = Kogoś nie ma przy stole
-ui-is-away = { $name } jest poza stołem.
-ui-bot-in = { $count ->
-    [one] Za sekundę może zagrać bot.
-    [few] Za { $count } sekundy może zagrać bot.
-   *[many] Za { $count } sekund może zagrać bot.
-}
-ui-bot-now = Bot może grać, dopóki gracz nie wróci.
-ui-let-a-bot-go-on = Niech gra bot
-ui-we-wait = Czekamy
-ui-bot-to-take = Który bot
-ui-seats = Miejsca
-ui-seats-some-free = Miejsca, wolne: { $count }
-ui-seat-free = wolne
-ui-seat-bot = { $name } (bot)
-ui-seat-away = { $name }, poza stołem: gra { $bot }
-ui-seat-you = { $name } (ty)
-ui-copy-table-link = Kopiuj link do tego stołu
-ui-table-link-copied = Skopiowano: kto otworzy, może zająć wolne miejsce albo oglądać.
-ui-watch-link-copied = Skopiowano: kto otworzy, może oglądać.
-ui-table-private = Wolne miejsca przy tym stole są dla tych, którzy mają link. Możesz oglądać.
-ui-listed = Widoczny dla wszystkich
-ui-listed-is = Każdy widzi ten stół na stronie głównej i może usiąść; inaczej potrzebny jest link.
-ui-remove = Wyproś…
-ui-remove-is = Miejsce się zwalnia, a linki, które zna ta osoba, niczego już nie otwierają.
-ui-remove-for-good = Wyproś na dobre
-ui-let-stay = Niech zostanie
-ui-close-table = Zamknij ten stół…
-ui-close-is = Gra kończy się tu dla wszystkich i nikt nie może jej ciągnąć dalej.
-ui-close-for-good = Zamknij na dobre
-ui-keep-open = Zostaw otwarty
-ui-sit-here = Usiądź tutaj
-ui-bot-sits-here = Bot
-ui-take-seat-back = Wracam na swoje miejsce
-ui-leave-for-good = Odejdź na dobre
-ui-stay = Zostań
-ui-leave = Odejdź…
-ui-open-this-seat = Otwórz to miejsce
-ui-leave-for-good-is = Miejsce będzie wolne dla każdego, kto ma link do stołu, a twój tajny link przestaje działać. Jeśli chcesz wrócić, przekaż je botowi.
-ui-leave-for-good-listed = Miejsce będzie otwarte dla każdego, a twój tajny link przestaje działać. Jeśli chcesz wrócić, przekaż je botowi.
-ui-answer-single = Odpowiadaj za mnie, gdy jest tylko jedna odpowiedź
-ui-pass-for-me = Pasuj za mnie w każdej rundzie, póki tego nie wyłączę
-ui-while-away = Gdy mnie nie ma:
-ui-hand-to-bot = Przekaż temu botowi
-ui-copy-seat-link = Kopiuj tajny link do tego miejsca
-ui-seat-link-copied = Skopiowano: pozwala grać dalej z innego urządzenia. Zachowaj go dla siebie.
-ui-seed-whole = Powtarzalny, ziarno { $seed }: los z niego wynika, więc całą grę da się powtórzyć, a kto ją zna, może ją przewidzieć.
-ui-seed-layout = Ziarno { $seed }: wynika z niego tylko układ, los ciągnie się w trakcie gry.
-ui-chance-sealed = Los można potem sprawdzić
-ui-chance-hash = Losowania wynikają z sekretu o tym skrócie (SHA-256):
-ui-chance-later = Po grze sekret pojawi się tutaj i w zapisie.
-ui-chance-secret = Sekret, którym można zweryfikować zapis:
-ui-more-about-table = Więcej o tym stole
-ui-replay-and-what-if = Powtórka i „co by było”
-ui-download-record = Pobierz zapis
-ui-record-hidden = Ta gra ma ukryte elementy: zapis będzie dostępny po jej końcu.
-
-# Time
-ui-clocks = Zegary
-ui-time-over = koniec
-ui-time-seconds = { $count } s
-ui-time-hours = { $hours } godz. { $minutes } min
-ui-time-days = { $days ->
-    [one] 1 dzień { $hours } godz.
-   *[other] { $days } dni { $hours } godz.
-}
-ui-time-is-over = Czas tego miejsca minął. Bot może grać, dopóki gracz nie wróci.
-ui-your-time-is-over = Twój czas minął: inni mogą puścić za ciebie bota. Możesz wrócić w każdej chwili.
-
-# Talk and settings
-ui-nobody-said = Nikt się jeszcze nie odezwał.
-ui-say-something = Napisz coś
-ui-say-something-here = Napisz coś…
-ui-send = Wyślij
-ui-mute = Wycisz: { $name }
-ui-let-talk = Znów oddaj głos: { $name }
-ui-talk-needs-a-name = Rozmawiają tu ci, którzy mają miejsce albo link do stołu, o ile gospodarz ich nie wyciszył.
-ui-settings = Ustawienia
-ui-language = Język
-ui-colours = Kolory
-ui-colours-system = jak system
-ui-colours-light = jasne
-ui-colours-dark = ciemne
-ui-animate = Animuj ruchy
-ui-notice-on-turn = Powiadomienie, gdy moja tura
-
 # The guide of a first game
 ui-guide = Przewodnik
 ui-first-game-step = Pierwsza gra, { $number } z { $of }
@@ -331,3 +219,46 @@ ui-icon-worker = Robotnicy
 ui-icon-anchor = Port
 ui-icon-scroll = Kontrakt
 ui-icon-flag = Pas
+
+## The challenge of the day, and tables with one deal
+
+ui-challenge = Wyzwanie dnia
+ui-challenge-alone = Grasz solo.
+ui-challenge-against = Twój przeciwnik: { $bot }.
+ui-challenge-same = Wszyscy na tym serwerze mają dziś ten sam układ i te same losowania; wynikają z sekretu, który zostanie ujawniony po końcu dnia. Jest jedna próba, bez podpowiedzi.
+ui-challenge-play = Zagraj dzisiejsze rozdanie
+ui-challenge-go-on = Graj dalej
+ui-challenge-done = Ukończone
+ui-challenge-past = Ten dzień się skończył; jego gry można obejrzeć.
+ui-challenge-named = Pokaż moje imię na liście
+ui-challenge-named-is = Inaczej twój wynik będzie tam bez imienia.
+ui-challenge-nameless = ktoś
+ui-challenge-results = Wyniki
+ui-challenge-finished = { $count ->
+    [0] Nikt jeszcze nie ukończył.
+    [one] Ukończyła jedna osoba.
+    [few] Ukończyły { $count } osoby.
+   *[other] Ukończyło { $count } osób.
+}
+ui-challenge-hidden = Wyniki i gra eksperta pokażą się, gdy ukończysz swoją.
+ui-challenge-nobody = Tego dnia nikt nie grał.
+ui-challenge-late = po terminie
+ui-challenge-thinking = Ekspert jeszcze gra to rozdanie.
+ui-challenge-compare = Obok gry eksperta
+ui-challenge-watch = Obejrzyj grę eksperta
+ui-challenge-today = Dzisiaj
+ui-challenge-before = Dzień wcześniej
+ui-deal = Jedno rozdanie, kilka stołów
+ui-deal-is = Wszystkie stoły mają ten sam układ i te same losowania. Wyniki porównamy tutaj, gdy wszystkie się skończą; do tego czasu nikt nie zagląda na inne stoły.
+ui-deal-done = Gra skończona przy wszystkich stołach: oto jak rozegrano to samo rozdanie.
+ui-deal-table = Stół { $number }
+ui-deal-seat = Miejsce { $number }
+ui-deal-over = skończony
+ui-deal-playing = w grze
+ui-deal-open = Otwórz
+ui-deal-copy = Kopiuj zaproszenie
+ui-deal-copied = Skopiowano
+ui-deal-compared = Porównanie
+ui-deal-mean = Obok punktów: różnica względem średniej ze wszystkich stołów dla tego samego miejsca.
+ui-deal-tables = Stoły z tym rozdaniem
+ui-deal-tables-is = Gdy jest ich więcej, na każdym toczy się ta sama gra, a na koniec porównuje się wyniki.

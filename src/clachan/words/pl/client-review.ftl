@@ -7,7 +7,7 @@ ui-review-margin = Spodziewana przewaga
 ui-review-against = { $name } na tle najlepszego z pozostałych; każdy ruch dograny { $games } razy
 ui-review-alone = Punkty na koniec: { $name }; każdy ruch dograny { $games } razy
 ui-review-even = remis
-ui-review-progress = Trwa namysł nad grą: { $judged } z { $all } decyzji
+ui-review-progress = Analiza trwa: { $judged } z { $all } decyzji
 ui-review-turning-points = Punkty zwrotne
 ui-review-lost = { $count ->
     [0] Niczego wyraźnie nie zmarnowano.
@@ -38,3 +38,8 @@ ui-review-whose = Czyją grę oglądać
 ui-review-longer = Pomyśl dłużej
 ui-review-table = Cały stół
 ui-review-findings = Wnioski
+ui-review-decided = Co przesądziło o wyniku
+ui-review-learn = Trzy rzeczy do zapamiętania
+ui-review-luck-parts = Szczęście w losowaniach, według części gry
+ui-review-link = Link do tej chwili
+ui-review-link-copied = Skopiowano link

@@ -1,12 +1,7 @@
 # What the pages say when a round or a game ends, in replays and in what-ifs.
 
-ui-sound-setting = Dźwięki stołu
-ui-sound-on = Włącz dźwięki
-ui-sound-off = Wyłącz dźwięki
-
 ## All scenes
 
-ui-scenes-setting = Pokazuj sceny przy liczeniu i rzutach kością
 ui-scene-skip = Pomiń
 ui-scene-close = Zamknij
 ui-scene-you = { $name }, ty
@@ -209,6 +204,3 @@ ui-what-if-bot = Niech gra bot
 ui-what-if-back = Wróć do gry
 ui-what-if-over = W tej wersji gra jest skończona.
 ui-what-if-working = Liczę…
-ui-next-game = Następna gra, która na mnie czeka
-ui-next-game-short = Następna
-ui-next-game-longest = Gra, która czeka na ciebie najdłużej (n)

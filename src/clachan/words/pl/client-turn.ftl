@@ -53,6 +53,13 @@ ui-hint-points = { $points ->
     [one] około { $points } punktu
    *[other] około { $points } punktów
 }
+ui-warn-title = { $points ->
+    [one] To może kosztować około { $points } punktu
+   *[other] To może kosztować około { $points } punktów
+}
+ui-warn-better = Bot wolałby: { $better }
+ui-warn-back = Zastanów się jeszcze
+ui-warn-on = Zagraj mimo to
 
 ## How one wants it
 

@@ -22,23 +22,23 @@ wrong-missing = brakuje
 wrong-no-text = to nie tekst UTF-8
 wrong-no-json = to nie JSON: { $why }
 wrong-too-deep = zagnieżdżenie głębsze niż { $levels } poziomów
-wrong-no-object = musi być obiekt, a nie { $found }
+wrong-no-object = to musi być obiekt, a nie { $found }
 wrong-broken-escape = zawiera zepsutą sekwencję \u
 wrong-no-provenance = nie ma pochodzenia
 wrong-twice = ma { $key } dwa razy
 wrong-source = źródło musi być tekstem, a nie { $found }
 wrong-marked = oznaczona wartość nie może zawierać też { $keys }
-wrong-no-list = musi być lista, a nie { $found }
-wrong-entries = musi mieć { $count } wpisów, a nie { $found }
-wrong-no-word = musi być tekst, a nie { $found }
+wrong-no-list = to musi być lista, a nie { $found }
+wrong-entries = wpisów musi być { $count }, a nie { $found }
+wrong-no-word = to musi być tekst, a nie { $found }
 wrong-unknown = jest tu nieznane
 wrong-no-file-of-game = to nie plik danych gry { $game }; znane są { $known }
 wrong-provenance = pochodzenie musi być jednym z { $known }, a nie { $found }
 wrong-number = { $range ->
-    [0] musi być { $low }, a nie { $found }
-   *[other] musi być liczba całkowita od { $low } do { $high }, a nie { $found }
+    [0] to musi być { $low }, a nie { $found }
+   *[other] to musi być liczba całkowita od { $low } do { $high }, a nie { $found }
 }
 wrong-word = { $known-count ->
-    [1] musi być { $known }, a nie { $found }
-   *[other] musi być jedno z { $known }, a nie { $found }
+    [1] to musi być { $known }, a nie { $found }
+   *[other] to musi być jedno z { $known }, a nie { $found }
 }

@@ -1,19 +1,19 @@
 # What is refused before and beside a game: options, bots, records.
 
 # Options and bots, as they were typed or sent.
-reason-option-value = opcja { $option } nie może być { $given }: to { $allowed }
+reason-option-value = opcja { $option } nie może mieć wartości { $given }; ma to być { $allowed }
 reason-unknown-option = nie ma opcji { $option }: są { $options }
 reason-unknown-bot = nie ma bota { $bot }: są { $bots }
 reason-bot-not-loaded = bota { $bot } nie da się wczytać z { $place }: { $error }
 reason-bot-of-no-kind = bot { $bot } to nie BotKind: { $place } wskazuje na { $kind }
-reason-bot-value = bot { $bot }: { $parameter } nie może być { $given }: to { $allowed }
+reason-bot-value = bot { $bot }: { $parameter } nie może mieć wartości { $given }; ma to być { $allowed }
 reason-only-random-plays = w { $game } gra na razie tylko bot random
 reason-bot-not-for-game = bot { $bot } nie gra jeszcze w { $game }
 reason-candidate-games = akcję dogrywa się od { $least } do 100000 razy, a nie { $games }
 reason-decision-seconds = decyzja trwa więcej niż 0 i najwyżej 3600 sekund, a nie { $seconds }
 reason-unknown-game = nie ma gry { $game }: są { $games }
 reason-game-not-opened = gry { $game } nie da się otworzyć z { $place }: { $error }
-reason-game-of-no-kind = { $game } to nie gra o tej nazwie: { $place } daje { $found }
+reason-game-of-no-kind = pod nazwą { $game } nie ma gry o tej nazwie: { $place } daje { $found }
 
 # Matches and records.
 reason-seed-of-match = ziarno to liczba od 0 do 2**60 - 1, a nie { $seed }
@@ -31,11 +31,11 @@ allowed-between = { $kind ->
    *[any] liczba od { $least } do { $most }
 }
 reason-bot-no-parameter = { $known-count ->
-    [0] bot { $bot } nie ma parametru { $parameter }: nie ma żadnych
+    [0] bot { $bot } nie ma parametru { $parameter }: nie przyjmuje żadnych
    *[other] bot { $bot } nie ma parametru { $parameter }: ma { $known }
 }
 reason-bot-chose = bot { $bot } wybrał { $action }: { $why }
-reason-network-misfit = sieć { $network } ma { $inputs } wejść i { $numbers } liczb, a pozycja ma { $features } cech: trzeba ją wytrenować od nowa
+reason-network-misfit = sieć { $network } (wejścia: { $inputs }, liczby: { $numbers }) nie pasuje do pozycji (cechy: { $features }): trzeba ją wytrenować od nowa
 reason-bot-chose-none = bot { $bot } wybrał akcję { $number }, a akcje mają numery od 0 do { $last }
 
 # An action, or a line of a record, that is refused, with why.

@@ -8,16 +8,16 @@ summary-closed = Zamknięty przez gospodarza
 summary-result = Punkty: { $totals }
 
 # Sent to web hooks.
-notice-turn = Twoja tura, gra { $title }.
-notice-hello = Tutaj Clachan da znać, gdy przyjdzie tura: { $name }.
+notice-turn = Twoja tura w grze { $title }.
+notice-hello = Tutaj Clachan da znać, gdy zacznie się tura gracza { $name }.
 
 stranded = { $count ->
-    [one] Jeden krok tej gry zachował się bez poprzedzającego go kroku, więc nie da się go pokazać; gra toczy się dalej sprzed niego.
-    [few] { $count } kroki tej gry zachowały się bez poprzedzającego je kroku, więc nie da się ich pokazać; gra toczy się dalej sprzed nich.
-   *[many] { $count } kroków tej gry zachowało się bez poprzedzającego je kroku, więc nie da się ich pokazać; gra toczy się dalej sprzed nich.
+    [one] Jeden krok tej gry zachował się bez poprzedzającego go kroku, więc nie da się go pokazać; gra toczy się dalej od chwili sprzed tego kroku.
+    [few] { $count } kroki tej gry zachowały się bez poprzedzającego je kroku, więc nie da się ich pokazać; gra toczy się dalej od chwili sprzed tych kroków.
+   *[many] { $count } kroków tej gry zachowało się bez poprzedzającego je kroku, więc nie da się ich pokazać; gra toczy się dalej od chwili sprzed tych kroków.
 }
 
-foresight-hidden = Co się tu odsłoni, będzie widać potem.
+foresight-hidden = Co się tu odsłoni, okaże się dopiero potem.
 
 # Several things that one sentence speaks of.
 thing = { NAME($part) }
@@ -28,8 +28,8 @@ reason-not-now = nie teraz. { $question }
 reason-malformed = tej wiadomości nie da się odczytać: { $error }
 reason-unreadable = tego żądania nie da się odczytać: { $error }
 reason-storage-away = stoły są chwilowo niedostępne; nic nie przepadło, spróbuj za moment
-reason-closed = kto prowadzi ten serwer, zamknął ten stół
-reason-barred = kto prowadzi ten serwer, nie wpuszcza cię tutaj
+reason-closed = ten stół zamknęła osoba, która prowadzi serwer
+reason-barred = osoba, która prowadzi serwer, nie wpuszcza cię tutaj
 reason-table-moves = ten stół otwiera właśnie inny proces; spróbuj za moment
 reason-other-database = stoły trzyma się w pliku SQLite (ścieżka albo sqlite:///path) lub w PostgreSQL (postgresql://user@host/name), a nie w { $kind }
 reason-no-database-address = tego adresu bazy danych nie da się odczytać
@@ -47,8 +47,8 @@ reason-seats = { $count ->
 }
 reason-seat-taken = miejsce { $number } zajmuje { $name }
 reason-not-invited = to stół prywatny: poproś o link kogoś, kto tu gra
-reason-unknown-invitation = tego linku do stołu nie znamy albo już nie działa
-reason-removed = gospodarz poprosił cię o opuszczenie tego stołu
+reason-unknown-invitation = ten link do stołu jest nieznany albo już nie działa
+reason-removed = gospodarz wyprosił cię od tego stołu
 reason-muted = gospodarz tego stołu wyciszył twoje wiadomości
 reason-host-only = może to zrobić tylko gospodarz stołu
 reason-nobody-there = na miejscu { $number } nikt nie siedzi
@@ -63,13 +63,13 @@ reason-hints-for-asked = podpowiedzi dostaje gracz, którego dotyczy pytanie
 reason-nothing-to-choose = nie ma teraz nic do wyboru
 reason-stale = wybór dotyczył pozycji { $chosen }, a stół jest w pozycji { $now }
 reason-moved-meanwhile = ktoś inny zagrał w międzyczasie
-reason-not-your-turn = to nie twoja tura: odpowiada { $name }
-reason-open-seats-turn = to nie twoja tura: odpowiada wolne miejsce
-reason-nobodys-turn = to nie twoja tura: nikt teraz nie odpowiada
+reason-not-your-turn = to nie twoja tura: teraz gra { $name }
+reason-open-seats-turn = to nie twoja tura: kolej na miejsce, które jest wolne
+reason-nobodys-turn = to nie twoja tura: nikt teraz nie gra
 reason-hidden-no-branch = grę z ukrytymi elementami można rozgałęziać dopiero po jej końcu
 reason-hidden-no-record = ta gra ma ukryte elementy: zapis będzie dostępny po jej końcu
 reason-unknown-table = nie ma stołu „{ $table }”
-reason-unknown-link = tego linku do miejsca nie znamy
+reason-unknown-link = ten link do miejsca jest nieznany
 reason-not-laid-out = tego stołu nie da się rozłożyć
 reason-cannot-show = { $why }: { $error }
 reason-rules-changed = zasady zmieniły się od początku tej gry: { $error }
@@ -95,7 +95,7 @@ reason-too-many-pages = { $count ->
     [few] są już otwarte { $count } strony: najpierw zamknij kilka
    *[many] jest już otwartych { $count } stron: najpierw zamknij kilka
 }
-reason-taken-back-too-often = przy tym stole cofano już tyle, że co teraz zagrane, to zagrane
+reason-taken-back-too-often = przy tym stole cofano już tyle razy, że teraz co zagrane, to zagrane
 reason-too-slow = żądanie musi dotrzeć w ciągu { $seconds } s
 reason-too-long = więcej niż { $most } bajtów nie przyjmujemy
 reason-review-not-over = grę można przeanalizować dopiero po jej zakończeniu
@@ -108,9 +108,9 @@ reason-rematch-for-players = o rewanż mogą prosić tylko ci, którzy grali
 
 # Why a web hook is not used.
 reason-hook-unreadable = to nie jest adres
-reason-hook-no-web = webhook zaczyna się od https:// albo http:// i podaje hosta
+reason-hook-no-web = webhook zaczyna się od https:// albo http:// i podaje nazwę hosta
 reason-hook-password = webhook nie ma przed hostem nazwy użytkownika ani hasła
-reason-hook-letters = webhook ma najwyżej { $most } drukowalnych znaków bez akcentów i port większy od 0
+reason-hook-letters = webhook ma najwyżej { $most } drukowalnych znaków ASCII i port większy od 0
 reason-hook-not-public = { $host } nie prowadzi do publicznego adresu
 reason-hook-silent = webhook nie odpowiedział w ciągu { $seconds } s
 reason-hook-unreached = z webhookiem nie udało się połączyć
@@ -123,3 +123,12 @@ reason-bot-worker-lost = bot { $bot } nie odpowiedział: jego proces padł { $ti
 reason-bot-failed = bot { $bot } zawiódł: { $fault }
 reason-bot-too-slow = bot { $bot } nie odpowiedział w ciągu { $seconds } s
 reason-bot-silent = bot { $bot } nie odpowiedział
+
+## One deal for several tables
+
+reason-challenge-alone = wyzwanie dnia gra się solo i do końca
+reason-no-challenge = gra { $game } nie ma wyzwania dnia
+reason-no-such-day = w dniu { $day } nie ma wyzwania
+reason-duplicate-seed = stoły ze wspólnym rozdaniem losują je same: nie podawaj ziarna
+reason-deal-not-yet = inne stoły tego rozdania zobaczysz, gdy skończy się twoja gra
+reason-unknown-deal = nie ma takiego rozdania; jego stoły mogły zostać usunięte

@@ -22,3 +22,7 @@ reason-no-turn-waits = żadna tura nie czeka na zakończenie
 
 # What is only known as a text, such as what an older server has stored.
 plain = { $text }
+
+# Dlaczego bot coś radzi (zob. też `why-` i `note-` każdej gry).
+
+why-before = Inaczej { $player } może wziąć to wcześniej

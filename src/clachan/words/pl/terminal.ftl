@@ -10,14 +10,28 @@ terminal-begin = Naciśnij Enter, by zacząć.
 terminal-over = Gra skończona: log, scores, board, undo, save PLIK albo quit.
 terminal-answers = (odpowiedzi: { $count }, wpisz ?)
 terminal-not-saved = Ta gra nie jest zapisana: `save PLIK` ją zachowa, drugie quit kończy.
-terminal-saved = Zapisano w { $file }: `clachan play --load { $file }` gra dalej.
-terminal-left = Koniec po akcjach: { $count }. `save PLIK` albo flaga --save PLIK zachowuje grę.
+terminal-saved = Zapisano w { $file }; `clachan play --load { $file }` wznawia grę.
+terminal-left =
+    { $count ->
+        [one] Koniec po { $count } akcji. `save PLIK` albo flaga --save PLIK zachowuje grę.
+       *[other] Koniec po { $count } akcjach. `save PLIK` albo flaga --save PLIK zachowuje grę.
+    }
 terminal-goodbye = Do zobaczenia.
 terminal-thinking = myśli…
 terminal-expected = spodziewane punkty: { $points }
-terminal-more-actions = … i jeszcze akcji: { $count }; wpisz więcej słów.
+terminal-more-actions =
+    { $count ->
+        [one] … i jeszcze { $count } akcja: wpisz więcej słów.
+        [few] … i jeszcze { $count } akcje: wpisz więcej słów.
+       *[many] … i jeszcze { $count } akcji: wpisz więcej słów.
+    }
 terminal-taken-back = Cofnięto: { $action }.
-terminal-saved-actions = Zapisane akcje: { $count }, w { $file }: `clachan play --load { $file }` gra dalej.
+terminal-saved-actions =
+    { $count ->
+        [one] Zapisano { $count } akcję w { $file }; `clachan play --load { $file }` wznawia grę.
+        [few] Zapisano { $count } akcje w { $file }; `clachan play --load { $file }` wznawia grę.
+       *[many] Zapisano { $count } akcji w { $file }; `clachan play --load { $file }` wznawia grę.
+    }
 terminal-final-scores = Wynik końcowy:
 terminal-scores-now = Gdyby gra skończyła się teraz:
 terminal-not-allowed = { $action }: niedozwolone, { $why }.
@@ -25,7 +39,7 @@ terminal-allowed = { $action }: dozwolone ({ $cost }).
 terminal-allowed-free = { $action }: dozwolone i za darmo.
 terminal-from-to = od { $first } do { $last }
 terminal-no-answer = Nie ma odpowiedzi { $number }: lista (wpisz ?) ma { $known }.
-terminal-nothing-like = Nic takiego jak { $text } nie jest teraz dozwolone; na przykład { $example }
+terminal-nothing-like = Nic podobnego do { $text } nie jest teraz dozwolone; dozwolone jest na przykład { $example }
 terminal-opening = { $game }, ziarno { $seed }, miejsca { $seats }.
 terminal-ply = krok { $ply } z { $last }
 terminal-not-understood = Nie rozumiem { $text }. Wpisz ?, by zobaczyć odpowiedzi, albo help.
@@ -47,7 +61,7 @@ terminal-help-why = dlaczego akcja jest niedozwolona albo ile kosztuje
     .word = why AKCJA
 terminal-help-undo = cofnij ostatni wybór
     .word = undo
-terminal-help-save = zachowaj grę w pliku; `load PLIK` gra ją dalej
+terminal-help-save = zachowaj grę w pliku; `load PLIK` ją wznawia
     .word = save PLIK
 terminal-help-log = co się działo; `log 50` pokazuje więcej
     .word = log
@@ -67,3 +81,24 @@ terminal-points = punkty
 terminal-total = razem
 terminal-place = miejsce
 terminal-rating = ocena
+
+# Reszta stołu, która nie mieści się w wąskim terminalu: słowa, które ją pokazują.
+terminal-more = więcej: { $parts }
+
+# Co objaśnia `rules`.
+topic-action = akcja
+topic-step = krok
+topic-term = pojęcie
+topic-clan = klan
+topic-port = port
+topic-scoring-tile = kafelek punktowania
+topic-tile-kind = rodzaj kafelka
+topic-tile = kafelek
+topic-card = karta
+topic-chronicle = kronika
+
+terminal-loaded = { $count ->
+    [one] Wczytano { $count } akcję.
+    [few] Wczytano { $count } akcje.
+   *[many] Wczytano { $count } akcji.
+}

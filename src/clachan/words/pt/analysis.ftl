@@ -10,3 +10,19 @@ analysis-lead = { $points ->
 }
 analysis-round = rodada { $number }
 analysis-scoring = pontuação { $number }
+
+decided-won = { $by ->
+    [0] { $player } vence com { $points } pontos, no desempate com { $other }.
+    [one] { $player } vence com { $points } pontos, { $by } ponto à frente de { $other }.
+   *[other] { $player } vence com { $points } pontos, { $by } pontos à frente de { $other }.
+}
+decided-alone = { $player } termina com { $points } pontos.
+decided-line = O que fez a diferença: { NAME($line) }, { $points } a { $other }.
+decided-line-alone = A maior parte veio daqui: { NAME($line) }, { $points }.
+decided-moment = O momento mais caro, jogada { $ply }: { $player } desperdiçou cerca de { $points } pontos. Melhor: { $best }
+decided-luck = { $sign ->
+    [up] Sorteios e dados deram a { $player } cerca de { $points } pontos.
+   *[down] Sorteios e dados custaram a { $player } cerca de { $points } pontos.
+}
+learn-same = { NAME($best) }: outra escolha era melhor. Jogadas: { $count }, pontos: { $points }. Por exemplo: { $instead }
+learn-other = Jogado: { NAME($played) }; melhor: { NAME($best) }. Jogadas: { $count }, pontos: { $points }. Por exemplo: { $instead }

@@ -10,7 +10,7 @@ ui-players = Jogadores
 ui-show-board = Mostrar este tabuleiro ({ $key })
 ui-own-board = Seu tabuleiro
 ui-boards-of-others = Tabuleiros dos outros
-ui-to-own-board = Ao seu tabuleiro
+ui-to-own-board = Ir ao seu tabuleiro
 ui-clans-on-offer = Clãs disponíveis
 ui-parts-of-the-table = Partes da mesa
 ui-close = Fechar
@@ -28,8 +28,8 @@ ui-pounds = £{ $money }
 ui-pounds-gained = +£{ $money }
 ui-glory = glória
 ui-glory-held = { $count } de glória
-ui-glory-soon = { $count } de glória pela peça desta rodada, como está agora
-ui-next-income = A seguir
+ui-glory-soon = { $count } de glória pela peça desta rodada, no momento
+ui-next-income = Renda
 ui-income = Próxima renda: £{ $money }{ $goods-count ->
     [0] {""}
    *[other] , { $goods }
@@ -104,7 +104,7 @@ ui-free = grátis
 ui-fee-gets = Obter um contrato rende £{ $money } nesta rodada
 ui-fee-pays = Obter um contrato custa £{ $money } nesta rodada
 ui-fee-free = Obter um contrato é grátis nesta rodada
-ui-import-worth = { NAME($import) }: importação em { $count }, { $points } pontos cada como está agora
+ui-import-worth = { NAME($import) }: { $count } no total, { $points } pontos cada no momento
 ui-pile = { $count } no monte
 ui-drawn = Tirados do monte
 
@@ -125,7 +125,7 @@ ui-chat = Conversa
 ui-log-and-chat = Registro e conversa
 ui-setting-names = Nomes nos hexágonos
 ui-setting-primers = Explicar as crônicas na primeira vez
-ui-large-table = Crescer em telas grandes
+ui-large-table = Ampliar em telas grandes
 
 ## Clans on offer
 
@@ -135,3 +135,13 @@ ui-earlier-lines = { $count ->
     [one] Mostrar a linha anterior
    *[other] Mostrar { $count } linhas anteriores
 }
+
+## Sounds, scenes, the next game
+
+ui-sound-setting = Sons da mesa
+ui-sound-on = Ligar os sons
+ui-sound-off = Desligar os sons
+ui-scenes-setting = Mostrar cenas quando algo é contado ou rolado
+ui-next-game = Próxima partida à minha espera
+ui-next-game-short = Próxima
+ui-next-game-longest = A partida que espera por você há mais tempo (n)

@@ -1,6 +1,6 @@
 # O que dizem as páginas ao lado da mesa: regras em resumo, créditos, links que não levam a nada.
 
-ui-to-first-page = À página inicial
+ui-to-first-page = Ir à página inicial
 ui-table-not-shown = Esta mesa não pode ser mostrada
 ui-no-such-table = Mesa inexistente
 ui-only-looked-at = Esta mesa só pode ser vista: { $why }.
@@ -12,15 +12,15 @@ ui-take-the-seat = Ocupar o lugar
 ui-not-now = Agora não
 
 ui-nothing-here = Não há nada aqui
-ui-nothing-under = Não há nada no endereço { $address }. Um link pode ter sido cortado ao ser copiado.
+ui-nothing-under = Não há nada no endereço { $address }. Talvez o link tenha sido cortado ao ser copiado.
 
 ui-credits-games = Clans of Caledonia é um jogo de Juma Al-JouJou, publicado pela Karma Games. Glen More II: Chronicles é um jogo de Matthias Cramer, publicado pela Funtails.
 ui-credits-own = O Clachan é uma mesa independente e não oficial para quem tem os jogos, e tê-los é o modo de apoiar quem os fez. Regras e imagens foram escritas e desenhadas de novo, e nada foi tirado das caixas.
 ui-uncertain-values = Valores incertos
-ui-uncertain-why = A maioria dos números vem dos manuais. Os de baixo não puderam ser lidos numa fonte segura. Se você tem o jogo e consegue ler um deles, uma correção com a fonte é bem-vinda.
+ui-uncertain-why = A maioria dos números vem dos manuais. Os que seguem não puderam ser lidos numa fonte segura. Se você tem o jogo e consegue ler um deles, uma correção com a fonte é bem-vinda.
 ui-data-in-use = Dados de componentes em uso: { $data }
 ui-values = { $count ->
-    [one] 1 valor
+    [one] { $count } valor
    *[other] { $count } valores
 }
 

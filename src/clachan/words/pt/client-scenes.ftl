@@ -1,12 +1,7 @@
 # O que as páginas dizem no fim de uma rodada ou partida, em replays e em “e se”.
 
-ui-sound-setting = Sons da mesa
-ui-sound-on = Ligar os sons
-ui-sound-off = Desligar os sons
-
 ## All scenes
 
-ui-scenes-setting = Mostrar cenas quando algo é contado ou rolado
 ui-scene-skip = Pular
 ui-scene-close = Fechar
 ui-scene-you = { $name }, você
@@ -40,7 +35,7 @@ ui-round-fee = { $pays ->
 }
 ui-round-next-tile = pontua { $tile }
 ui-round-on = Seguir para a rodada { $round }
-ui-round-to-final = À pontuação final
+ui-round-to-final = Ir à pontuação final
 ui-round-dice = Os dados de mercado
 ui-round-price-stays = o preço fica igual
 ui-round-removed = O contrato { $contract } sai da partida
@@ -75,7 +70,7 @@ ui-moment-passed = é aprovada
 ui-moment-rejected = é rejeitada
 ui-moment-aye = sim
 ui-moment-nay = não
-ui-moment-haggis = Ode ao haggis
+ui-moment-haggis = Ode a um haggis
 ui-moment-none-turned = não vira nada
 ui-moment-race = Começa a regata
 ui-moment-race-how = agora passos podem mover seu barco
@@ -94,7 +89,7 @@ ui-final-each = { $worth ->
    *[other] { $worth } pontos cada
 }
 ui-final-none = ninguém tem
-ui-final-imported = importação { $came }: { $worth } pontos cada
+ui-final-imported = { $came } no total: { $worth } pontos cada
 ui-final-money = 1 ponto a cada £10
 ui-final-glory = { $tiles ->
     [0] sem peças de pontuação
@@ -121,7 +116,7 @@ ui-final-title = Pontuação final
 ui-final-points = Pontos
 ui-final-place = { $place }º
 ui-final-rating = Resultado
-ui-final-places = Lugar
+ui-final-places = Colocação
 ui-final-over = A partida acabou
 ui-final-wins = { $name } vence
 ui-final-win-together = { $names } vencem juntos
@@ -166,7 +161,7 @@ ui-replay-title = Replay
 ui-replay-page = Replay – { $game }
 ui-replay-cannot = Esta partida não pode ser mostrada
 ui-replay-first-page = Página inicial
-ui-replay-to-table = À mesa
+ui-replay-to-table = Ir à mesa
 ui-replay-record = Baixar a súmula
 ui-replay-controls = Controles do replay
 ui-replay-at = { $round ->
@@ -175,14 +170,14 @@ ui-replay-at = { $round ->
 }
 ui-replay-before = Antes da primeira jogada.
 ui-replay-ply = Jogada
-ui-replay-start = Ao começo
+ui-replay-start = Ir ao começo
 ui-replay-step-back = Um passo atrás
 ui-replay-turn-back = Um turno atrás
 ui-replay-play = Reproduzir
 ui-replay-pause = Pausar
 ui-replay-step-on = Um passo adiante
 ui-replay-turn-on = Um turno adiante
-ui-replay-end = Ao fim
+ui-replay-end = Ir ao fim
 ui-replay-by = Por passo ou por turno
 ui-replay-by-step = por passo
 ui-replay-by-turn = por turno
@@ -201,6 +196,3 @@ ui-what-if-bot = Deixar um bot jogar
 ui-what-if-back = Voltar à partida
 ui-what-if-over = A partida acabou nesta variante.
 ui-what-if-working = Calculando…
-ui-next-game = Próxima partida à minha espera
-ui-next-game-short = Próxima
-ui-next-game-longest = A partida que espera por você há mais tempo (n)

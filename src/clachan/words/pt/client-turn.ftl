@@ -12,7 +12,7 @@ ui-back = Voltar
 ui-what-to-do = O que fazer
 ui-your-turn = Sua vez
 ui-your-turn-named = Sua vez, { $name }
-ui-server-away = O servidor está fora do ar: sua jogada é enviada assim que ele voltar.
+ui-server-away = O servidor está fora do ar: sua jogada será enviada assim que ele voltar.
 ui-turn-played = Seu turno foi jogado.
 ui-end-or-undo = Termine para a partida seguir, ou desfaça alguma coisa.
 ui-what-is-this = O que é isto?
@@ -23,7 +23,7 @@ ui-from-price = a partir de £{ $money }
 
 ui-deeds = Ações
 ui-press-on-board = Aponte para o que brilha e veja o que acontece; um toque faz, Desfazer volta atrás.
-ui-deed-from = desde £{ $money }
+ui-deed-from = a partir de £{ $money }
 
 ## Notes
 
@@ -53,6 +53,13 @@ ui-hint-points = { $points ->
     [one] cerca de { $points } ponto
    *[other] cerca de { $points } pontos
 }
+ui-warn-title = { $points ->
+    [one] Isto pode custar cerca de { $points } ponto
+   *[other] Isto pode custar cerca de { $points } pontos
+}
+ui-warn-better = Um bot preferiria: { $better }
+ui-warn-back = Pensar de novo
+ui-warn-on = Jogar mesmo assim
 
 ## How one wants it
 

@@ -12,7 +12,7 @@ cli-any-html = escreve uma página com gráficos que não precisa de mais nada
 cli-any-jobs = processos; por padrão, um por núcleo
 cli-any-kind = address ou guest
 cli-any-options = como no_ports,edition=first
-cli-any-other-data = lê uma súmula mesmo que jogada com outros dados
+cli-any-other-data = lê uma súmula mesmo que tenha sido jogada com outros dados
 cli-any-players = quantos lugares
 cli-any-seed = decide montagens, sorte e escolhas dos bots
 cli-any-table = o nome de uma mesa, como no endereço dela
@@ -23,54 +23,54 @@ cli-any-what = um endereço ou uma rede; o id de um visitante, como `tables` mos
 cli = Uma mesa digital aberta para dois jogos de tabuleiro escoceses.
     .version = mostra a versão
     .install-completion = completa comandos com a tecla Tab neste shell daqui em diante
-    .show-completion = mostra as linhas que fazem isso, para juntar à mão
-    .lang = o idioma a falar; senão CLACHAN_LANG ou o do sistema
+    .show-completion = mostra as linhas que fazem isso, para acrescentar à mão
+    .lang = o idioma a usar; sem isso, vale CLACHAN_LANG ou o do sistema
 cli-play = Joga uma partida neste terminal, solo ou com bots.
     .players = quantos jogam; 1 é solo
     .seat = quem se senta a seguir: human ou o nome de um bot
     .seats = todos os lugares de uma vez, como human,random
     .seed = a mesma semente monta a mesma mesa
     .bots = quem joga contra você, como normal,greedy
-    .load = continua uma partida salva, com seus lugares e sua sorte
+    .load = continua uma partida salva, com os lugares e a sorte dela
     .save = guarda a partida neste arquivo após cada escolha
 cli-options = Lista e explica cada opção de um jogo, ou de todos.
 cli-options-name = opção
 cli-options-default = padrão
 cli-options-values = valores
 cli-options-meaning = significado
-cli-serve = Inicia a mesa web e a mantém até ser parada.
+cli-serve = Inicia a mesa web e a mantém no ar até ser interrompida.
     .host = o endereço em que escuta
     .port = a porta em que escuta; 0 pega uma livre
     .origin = outra origem que pode usar este servidor
     .bot-workers = processos para bots, um deles para os rápidos
     .bot-seconds = o tempo de processador que um bot pode levar por resposta
-    .guest-thinking = segundos por minuto que podem pensar os bots lentos das mesas de um visitante
-    .all-thinking = segundos por minuto que podem pensar todos os bots lentos juntos
+    .guest-thinking = segundos por minuto em que os bots lentos das mesas de um visitante podem pensar
+    .all-thinking = segundos por minuto em que todos os bots lentos, juntos, podem pensar
     .message-rate = mensagens por segundo que uma página pode enviar
-    .bot-pace = o mínimo de segundos entre passos de bots assistidos
-    .patience = segundos após os quais os outros podem deixar um bot jogar por quem se ausentou
+    .bot-pace = o mínimo de segundos entre passos de bots quando alguém assiste
+    .patience = segundos após os quais os outros podem pôr um bot no lugar de quem se ausentou
     .hook-network = uma rede que web hooks podem alcançar embora não seja pública
-    .idle-seconds = quando adormece uma mesa que ninguém olha
+    .idle-seconds = segundos até adormecer uma mesa que ninguém está olhando
     .limit = o que um endereço, visitante ou mesa pode pedir, como say.guest=60/minute, ou off
     .workers = quantos processos servem; vários exigem PostgreSQL
     .peer-host = onde servidores em outras máquinas com o mesmo banco de dados alcançam este
     .metrics-network = uma rede de onde /metrics pode ser lido, além desta máquina
-    .proxy = a rede de um proxy na frente; acredita-se no que ele diz de endereços e TLS
-cli-bot-worker = Faz bots pensarem aqui para os servidores de um banco de dados, onde quer que rodem, até ser parado.
-    .db = a URL do banco de dados que os servidores têm
+    .proxy = a rede de um proxy na frente; vale o que ele informa sobre endereços e TLS
+cli-bot-worker = Põe bots para pensar aqui para os servidores de um banco de dados, onde quer que rodem, até ser interrompido.
+    .db = a URL do banco de dados que os servidores usam
     .processes = quantos bots podem pensar ao mesmo tempo
     .quick = pensa por bots que respondem na hora, não pelos que pensam muito
-    .nice = quanto isto cede a vez a outros programas daqui
-cli-backup = Copia as mesas de um servidor para um arquivo, mesmo em funcionamento; um servidor pode ser iniciado com o arquivo.
+    .nice = quanto este processo cede a vez a outros programas daqui
+cli-backup = Copia as mesas de um servidor para um arquivo, mesmo em funcionamento; dá para iniciar um servidor com o arquivo.
     .to = o arquivo a escrever; não pode existir ainda
 cli-restore = Copia as mesas de um arquivo para um banco de dados vazio, ou um arquivo novo.
     .source = um arquivo que `clachan backup` escreveu
 cli-export = Escreve uma mesa de um servidor como súmula.
 cli-tidy = Remove mesas e conversas antigas do servidor, mesmo em funcionamento.
-    .finished-days = dias em que mesas terminadas são guardadas; 0 para sempre
-    .idle-days = dias após os quais some uma mesa onde nada acontece; 0 para nunca
-    .chat-lines = linhas de conversa guardadas de cada mesa; 0 para todas
-    .megabytes = além deste tamanho somem as mesas terminadas mais antigas; 0 para qualquer tamanho
+    .finished-days = por quantos dias se guardam mesas terminadas; 0 é para sempre
+    .idle-days = após quantos dias sai uma mesa em que nada acontece; 0 é nunca
+    .chat-lines = quantas linhas de conversa se guardam de cada mesa; 0 são todas
+    .megabytes = acima deste tamanho saem as mesas terminadas mais antigas; 0 é qualquer tamanho
 cli-replay = Mostra de novo uma partida registrada, ou a confere.
     .file = a súmula de uma partida
     .ply = mostra a mesa depois de tantas ações
@@ -89,25 +89,36 @@ cli-perft = Conta as sequências de ações a partir da primeira pergunta, para 
     .by-action = conta cada primeira ação à parte
 cli-arena = Faz bots jogarem entre si nas mesmas montagens com lugares alternados, e os classifica.
     .bots = quem se enfrenta; o último preenche os lugares que sobram
-    .results = arquivo de resultados; uma rodada interrompida continua
+    .results = arquivo de resultados; uma execução interrompida continua dali
     .records = escreve a súmula de cada partida jogada aqui
     .report = escreve uma página: .html com gráficos, ou .md
+    .export-to = escreve uma linha para cada lugar de cada partida: .csv, ou .parquet com o extra parquet
+    .choice-time = segundos de relógio por escolha de um bot em processo próprio; 0 é sem limite
+    .game-time = o mesmo para todas as escolhas dele numa partida
+    .memory = megabytes que esse bot pode usar, no Linux; 0 é sem limite
+cli-check-bot = Faz um bot jogar partidas inteiras contra si mesmo e diz o que há de errado com ele.
+    .bot = um nome, ./mybot.py:MyBot, ou engine: e um comando
+    .game = qual jogo; pode ser dado mais de uma vez; por padrão, todos
+    .players = quantos jogam; pode ser dado mais de uma vez; por padrão, todos os números possíveis
+    .choice-time = segundos de relógio por escolha de um bot em processo próprio; 0 é sem limite
+    .game-time = o mesmo para todas as escolhas dele numa partida
+    .memory = megabytes que esse bot pode usar, no Linux; 0 é sem limite
 cli-report = Conta quem vence e o que pontua, por clã, lugar, peça e rodada, de súmulas ou de uma simulação.
     .records = súmulas, ou pastas de súmulas; sem elas, joga partidas
     .game = qual jogo jogar, ou quais súmulas contam
     .bots = quem joga: um bot, ou um para cada lugar
     .keep = guarda nesta pasta as partidas jogadas como súmulas
     .plots = escreve nesta pasta cada gráfico como SVG
-cli-analyse = Mostra para cada decisão o que um bot faria e o que a jogada custou, e os momentos decisivos.
+cli-analyse = Mostra, para cada decisão, o que um bot faria e quanto custou a jogada feita, e os momentos decisivos.
     .record = a súmula de uma partida, acabada ou não
-    .iterations = partidas jogadas adiante de cada candidata; repete-se exatamente
+    .iterations = partidas simuladas a partir de cada candidata; o resultado se repete exatamente
     .seconds = tempo por decisão em vez de --iterations
     .seat = avalia só um lugar, como p1
-    .seed = decide o que se distribui quando a partida é jogada adiante
+    .seed = decide o que se distribui quando a partida é simulada até o fim
 cli-bench = Compara a velocidade dos jogos com catanatron e python-chess, alternadamente, num núcleo.
     .seconds = quanto dura a corrida
     .plain = corre mesmo que o núcleo não esteja compilado
-    .research = corre com os ambientes de pesquisa
+    .research = compara os ambientes de pesquisa
 cli-rules = Lista as seções dos manuais com seus lugares, ou com os testes que as provam.
     .section = uma seção, ou todas abaixo dela
     .covered = quais testes provam cada seção
@@ -115,11 +126,11 @@ cli-rules = Lista as seções dos manuais com seus lugares, ou com os testes que
 cli-admin = Cuida das mesas de um servidor, mesmo em funcionamento.
 cli-admin-tables = Lista as mesas que mudaram por último, com os visitantes que jogam nelas.
     .limit = quantas são mostradas
-cli-admin-close = Fecha uma mesa: pode ser vista, ninguém pode continuar.
+cli-admin-close = Fecha uma mesa: ainda se pode vê-la, mas ninguém pode continuar.
 cli-admin-reopen = Abre de novo uma mesa fechada.
 cli-admin-ban = Não deixa mais entrar um endereço, uma rede ou um visitante.
 cli-admin-unban = Deixa entrar de novo um endereço, uma rede ou um visitante.
-cli-admin-free = Remove mesas terminadas em que ninguém mexe há muito, e libera o espaço.
+cli-admin-free = Remove mesas terminadas em que ninguém mexe há muito tempo, e libera o espaço.
     .days = há quanto tempo ninguém mexe nelas
 cli-data = Mostra e confere os dados impressos de um jogo.
 cli-data-show = Lista cada valor com sua procedência e fonte.
@@ -136,7 +147,7 @@ cli-usage = { $why }; `{ $command } --help` diz o que se pode digitar
 cli-no-option = não existe a opção { $option }
 cli-missing = falta { $name }
 cli-bad-value = { $name }: { $why }
-cli-no-language = não há palavras em { $language }: os idiomas são { $languages }
+cli-no-language = não há textos em { $language }: os idiomas são { $languages }
 
 ## Around the helps
 
@@ -155,11 +166,20 @@ cli-table-open = A mesa { $table } está aberta de novo.
 cli-banned = Entrada proibida: { $kind } { $what }.
 cli-unbanned = Entrada permitida de novo: { $kind } { $what }.
 cli-tables-gone = Mesas terminadas removidas: { $count }.
-cli-more-rows = … e mais { $count } linhas: --html ou --json tem todas
+cli-more-rows = { $count ->
+    [one] … e mais { $count } linha: --html ou --json tem todas
+   *[other] … e mais { $count } linhas: --html ou --json tem todas
+}
 cli-not-verified = não conferida: { $file }, { $why }
 cli-not-over = a partida não acabou
-cli-chance-of-seed = sorte: { $draws } sorteios vêm da semente { $seed }
-cli-chance-of-secret = sorte: { $draws } sorteios vêm do segredo com o hash { $hash }
+cli-chance-of-seed = { $draws ->
+    [one] sorte: { $draws } sorteio vem da semente { $seed }
+   *[other] sorte: { $draws } sorteios vêm da semente { $seed }
+}
+cli-chance-of-secret = { $draws ->
+    [one] sorte: { $draws } sorteio vem do segredo com o hash { $hash }
+   *[other] sorte: { $draws } sorteios vêm do segredo com o hash { $hash }
+}
 cli-chance-later = sorte: o segredo com o hash { $hash } é revelado quando a partida acaba
 cli-plots-written = { $count ->
     [one] { $count } gráfico escrito em { $folder }
@@ -174,22 +194,20 @@ cli-thinking = { $count ->
 }
 cli-open = Clachan: abra http://{ $host }:{ $port }/ num navegador.
 cli-backed-up = { $file } contém tudo o que { $place } continha.
-cli-restored = { $count ->
-    [one] { $place } contém { $count } mesa de { $file }.
-   *[other] { $place } contém as { $count } mesas de { $file }.
-}
+cli-restored = { $place } agora contém as mesas de { $file }: { $count }.
 cli-sim-games = { $games } partidas, { $actions } ações ({ $mean } por partida), { $answers } respostas por pergunta
 cli-sim-speed = { $speed } ações por segundo em { $seconds } s, { $jobs } processo(s), núcleo { $core }
 cli-fingerprint = impressão digital { $fingerprint }
 cli-perft-counted = profundidade { $depth }: { $nodes } nós em { $seconds } s, núcleo { $core }
 cli-compiled = compilado
 cli-not-compiled = não compilado
-cli-tidied = Removidos: { $tables } mesas, { $lines } linhas de conversa, { $guests } visitantes, { $events } eventos desfeitos.
+cli-tidied = Removido: mesas, { $tables }; linhas de conversa, { $lines }; visitantes, { $guests }; eventos desfeitos, { $events }.
 cli-bench-slices = { $counted } de { $slices } fatias contadas: as que ficam entre duas medições de no máximo { $limit } ms (mais rápida { $fastest }, mediana { $median }, mais lenta { $slowest }); Python { $python }
 cli-bench-times = vezes { $name }
 cli-bench-variant = { $variant }: vezes { $name }
 cli-bench-match = uma partida, vezes python_chess
-cli-bench-rollouts = simulações por segundo do meio da partida
+cli-bench-records = leitura de uma súmula, vezes a leitura com o registro
+cli-bench-rollouts = simulações por segundo a partir do meio da partida
 cli-bench-title = { $name }, 4 jogadores, núcleo { $core }
 cli-bench-engine = motor, jogo ao acaso
 cli-bench-speed = ações por segundo
@@ -203,3 +221,33 @@ cli-verified = { $missing ->
 }
 cli-page-written = página escrita em { $file }
 cli-page-without-plots = página escrita em { $file }, sem gráficos: { $why }
+
+cli-bench-legal = ações legais, µs
+cli-bench-copy = cópia de um estado, µs
+cli-bench-size = tamanho de um estado, bytes
+cli-bench-replay = replay de uma súmula, ms
+cli-bench-measure = medida
+cli-bench-measured = medido
+cli-bench-target = meta
+cli-bench-met = alcançada
+cli-bench-missed = não alcançada
+cli-rules-sections = { $count ->
+    [one] { $count } seção
+   *[other] { $count } seções
+}
+cli-rules-no-test = SEM TESTE
+cli-rules-unknown = seção desconhecida: { $section }
+cli-rules-tested = { $tested } de { $total } seções têm testes
+cli-rules-some-tested = { $tested } de { $total } seções têm testes; sem: { $missing }
+cli-data-values = { $count ->
+    [0] nenhum valor
+    [one] { $count } valor: { $parts }
+   *[other] { $count } valores: { $parts }
+}
+cli-data-rulebook = do manual
+cli-data-verified = com verificação
+cli-data-one-source = de uma só fonte
+cli-data-inferred = por dedução
+cli-data-reconstructed = por reconstrução
+cli-data-pack-sound = { $folder }: o pacote está em ordem.
+cli-data-sound = Os dados em uso estão em ordem.

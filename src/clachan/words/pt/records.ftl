@@ -1,7 +1,7 @@
 # O que está errado com uma súmula ou com o texto de uma posição.
 
 reason-record-head = uma súmula começa com { $head }
-reason-record-without-line = não há a linha { $line }
+reason-record-without-line = não existe a linha { $line }
 reason-record-no-pair = esperava-se `nome: valor`, não { $line }
 reason-record-head-wrong = o cabeçalho da súmula está errado: { $error }
 reason-record-other-data = foi jogada com os dados de componentes { $data }, mas os dados em uso são { $here }
@@ -15,18 +15,19 @@ reason-sealed-other-draw = sorteio { $draw }, ação { $number }: { $action } em
 refused-line = linha { $line }: { $why }
 reason-record-with-position = uma súmula com posição não tem opções nem montagem próprias
 reason-record-other-game = a posição é de { $played }, não de { $game }
-reason-position-names = { $what } se escreve nome=valor, uma vez cada, não { $given }
+reason-position-names = em { $what } se escreve nome=valor, cada nome uma só vez, não { $given }
 reason-position-no-number = a mesa não tem o número { $name }
-reason-position-row-size = uma linha tem de 0 a { $most } números, não { $size }
+reason-position-row-size = uma linha contém de 0 a { $most } números, não { $size }
 reason-position-row-place = uma linha de { $size } números não tem o lugar { $place }
 reason-position-not-number = { $given } não é um número
+reason-position-number-large = { $given } é um número grande demais
 reason-position-no-decision = { $given } não é uma decisão: é um tipo, @, um lugar e até três números
 reason-position-not-played = nenhuma partida chega a esta posição ({ $error })
 reason-position-impossible = nenhuma partida chega a esta posição: { $fault }
-reason-position-words = uma posição são { $words } palavras numa linha, não { $count }
+reason-position-words = uma posição tem { $words } palavras numa linha, não { $count }
 reason-position-table-wrong = a mesa da posição está errada: { $error }
 reason-position-numbers-wrong = os números da posição estão errados: { $error }
-reason-position-other-rules = é das regras e dados { $made }, mas os em uso são { $due }
+reason-position-other-rules = vale para as regras e os dados { $made }, mas estão em uso { $due }
 reason-record-no-variation = { $mark } sem variante
 reason-record-variation-open = a variante não está fechada
 reason-record-other-result = o resultado é { $result }, não { $written }

@@ -1,15 +1,15 @@
 # O que se recusa antes e ao lado de uma partida: opções, bots, súmulas.
 
 # Options and bots, as they were typed or sent.
-reason-option-value = a opção { $option } não pode ser { $given }: é { $allowed }
+reason-option-value = a opção { $option } não pode ser { $given }: deve ser { $allowed }
 reason-unknown-option = não existe a opção { $option }: as opções são { $options }
 reason-unknown-bot = não existe o bot { $bot }: os bots são { $bots }
 reason-bot-not-loaded = o bot { $bot } não pode ser carregado de { $place }: { $error }
 reason-bot-of-no-kind = o bot { $bot } não é um BotKind: { $place } indica um { $kind }
-reason-bot-value = bot { $bot }: { $parameter } não pode ser { $given }: é { $allowed }
+reason-bot-value = bot { $bot }: { $parameter } não pode ser { $given }: deve ser { $allowed }
 reason-only-random-plays = nenhum bot além de random joga { $game } ainda
 reason-bot-not-for-game = o bot { $bot } ainda não joga { $game }
-reason-candidate-games = uma ação é jogada adiante de { $least } a 100000 vezes, não { $games }
+reason-candidate-games = uma ação é simulada até o fim de { $least } a 100000 vezes, não { $games }
 reason-decision-seconds = uma decisão leva mais de 0 e no máximo 3600 segundos, não { $seconds }
 reason-unknown-game = não existe o jogo { $game }: os jogos são { $games }
 reason-game-not-opened = o jogo { $game } não pode ser aberto de { $place }: { $error }

@@ -9,15 +9,15 @@ summary-result = { $totals } pontos
 
 # Sent to web hooks.
 notice-turn = É a sua vez em { $title }.
-notice-hello = O Clachan vai avisar { $name } por aqui quando chegar a sua vez.
+notice-hello = O Clachan vai avisar por aqui quando for a vez de { $name }.
 
 
 stranded = { $count ->
-    [one] Um passo desta partida foi guardado sem o passo anterior e não pode ser mostrado; a partida segue de antes dele.
-   *[other] { $count } passos desta partida foram guardados sem o passo anterior e não podem ser mostrados; a partida segue de antes deles.
+    [one] Um passo desta partida foi guardado sem o passo anterior e não pode ser mostrado; a partida continua do ponto anterior a ele.
+   *[other] { $count } passos desta partida foram guardados sem o passo anterior e não podem ser mostrados; a partida continua do ponto anterior a eles.
 }
 
-foresight-hidden = O que isto revela se vê depois.
+foresight-hidden = O que isto revela só se vê depois.
 
 # Several things that one sentence speaks of.
 thing = { NAME($part) }
@@ -41,7 +41,7 @@ reason-nameless-sit = escolha um nome antes de se sentar
 reason-name-without-letter = um nome precisa de pelo menos uma letra
 reason-empty-message = esta mensagem está vazia
 reason-seats = esta mesa tem { $count ->
-    [one] 1 lugar
+    [one] { $count } lugar
    *[other] { $count } lugares
 }
 reason-seat-taken = o lugar { $number } é de { $name }
@@ -77,7 +77,7 @@ reason-other-rules = esta partida começou com as regras { $rules } (Clachan { $
 reason-table-from-position = uma mesa começa com uma montagem: esta súmula começa com uma posição, e só a linha de comando continua dali
 reason-too-many-tables = você tem { $count } mesas em andamento: termine uma antes de abrir outra
 reason-seed-range = uma semente é um número de 0 a { $most }, não { $seed }
-reason-other-origin = esta página não veio daqui
+reason-other-origin = esta página não veio deste servidor
 reason-too-much = { $kind ->
     [say] conversa demais: espere um momento
     [hint] dicas demais: pense um pouco por conta própria
@@ -91,7 +91,7 @@ reason-too-slow = um pedido tem de chegar em até { $seconds } segundos
 reason-too-long = não se aceitam mais de { $most } bytes
 reason-review-not-over = uma partida só é analisada depois do fim
 reason-review-no-bots = nenhum bot conhece este jogo bem o bastante para analisá-lo
-reason-review-effort = uma análise joga cada jogada adiante de { $least } a { $most } vezes
+reason-review-effort = uma análise simula cada jogada até o fim de { $least } a { $most } vezes
 reason-no-lesson = ainda não há partida guiada de { $game }
 reason-nothing-here = não há nada neste endereço
 reason-not-over = a partida ainda não acabou
@@ -110,7 +110,16 @@ reason-hook-status = o web hook respondeu com o status { $status }
 # Bots that fail, and tables that were not kept as they were.
 reason-event-missing = falta o evento { $event } da mesa { $table }
 reason-stands-otherwise = depois de { $events } eventos, a mesa está diferente de quando eles aconteceram
-reason-bot-worker-lost = o bot { $bot } não respondeu: seu processo se perdeu { $times } vezes
+reason-bot-worker-lost = o bot { $bot } não respondeu: o processo dele se perdeu { $times } vezes
 reason-bot-failed = o bot { $bot } falhou: { $fault }
 reason-bot-too-slow = o bot { $bot } não respondeu em { $seconds } s
 reason-bot-silent = o bot { $bot } não respondeu
+
+## One deal for several tables
+
+reason-challenge-alone = quem aceita o desafio do dia joga por conta própria, até o fim
+reason-no-challenge = não há desafio do dia em { $game }
+reason-no-such-day = não há desafio em { $day }
+reason-duplicate-seed = mesas com a mesma distribuição fazem o próprio sorteio: deixe a semente em branco
+reason-deal-not-yet = você verá as outras mesas desta distribuição quando a sua partida terminar
+reason-unknown-deal = esta distribuição não existe; talvez as mesas dela já tenham sido apagadas

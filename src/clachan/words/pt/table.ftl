@@ -22,3 +22,7 @@ reason-no-turn-waits = nenhum turno espera pelo fim
 
 # What is only known as a text, such as what an older server has stored.
 plain = { $text }
+
+# Por que um bot aconselha algo (ver também `why-` e `note-` de cada jogo).
+
+why-before = Senão { $player } pode chegar primeiro

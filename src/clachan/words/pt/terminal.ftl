@@ -12,11 +12,11 @@ terminal-answers = ({ $count ->
     [one] { $count } resposta
    *[other] { $count } respostas
 }: ?)
-terminal-not-saved = Esta partida não está salva: `save ARQUIVO` a guarda, outro quit sai.
+terminal-not-saved = Esta partida não está salva: `save ARQUIVO` a guarda; digite quit de novo para sair.
 terminal-saved = Salva em { $file }: `clachan play --load { $file }` continua.
 terminal-left = { $count ->
-    [one] Fim após { $count } ação: `save ARQUIVO` ou a opção --save ARQUIVO guarda uma partida.
-   *[other] Fim após { $count } ações: `save ARQUIVO` ou a opção --save ARQUIVO guarda uma partida.
+    [one] Você saiu após { $count } ação: `save ARQUIVO` ou a opção --save ARQUIVO guarda uma partida.
+   *[other] Você saiu após { $count } ações: `save ARQUIVO` ou a opção --save ARQUIVO guarda uma partida.
 }
 terminal-goodbye = Até a próxima.
 terminal-thinking = pensando…
@@ -36,7 +36,7 @@ terminal-not-allowed = { $action }: não permitido, { $why }.
 terminal-allowed = { $action }: permitido ({ $cost }).
 terminal-allowed-free = { $action }: permitido, e grátis.
 terminal-from-to = { $first } a { $last }
-terminal-no-answer = Não há a resposta { $number }: a lista (digite ?) tem { $known }.
+terminal-no-answer = Não existe a resposta { $number }: a lista (digite ?) tem { $known }.
 terminal-nothing-like = Nada como { $text } é permitido agora; por exemplo { $example }
 terminal-opening = { $game }, semente { $seed }, lugares { $seats }.
 terminal-ply = jogada { $ply } de { $last }
@@ -77,5 +77,25 @@ terminal-help-parts = { $parts }: digite uma para vê-la
 # A score sheet.
 terminal-points = pontos
 terminal-total = total
-terminal-place = lugar
+terminal-place = colocação
 terminal-rating = resultado
+
+# O resto da mesa que não cabe num terminal estreito: as palavras que o mostram.
+terminal-more = mais: { $parts }
+
+# O que `rules` explica.
+topic-action = ação
+topic-step = passo
+topic-term = termo
+topic-clan = clã
+topic-port = porto
+topic-scoring-tile = peça de pontuação
+topic-tile-kind = tipo de peça
+topic-tile = peça
+topic-card = carta
+topic-chronicle = crônica
+
+terminal-loaded = { $count ->
+    [one] { $count } ação carregada.
+   *[other] { $count } ações carregadas.
+}

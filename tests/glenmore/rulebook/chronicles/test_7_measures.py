@@ -164,7 +164,7 @@ def test_a_ballot_needs_its_markers(players: int, used: int) -> None:
             assert set(table.legal()) == {f"vote {name}" for name in held}
             table.check()
     voter.ayes, voter.nays, voter.doubled = 1, 0, 0
-    assert str(table.why_not("vote nay")) == "you have 1 aye and 0 nay markers left"
+    assert str(table.why_not("vote nay")) == "your markers left: aye 1, nay 0"
 
 
 @pytest.mark.rule("ch7.two_players")

@@ -1,7 +1,7 @@
 // Wooden pieces of Glen More II: one silhouette each on a box of 40, the feet at 13 below the middle.
-import type { Piece } from "../../look/pieces";
+import type { Carving } from "../../look/pieces";
 
-export const WOODEN: Record<string, Pick<Piece, "body" | "cut"> & Partial<Piece>> = {
+export const WOODEN: Record<string, Carving> = {
   scot: { body: "M0-17.6A1.7 1.7 0 0 1 1.6-15.4C5-15 7.2-13.6 7.2-11.8C7.2-10.8 5.8-10.2 4.5-10C4.5-8.2 3.6-6.8 2.6-5.9C6.5-5.6 9.8-4.4 10.6-1.6L11.8 3L8.2 4L6.4-.4L6 1L9.2 7.4L5.7 8.2L6.2 13H1.2L.8 8.6H-.8L-1.2 13H-6.2L-5.7 8.2L-9.2 7.4L-6 1L-6.4-.4L-8.2 4L-11.8 3L-10.6-1.6C-9.8-4.4-6.5-5.6-2.6-5.9C-3.6-6.8-4.5-8.2-4.5-10C-5.8-10.2-7.2-10.8-7.2-11.8C-7.2-13.6-5-15-1.6-15.4A1.7 1.7 0 0 1 0-17.6Z", cut: "M-6.8-11.4C-4-10.3 4-10.3 6.8-11.4M-6 1H6M-7.4 4.3H7.4M-2.4 1.4L-3.6 7.6M2.4 1.4L3.6 7.6", stamp: [0, -2.5] },
   wood: { body: "M-9.5 2.5A5.4 5.4 0 0 1-6.5-8H7.5A5.4 5.4 0 0 1 10.5 2.5A5.4 5.4 0 0 1 9.5 13H-9.5A5.3 5.3 0 0 1-9.5 2.5Z", cut: "M-9.5 2.7A5.2 5.2 0 0 1-9.5 12.8A5.2 5.2 0 0 1-9.5 2.7M-9.5 6.4V9.2M-6.5-7.8A5.2 5.2 0 0 1-6.5 2.3M-6.5-4.2V-1.4M-5.5 2.5H10.5M1-5H6M-1 8H6" },
   stone: { body: "M-12 2L-6.5-7.5L5-9L12-1.5L12.5 8L6 13H-8L-13 9.5Z", cut: "M-12 2L-1.5 1L5-9M-1.5 1L.5 13M-1.5 1L12-1.5" },

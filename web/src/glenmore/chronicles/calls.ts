@@ -18,11 +18,11 @@ export interface Call {
   asked: boolean;
 }
 
-/** The chronicle that asks, or 0. */
+/** The chronicle that asks, or 0: also in the Englishman's turn others may ask, such as for a vote. */
 export function asking(view: GlenmoreView, printed: Printed): number {
-  if (view.england?.turn) return ENGLAND;
   const number = printed.questions[view.asked.kind] ?? 0;
-  return view.chronicles.includes(number) ? number : 0;
+  if (view.chronicles.includes(number)) return number;
+  return view.england?.turn ? ENGLAND : 0;
 }
 
 function isElsewhere(action: Legal): boolean {

@@ -77,3 +77,9 @@ brief-turn-done = turn done
 
 remedy-shipping = Shipping level { $level } would reach it.
 remedy-nearer = No ship gets there: expand towards it first.
+
+## Why a bot advises something
+
+why-ready = Contract { NAME($contract) } can be fulfilled then
+why-contract = Fulfilled, it brings { $brings }
+why-missing = Still missing for it: { $goods }

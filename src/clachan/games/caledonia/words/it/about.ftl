@@ -45,5 +45,5 @@ caledonia-layout-offer = offer nella preparazione è { $given }, ma deve avere {
 caledonia-layout-unknown-hex = covered nella preparazione nomina uno spazio sconosciuto: { $given }
 caledonia-layout-covered = covered nella preparazione deve nominare { $count } spazi di terra diversi della mappa attiva, non { $given }
 caledonia-refused-tighter-map = tighter_map è per 2 o 3 giocatori, non { $players }
-caledonia-refused-auction = clan_auction vuole da 2 a 4 giocatori: in solitario nessuno punta contro di te
+caledonia-refused-auction = clan_auction richiede da 2 a 4 giocatori: in solitario nessuno punta contro di te
 caledonia-refused-sides = l'opzione map_sides non può essere { $given }: sono quattro cifre 1 o 2, oppure random

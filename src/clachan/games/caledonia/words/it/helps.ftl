@@ -65,7 +65,7 @@ help-clan-power = Che cosa sa fare il tuo clan è scritto sulla sua tessera.
     .page = Clan, p. 11 e 12
 
 help-neighbourhood =
-    Se ti espandi accanto a un'unità altrui puoi comprare ciò che produce sotto prezzo: i beni grezzi
+    Se ti espandi accanto a un'unità altrui puoi comprare sotto prezzo ciò che produce: i beni grezzi
     £{ $neighbourhood-basic } in meno, quelli lavorati £{ $neighbourhood-processed }. Non nel solitario.
     .title = adiacenza
     .page = Azione 3, p. 5
@@ -76,10 +76,10 @@ help-building =
     .title = costruzione
     .page = Azione 3, p. 5
 
-help-production =
+help-production = 
     Quando tutti hanno passato i lavoratori rendono denaro, le pecore danno lana, le mucche latte e i campi
-    grano. Poi ogni caseificio può fare di un latte un formaggio, ogni forno di un grano un pane, ogni
-    distilleria di un grano un whisky.
+    grano. Poi ogni caseificio può trasformare un latte in formaggio, ogni forno un grano in pane, ogni
+    distilleria un grano in whisky.
     .title = produzione
     .page = Fase 3, p. 7
 
@@ -99,8 +99,8 @@ help-settlements =
     .title = insediamenti
     .page = Punteggio insediamenti, p. 8
 
-help-imports =
-    Il luppolo vale un punto l'uno. Tra cotone, tabacco e canna da zucchero vale di più ciò che si importa di
+help-imports = 
+    Ogni luppolo vale un punto. Tra cotone, tabacco e canna da zucchero vale di più ciò che si importa di
     meno, quindi i valori cambiano fino alla fine. Il segnalino rende £{ $imports-money } ogni { $imports-mark }
     importazioni; nel solitario dell'edizione riveduta no: è una nostra scelta, perché lo dice uno solo dei
     regolamenti.
@@ -117,9 +117,9 @@ help-delta = Terra accanto alla foce di un fiume, segnata Δ. Interessa solo al 
     .title = delta
     .page = Clan, p. 12
 
-help-border =
-    L'orlo della mappa attiva; in uno o due giocatori tutta la terra e i laghi accanto alla nebbia, e i laghi
-    dell'orlo. Serve al clan Fergusson e a una tessera Punteggio.
+help-border = 
+    Il bordo della mappa attiva; in solitario o in due tutta la terra e i laghi accanto alla nebbia, e i laghi
+    del bordo. Serve al clan Fergusson e a una tessera Punteggio.
     .title = confini
     .page = Tessere Punteggio e clan, p. 10 e 11
 
@@ -129,7 +129,7 @@ help-river =
     .title = fiume
     .page = Azione 4, p. 5
 
-help-mist = In uno o due giocatori la terra sull'orlo esterno è fuori gioco.
+help-mist = In solitario o in due la terra sul bordo esterno è fuori gioco.
     .title = nebbia
     .page = Partita in 2, p. 8
 
@@ -140,7 +140,7 @@ help-solo-game =
     .page = In solitario, p. 8 e 9
 
 help-auction =
-    Punti punti vittoria per il diritto di scegliere un clan e di giocare prima; chi lascia non rientra per
+    Si punta in punti vittoria per il diritto di scegliere un clan e di giocare prima; chi lascia non rientra per
     questo clan. La puntata si toglie dal tuo punteggio finale.
     .title = asta
     .page = Asta dei clan, p. 9
@@ -150,7 +150,7 @@ help-auction =
 clan-power-buchanan = Due box per i contratti: un solo pagamento ne prende fino a due, e in un turno si soddisfano entrambi.
 clan-power-campbell =
     Il 1º, 2º, 3º e 4º caseificio, forno o distilleria di un tipo costa £{ $discounts } in meno.
-clan-power-cunningham = Dopo la produzione, latte a volontà diventa burro a £{ $milk } l'uno; il prezzo del latte resta.
+clan-power-cunningham = Dopo la produzione puoi trasformare quanto latte vuoi in burro, a £{ $milk } l'uno; il prezzo del latte non cambia.
 clan-power-fergusson = Tre lavoratori iniziali invece di due, tutti ai confini, e navigazione fin dall'inizio.
 clan-power-macdonald =
     I lavoratori costano £{ $cost } e rendono £{ $income }. Possono anche pescare sui laghi, mai uno accanto
@@ -166,7 +166,7 @@ clan-power-robertson =
 clan-power-stewart =
     { $merchants } mercanti e navigazione sui fiumi fin dall'inizio, e £{ $trade } per ogni tipo di bene commerciato.
 
-port-power-meat = Mentre macelli: animali richiesti in meno: { $fewer }.
+port-power-meat = Mentre macelli: { $fewer } animale in meno.
 port-power-basics = Scarta un bene grezzo e ottienine { $gain } a scelta.
 port-power-processed = Scarta un bene lavorato e ottienine { $gain } a scelta.
 port-power-upgrade = Un miglioramento bonus e { $glory } gloria.

@@ -55,10 +55,10 @@ lesson-glory =
     fine la gloria è punti. Tutte e cinque sono scoperte: puoi prepararti a quelle che verranno.
 
 lesson-building-title = Un edificio
-lesson-building =
-    Un caseificio fa del latte formaggio, un forno fa del grano pane, una distilleria whisky: valgono di più al
-    mercato e alla fine, e i contratti li chiedono. Espanditi con uno di questi se ricevi latte o grano; un
-    edificio lavora un bene a round.
+lesson-building = 
+    Un caseificio trasforma il latte in formaggio, un forno il grano in pane, una distilleria il grano in whisky:
+    valgono di più al mercato e alla fine, e i contratti li chiedono. Espanditi con uno di questi se ricevi latte o
+    grano; un edificio lavora un bene a round.
 
 lesson-fulfil-title = Soddisfa il tuo contratto
 lesson-fulfil =
@@ -66,8 +66,8 @@ lesson-fulfil =
     inferiore, importazioni che danno punti alla fine e bonus immediati. Poi il box è libero per il prossimo.
 
 lesson-imports-title = Quanto valgono le importazioni
-lesson-imports =
-    Il luppolo vale un punto l'uno. Tra cotone, tabacco e canna da zucchero quello che tutti insieme hanno
+lesson-imports = 
+    Ogni luppolo vale un punto. Tra cotone, tabacco e canna da zucchero quello che tutti insieme hanno
     importato di meno vale di più alla fine, 5 punti l'uno, poi 4, poi 3. I numeri sopra i contratti mostrano
     come stanno ora le cose; cambiano fino alla fine.
 
@@ -78,14 +78,14 @@ lesson-slaughter =
 
 lesson-neighbourhood-title = Buoni vicini
 lesson-neighbourhood =
-    Hai costruito accanto a un altro clan. Ora, una volta, puoi comprare ciò che quell'unità produce a meno
-    che al mercato. Compra, o basta così.
+    Hai costruito accanto a un altro clan. Ora, una volta, puoi comprare con i tuoi mercanti ciò che
+    quell'unità produce, a meno del prezzo di mercato. Compra, o basta così.
 
 lesson-neighbours-title = Costruire accanto agli altri
-lesson-neighbours =
-    Ogni volta che ti espandi accanto a un'unità di un altro clan puoi comprare il bene che produce, a meno
-    che al mercato. Uno spazio tra due vicini li apre entrambi. Vale nei due sensi: gli altri comprano accanto
-    a te, e a te non costa nulla.
+lesson-neighbours = 
+    Ogni volta che ti espandi accanto a un'unità di un altro clan puoi comprare con i tuoi mercanti il bene
+    che produce, a meno del prezzo di mercato. Uno spazio tra due vicini ti apre le porte di entrambi. Vale nei
+    due sensi: gli altri comprano accanto a te, e a te non costa nulla.
 
 lesson-port-in-reach-title = Un porto a portata
 lesson-port-in-reach =
@@ -99,10 +99,10 @@ lesson-ports =
     dà.
 
 lesson-shipping-title = Navigazione
-lesson-shipping =
+lesson-shipping = 
     La navigazione ti fa superare l'acqua: prima i fiumi, poi uno, due, tre e quattro laghi. Nuove terre
-    diventano raggiungibili, anche porti, e alla fine unisce i tuoi insediamenti per il punteggio. Fai un
-    passo se oltre l'acqua c'è buona terra.
+    diventano raggiungibili, anche porti, e alla fine unisce i tuoi insediamenti per il punteggio. Migliorala
+    se oltre l'acqua c'è buona terra.
 
 lesson-technology-title = Tecnologia
 lesson-technology =
@@ -121,9 +121,9 @@ lesson-settlements =
     navigare dall'uno all'altro, che uno grande.
 
 lesson-majorities-title = Maggioranze
-lesson-majorities =
+lesson-majorities = 
     Alla fine ci sono due premi per chi ha di più: contratti soddisfatti, e insediamenti collegati dalla
-    navigazione. In due lo prende solo chi è in testa, in di più i seguenti prendono meno; in pareggio si
+    navigazione. In due lo prende solo chi è in testa; in tre o quattro chi segue prende meno; a pari merito si
     divide. Confrontati con gli altri e guarda quale premio è alla tua portata.
 
 lesson-last-round-title = L'ultimo round

@@ -37,8 +37,8 @@ note-slaughter = Da macellare: { $sheep ->
 }
 note-price = Prezzo { NAME($good, form: "of") } £{ $old } → £{ $new }
 note-import = { $worth ->
-    [one] { $count } { NAME($good, $count) }, { $worth } punto l'uno
-   *[other] { $count } { NAME($good, $count) }, { $worth } punti l'uno
+    [one] { $count } { NAME($good, $count) } da { $worth } punto
+   *[other] { $count } { NAME($good, $count) } da { $worth } punti
 }
 note-hops = { $count } luppolo
 note-points = { $sign ->
@@ -79,3 +79,9 @@ brief-no-piece = unità finite
 brief-turn-done = turno fatto
 remedy-shipping = Con il livello di navigazione { $level } ci arrivi.
 remedy-nearer = Nessuna nave ci arriva: prima espanditi in quella direzione.
+
+## Perché un bot consiglia qualcosa
+
+why-ready = Poi si può soddisfare il contratto { NAME($contract) }
+why-contract = Una volta soddisfatto porta { $brings }
+why-missing = Per soddisfarlo manca ancora: { $goods }

@@ -37,7 +37,7 @@ reason-out-of-reach = lo spazio { NAME($hex) } non è a portata delle tue unità
 ## After expanding
 
 reason-no-neighbour = ora nessun vicino ti offre { NAME($good) }
-reason-neighbour-cap = il bonus di adiacenza dà al massimo { $cap } { NAME($good, $cap) }, e ne hai già presi { $bought }
+reason-neighbour-cap = il bonus di adiacenza dà al massimo { $cap } { NAME($good, $cap) }, acquisti già fatti: { $bought }
 reason-buy-shifted = hai cambiato il prezzo { NAME($good, form: "of") }: ora devi comprarne
 reason-nothing-to-draw = con questa espansione non peschi contratti
 reason-only-price-port = mentre compri dai vicini puoi usare solo il porto “prezzo”
@@ -85,7 +85,10 @@ reason-only-meat-port = mentre macelli puoi usare solo il porto “carne”
 reason-no-free-expansion = non hai più spazi gratuiti
 reason-no-bonus-upgrade = non hai più miglioramenti bonus
 reason-brew-most = per questo contratto puoi ora fare birra con al massimo { $most } grano
-reason-brew-grain = per fare birra ti serve { $count } grano, ne hai { $have }
+reason-brew-grain = { $count ->
+    [one] per fare birra ti serve { $count } grano, ne hai { $have }
+   *[other] per fare birra ti servono { $count } grano, ne hai { $have }
+}
 
 ## Upgrades
 
@@ -142,7 +145,10 @@ reason-no-barrel = { $age ->
     [young] nella tua cantina non c'è whisky giovane
    *[old] nella tua cantina non c'è whisky vecchio
 }
-reason-churn-milk = per il burro ti serve { $count } latte, ne hai { $have }
+reason-churn-milk = { $count ->
+    [one] per il burro ti serve { $count } latte, ne hai { $have }
+   *[other] per il burro ti servono { $count } latte, ne hai { $have }
+}
 reason-row-clan = remano solo i pescatori del clan MacDonald
 reason-rowed = in questo turno hai già remato
 reason-no-loch = lo spazio { NAME($hex) } non è un lago libero

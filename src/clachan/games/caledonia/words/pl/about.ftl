@@ -46,4 +46,4 @@ caledonia-layout-unknown-hex = część covered układu wymienia nieznane pole: 
 caledonia-layout-covered = część covered układu musi wymieniać różne pola lądu aktywnej mapy ({ $count }), a nie { $given }
 caledonia-refused-tighter-map = tighter_map jest dla 2 albo 3 graczy, a nie { $players }
 caledonia-refused-auction = clan_auction wymaga od 2 do 4 graczy: w grze solo nikt nie licytuje
-caledonia-refused-sides = opcja map_sides nie może być { $given }: to cztery cyfry 1 albo 2, albo random
+caledonia-refused-sides = opcja map_sides nie może mieć wartości { $given }; mają to być cztery cyfry 1 albo 2, albo random

@@ -152,9 +152,9 @@ fact-did-row = { $player } wiosłuje na { NAME($hex) }{ effects }.
 
 ## Dice
 
-act-goods-die = Wyrzuć: { NAME($good) }
+act-goods-die = Rzut: { NAME($good) }
 fact-did-goods-die = { $player } rzuca kością towarów: { NAME($good) }.
-act-price-die = Wyrzuć { steps }
+act-price-die = Rzut: { steps }
 fact-did-price-die = { $player } rzuca kością ceny: { steps }.
 steps = { $steps ->
     [-3] −3

@@ -58,7 +58,7 @@ help-ports =
     .title = porty
     .page = Użycie portu, str. 6
 
-help-clan-power = Co potrafi twój klan, mówi jego karta.
+help-clan-power = Co potrafi twój klan, mówi jego kafelek.
     .title = zdolność klanu
     .page = Klany, str. 11 i 12
 

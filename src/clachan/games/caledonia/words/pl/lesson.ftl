@@ -60,7 +60,7 @@ lesson-building =
 
 lesson-fulfil-title = Zrealizuj kontrakt
 lesson-fulfil =
-    Masz wszystko, czego chce twój kontrakt. Zrealizuj go: oddajesz towary, a dostajesz to, co pokazuje dolna połowa,
+    Masz wszystko, czego wymaga twój kontrakt. Zrealizuj go: oddajesz towary, a dostajesz to, co pokazuje dolna połowa,
     czyli import, który punktuje na koniec, i premie od ręki. Pole eksportu jest wtedy wolne dla następnego.
 
 lesson-imports-title = Ile wart jest import
@@ -71,7 +71,7 @@ lesson-imports =
 
 lesson-slaughter-title = Ubój
 lesson-slaughter =
-    Kontrakt chce mięsa, a mięso to twoje zwierzęta na mapie: owce to baranina, krowy to wołowina. Wybierz, które
+    Kontrakt wymaga mięsa, a mięso to twoje zwierzęta na mapie: owce to baranina, krowy to wołowina. Wybierz, które
     oddajesz. Wrócą na planszę, więc można je postawić jeszcze raz, a ich pole znów jest wolne.
 
 lesson-neighbourhood-title = Dobrzy sąsiedzi

@@ -70,11 +70,11 @@ brief-selling-already = sprzedajesz
 brief-buying-already = kupujesz
 brief-trade-shifted = najpierw handel
 brief-box-full = brak miejsca
-brief-not-on-board = nic nie leży
+brief-not-on-board = brak kontraktów
 brief-not-in-box = brak kontraktu
 brief-asks-goods = brak towarów
 brief-asks-animals = brak zwierząt
-brief-shipping-full = na końcu
+brief-shipping-full = już najdalej
 brief-merchants-full = już wszyscy
 brief-upgraded = już wszystko
 brief-no-technology = nie ten klan
@@ -86,3 +86,9 @@ brief-turn-done = po akcji
 
 remedy-shipping = Zasięg da żegluga na poziomie { $level }.
 remedy-nearer = Żaden statek tam nie dopłynie: najpierw ekspansja w tę stronę.
+
+## Dlaczego bot coś radzi
+
+why-ready = Potem można zrealizować kontrakt { NAME($contract) }
+why-contract = Zrealizowany przynosi: { $brings }
+why-missing = Brakuje jeszcze do niego: { $goods }

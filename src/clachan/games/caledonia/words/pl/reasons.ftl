@@ -71,7 +71,7 @@ reason-fee = kontrakt w rundzie { $round } kosztuje { $fee }£, masz { $money }�
 reason-not-in-pile = kontraktu { NAME($contract) } nie ma w stosie
 reason-not-drawn = kontraktu { NAME($contract) } nie ma wśród dociągniętych
 reason-not-in-box = kontrakt { NAME($contract) } nie leży na twoim polu eksportu
-reason-asks-goods = kontrakt chce { $count } { NAME($good, $count, form: "acc") }, masz { $have }
+reason-asks-goods = kontrakt wymaga: { $count } { NAME($good, $count) }, masz { $have }
 reason-asks-animals = { $cows ->
     [one] na mapie trzeba mieć owiec: { $sheep } i krów: { $cows }; masz { $own_sheep } i { $own_cows }
    *[other] na mapie trzeba mieć owiec: { $sheep } i krów: { $cows }; masz { $own_sheep } i { $own_cows }
@@ -85,7 +85,7 @@ reason-meat-port-first = masz za mało zwierząt: najpierw użyj portu „mięso
 reason-only-meat-port = podczas uboju działa tylko port „mięso”
 reason-no-free-expansion = nie ma już darmowej ekspansji
 reason-no-bonus-upgrade = nie ma już ulepszenia z premii
-reason-brew-most = na ten kontrakt można teraz zużyć najwyżej { $most } zboża
+reason-brew-most = na ten kontrakt można teraz zużyć najwyżej { $most } { NAME("good:grain", $most, form: "acc") }
 reason-brew-grain = na to trzeba { $count } zboża, masz { $have }
 
 ## Upgrades

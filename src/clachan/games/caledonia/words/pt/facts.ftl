@@ -6,11 +6,11 @@ fact-production = { $player } produz: { $changes }.
 fact-scoring = { $player } pontua: { $changes }.
 fact-price = { $way ->
     [up] { $span ->
-        [within] O preço { NAME($good, form: "of") } sobe dentro de £{ $old }.
+        [within] O preço { NAME($good, form: "of") } sobe, mas continua em £{ $old }.
        *[between] O preço { NAME($good, form: "of") } sobe de £{ $old } para £{ $new }.
     }
    *[down] { $span ->
-        [within] O preço { NAME($good, form: "of") } cai dentro de £{ $old }.
+        [within] O preço { NAME($good, form: "of") } cai, mas continua em £{ $old }.
        *[between] O preço { NAME($good, form: "of") } cai de £{ $old } para £{ $new }.
     }
 }

@@ -2,8 +2,8 @@
 
 help-turn =
     A partida tem cinco rodadas. Em cada uma, faz-se uma ação por turno até que todos passem a vez; depois
-    tudo produz, e a peça de pontuação da rodada dá glória. Os portos são livres, antes ou depois da ação, e
-    também depois de passar.
+    tudo produz, e a peça de pontuação da rodada dá glória. Usar portos não gasta ação: pode ser antes ou depois
+    dela, e também depois de passar.
     .title = turno
     .page = Estrutura da partida, p. 4
 
@@ -67,8 +67,8 @@ help-clan-power = O que o seu clã sabe fazer está na peça dele.
 
 help-neighbourhood =
     Ao expandir para junto da unidade de outro clã, você pode comprar o que ela produz abaixo do preço:
-    produtos básicos £{ $neighbourhood-basic }, manufaturados £{ $neighbourhood-processed }. Não vale na
-    partida solo.
+    produtos básicos £{ $neighbourhood-basic } a menos, manufaturados £{ $neighbourhood-processed } a menos.
+    Não vale na partida solo.
     .title = bônus de vizinhança
     .page = Ação 3, p. 5
 
@@ -104,7 +104,7 @@ help-settlements =
 help-imports =
     Cada lúpulo vale um ponto. De algodão, tabaco e cana-de-açúcar, o menos importado vale mais, então os
     valores mudam até o fim. Um marcador paga £{ $imports-money } a cada { $imports-mark }ª importação; na
-    partida solo da edição revisada não paga, por escolha nossa, pois só um dos manuais o diz.
+    partida solo da edição revisada não paga, por escolha nossa, pois só um dos manuais diz isso.
     .title = produtos importados
     .page = Pontuação final, p. 7
 

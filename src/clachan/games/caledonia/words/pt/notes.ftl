@@ -68,17 +68,17 @@ note-line = { $sign ->
 brief-too-dear = sem dinheiro
 brief-fee = sem dinheiro
 brief-merchants = todos usados
-brief-sell-stock = nada à venda
+brief-sell-stock = nada a vender
 brief-selling-already = vendendo
 brief-buying-already = comprando
 brief-trade-shifted = negocie antes
 brief-box-full = caixote cheio
-brief-not-on-board = nenhum resta
+brief-not-on-board = não há mais
 brief-not-in-box = sem contrato
 brief-asks-goods = falta produto
 brief-asks-animals = falta animal
 brief-shipping-full = tudo feito
-brief-merchants-full = já empregados
+brief-merchants-full = todos empregados
 brief-upgraded = tudo feito
 brief-no-technology = não é sua
 brief-out-of-reach = fora de alcance
@@ -89,3 +89,9 @@ brief-turn-done = turno feito
 
 remedy-shipping = A frota mercante no nível { $level } alcançaria esse lugar.
 remedy-nearer = Nenhum navio chega lá: expanda antes nessa direção.
+
+## Por que um bot aconselha algo
+
+why-ready = Permite cumprir o contrato { NAME($contract) }
+why-contract = Cumprido, rende { $brings }
+why-missing = Ainda falta para ele: { $goods }

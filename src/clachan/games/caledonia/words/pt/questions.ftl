@@ -38,15 +38,19 @@ bonus-brewing = { $count ->
 }
 ask-another-contract = Obtenha um segundo contrato pelo mesmo custo ou conclua.
 ask-another-fulfilment = Cumpra também o segundo contrato ou conclua.
-ask-slaughter = { $spared ->
-    [0] { $sheep ->
-        [one] Abata { $sheep } ovelha e { cows } para o contrato.
-       *[other] Abata { $sheep } ovelhas e { cows } para o contrato.
+ask-slaughter = Para o contrato, abata { $sheep ->
+    [0] { cows }
+    [one] { $cows ->
+        [0] { $sheep } ovelha
+       *[other] { $sheep } ovelha e { cows }
     }
-   *[other] { $sheep ->
-        [one] Abata { $sheep } ovelha e { cows } para o contrato (o porto poupa { $spared }).
-       *[other] Abata { $sheep } ovelhas e { cows } para o contrato (o porto poupa { $spared }).
+   *[other] { $cows ->
+        [0] { $sheep } ovelhas
+       *[other] { $sheep } ovelhas e { cows }
     }
+}{ $spared ->
+    [0] .
+   *[other] { " " }(o porto poupa { $spared }).
 }
 cows = { $cows ->
     [one] { $cows } vaca
@@ -71,7 +75,7 @@ ask-swap = Escolha no mapa uma unidade para voltar ao seu tabuleiro.
 ask-swap-for = Escolha a unidade que fica no lugar dela.
 ask-draw-offer = Pegue contratos do monte para escolher ou conclua.
 ask-choose-a-drawn-contract = Fique com um desses contratos pelo custo da rodada ou conclua.
-ask-make = Você produz quanto de { NAME($good) }?
+ask-make = Quanto { NAME($good) } você produz?
 ask-mature = Guardar na adega um dos uísques recém-produzidos?
 ask-churn = Quanto leite você bate em manteiga?
 ask-empty-cellar = A última produção acabou: tire os barris da adega, pois lá dentro não pontuam.

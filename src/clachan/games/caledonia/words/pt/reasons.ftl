@@ -72,10 +72,10 @@ reason-not-drawn = o contrato { NAME($contract) } não está entre os que foram 
 reason-not-in-box = o contrato { NAME($contract) } não está no seu caixote de exportação
 reason-asks-goods = exige { $count } { NAME($good, $count) }, você tem { $have }
 reason-asks-animals = exige no mapa { $sheep ->
-    [one] { $sheep } ovelha
+    [1] { $sheep } ovelha
    *[other] { $sheep } ovelhas
 } e { $cows ->
-    [one] { $cows } vaca
+    [1] { $cows } vaca
    *[other] { $cows } vacas
 }, você tem { $own_sheep } e { $own_cows }
 reason-no-animal = você não tem animal em { NAME($hex) }

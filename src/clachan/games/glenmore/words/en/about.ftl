@@ -1,5 +1,7 @@
 # What is said of the game to those who choose one; all pages know these, so the ids begin with its name.
-glenmore-title = Glen More II: Chronicles
+glenmore-title = { glenmore-name }: { glenmore-subtitle }
+glenmore-name = Glen More II
+glenmore-subtitle = Chronicles
 glenmore-about = Take tiles, let your land work and send Scotsmen to the clans; eight chronicles add to it.
 glenmore-about-rulebook = the rulebook of the Polish edition (v2.0)
 

@@ -159,7 +159,7 @@ reason-voted-on = the card “{ NAME($card) }” has been voted on
 reason-aye-or-nay = vote aye or nay
 reason-only-two-players-double = only two players may use two markers in one vote
 reason-doubled-already = you have used two markers in one vote already
-reason-markers-left = you have { $ayes } aye and { $nays } nay markers left
+reason-markers-left = your markers left: aye { $ayes }, nay { $nays }
 
 ## VIII: the Penny Mobs
 

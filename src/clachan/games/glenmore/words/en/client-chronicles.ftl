@@ -1,29 +1,6 @@
 # What the boards of Glen More II's chronicles say of themselves.
 
-ui-chronicles = Chronicles
-ui-chronicle-short-1 = Boat race
-ui-chronicle-short-2 = Mountain
-ui-chronicle-short-3 = Cellars
-ui-chronicle-short-4 = Englishman
-ui-chronicle-short-5 = Haggis
-ui-chronicle-short-6 = Tome
-ui-chronicle-short-7 = Gathering
-ui-chronicle-short-8 = Mobs
-
 ## What a small board calls when it matters now: asked by its chronicle, or only possible
-
-ui-chronicle-call-1 = reward
-ui-chronicle-call-2 = gifts
-ui-chronicle-call-3 = barrel
-ui-chronicle-call-4 = his turn
-ui-chronicle-call-5 = haggis
-ui-chronicle-call-6 = event
-ui-chronicle-call-7 = vote
-ui-chronicle-call-8 = your move
-ui-chronicle-call-row = row
-ui-chronicle-call-climb = climb
-ui-chronicle-call-build-cellar = build
-ui-chronicle-call-use = use
 
 ## I: the boat race
 
@@ -51,7 +28,6 @@ ui-race-river = { $river }: reward tokens { $tokens }{ $boats-count ->
 
 ## II: the mountain
 
-ui-mountain-bare = bare
 ui-mountain-past = Going past
 ui-mountain-past-rule = Leave 1 coin or 1 good on it. With empty hands, leave nothing.
 ui-mountain-climbing = Climbing
@@ -93,7 +69,6 @@ ui-sale-state = Sale tile: { $sold } of { $spaces } lower spaces used, the dashe
 
 ## IV: the Englishman
 
-ui-england-next = next turn
 ui-england-nobody = He has no master
 ui-england-nobody-rule = Who passes him first, or gains one of his cards, commands him.
 ui-england-you = You command him
@@ -145,7 +120,6 @@ ui-haggis-plate = { $value ->
 
 ## VI: the tome
 
-ui-tome-of = of { $count } told
 ui-tome-told = Event told
 ui-tome-worth = in every scoring
 ui-tome-site = Site
@@ -181,11 +155,10 @@ ui-gathering-own = { NAME($ballot) }, unseen by others
 
 ## VIII: the Penny Mobs
 
-ui-mobs-helpers = { $count ->
-    [one] helper
-   *[other] helpers
+ui-mobs-penalty = { $points ->
+    [one] Costs { $points } point at the end
+   *[other] Costs { $points } points at the end
 }
-ui-mobs-penalty = Costs { $points } points at the end
 ui-mobs-pennies-on = Pennies on the card: { $count }
 ui-mobs-penny = Put a penny on { NAME($mobster) }
 ui-mobs-free = Free { NAME($mobster) }: pennies { $pennies }, at the end −{ $penalty } points

@@ -61,4 +61,7 @@ ui-rules-clans-is = what a marker brings there
 ui-rules-persons = Persons
 ui-rules-persons-is = kept beside the land; each counts in scorings and brings a clan marker
 ui-rules-mobsters = Mobsters
-ui-rules-mobster-costs = costs { $points } points at the end
+ui-rules-mobster-costs = { $points ->
+    [one] costs { $points } point at the end
+   *[other] costs { $points } points at the end
+}

@@ -15,7 +15,10 @@ ui-road-mountain-name = The mountain
 ui-road-die = the die
 ui-road-englishman = the Englishman
 ui-road-here = here: { $figures }
-ui-road-reserved = reserved for { $count } coins
+ui-road-reserved = { $count ->
+    [one] reserved for { $count } coin
+   *[other] reserved for { $count } coins
+}
 ui-road-next = next
 ui-road-yours = your pawn
 ui-road-next-seat = next, { $seat }
@@ -82,6 +85,9 @@ ui-thing-vp = { $count ->
    *[other] points
 }
 ui-thing-haggis = haggis
+ui-thing-age = { $count ->
+   *[other] ageing
+}
 ui-thing-landmark-card = { $count ->
     [one] landmark card
    *[other] landmark cards
@@ -107,7 +113,10 @@ ui-act-move = { $count ->
     [one] { $count } step
    *[other] { $count } steps
 }
-ui-act-vp = { $count } points
+ui-act-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 ui-act-exchange = { $give } for { $get }
 ui-act-step = { $goods } for { $points }
 ui-act-exchange-different = different goods for points: { $ladder }
@@ -151,7 +160,10 @@ ui-category-scotsmen = Scotsmen at home
 ui-category-cards = Landmark cards
 ui-category-whisky = Whisky
 ui-category-persons = Persons
-ui-scotsmen-left = { $count } Scotsmen in the supply
+ui-scotsmen-left = { $count ->
+    [one] { $count } Scotsman in the supply
+   *[other] { $count } Scotsmen in the supply
+}
 ui-in-supply = In supply
 ui-markers-left = Clan markers left
 ui-points-now = Points if the game ended now
@@ -215,3 +227,45 @@ ui-points-if-over = If the game ended now, with one more scoring round.
 ui-tab-land = Land
 ui-tab-players = Players
 ui-tab-chronicles = Chronicles
+
+## The chronicles at the foot of the table
+
+ui-chronicles = Chronicles
+ui-chronicle-short-1 = Boat race
+ui-chronicle-short-2 = Mountain
+ui-chronicle-short-3 = Cellars
+ui-chronicle-short-4 = Englishman
+ui-chronicle-short-5 = Haggis
+ui-chronicle-short-6 = Tome
+ui-chronicle-short-7 = Gathering
+ui-chronicle-short-8 = Mobs
+ui-chronicle-call-1 = reward
+ui-chronicle-call-2 = gifts
+ui-chronicle-call-3 = barrel
+ui-chronicle-call-4 = his turn
+ui-chronicle-call-5 = haggis
+ui-chronicle-call-6 = event
+ui-chronicle-call-7 = vote
+ui-chronicle-call-8 = your move
+ui-chronicle-call-row = row
+ui-chronicle-call-climb = climb
+ui-chronicle-call-build-cellar = build
+ui-chronicle-call-use = use
+ui-mountain-bare = bare
+ui-england-next = next turn
+ui-tome-of = of { $count } told
+ui-mobs-helpers = { $count ->
+    [one] helper
+   *[other] helpers
+}
+
+## A seat by its colour, and what is told beside scores and tiles
+
+ui-seat-colour = { $number ->
+    [1] Red
+    [2] Yellow
+    [3] Green
+   *[other] Blue
+}
+ui-scoring-now = Points that a scoring round would bring now: { $count }
+ui-steps-none = no steps left

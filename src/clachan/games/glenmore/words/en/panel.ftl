@@ -153,3 +153,26 @@ plot-points = points
 plot-coins = coins
 plot-goods = goods
 plot-tiles = tiles
+
+# Why a bot advises something.
+
+why-points = { $points ->
+    [one] +{ $points } point: { $lines }
+   *[other] +{ $points } points: { $lines }
+}
+why-line = { $sign ->
+    [up] { NAME($line) } +{ $points }
+   *[down] { NAME($line) } −{ $points }
+}
+why-changes = { $changes }
+
+## What chronicles bring has a line of the score sheet, called by their names in the data
+
+line-The-Dragon-Boat-Races = { glenmore-option-chronicles-1 }
+line-Highlander-There-Can-Be-Only-One = { glenmore-option-chronicles-2 }
+line-Ol-Jamey-s-Single-Cask-Reserve = { glenmore-option-chronicles-3 }
+line-Hammer-of-the-Scots = { glenmore-option-chronicles-4 }
+line-Address-to-a-Haggis = { glenmore-option-chronicles-5 }
+line-The-Dubious-Tome-of-Scottish-History = { glenmore-option-chronicles-6 }
+line-Between-a-Rock-and-a-Hard-Place = { glenmore-option-chronicles-7 }
+line-The-Penny-Mobs = { glenmore-option-chronicles-8 }

@@ -64,11 +64,112 @@ terminal-board-gathering-rejected = rejected
 terminal-board-mobs = Penny Mobs
 terminal-board-mobs-pennies = pennies
 terminal-board-mobs-held = mobsters
-terminal-board-mobs-prisoner = in prison: { $name }, { $pennies } pennies on the card, penalty { $penalty }
-terminal-board-mobs-later = { $count } cards come with stack B
+terminal-board-mobs-prisoner = in prison: { $name }, pennies on the card: { $pennies }, penalty { $penalty }
+terminal-board-mobs-later = { $count ->
+    [one] { $count } card comes with stack B
+   *[other] { $count } cards come with stack B
+}
 terminal-board-mobs-tokens = on { $name }: { $count }
 terminal-board-mobs-outlaw = { $name } stands on { $place } of { NAME($seat) }
 terminal-board-mobs-toll = toll at { $clan }: { $coins }
-terminal-board-mobs-reserved = reserved: { $tile }, with { $coins } coins
+terminal-board-mobs-reserved = reserved: { $tile }, coins: { $coins }
 terminal-board-mobs-claimed = claimed: { $cards }
 terminal-board-mobs-roll = rolled: { $roll }
+
+## The other boards in a terminal
+
+figure-die = die
+figure-englishman = Englishman
+river-neutral-1 = neutral 1
+river-neutral-2 = neutral 2
+terminal-thing-vp = VP
+terminal-thing-landmark-card = { $count ->
+    [one] card
+   *[other] cards
+}
+terminal-thing-clan-marker = { $count ->
+    [one] clan marker
+   *[other] clan markers
+}
+terminal-thing-person = { $count ->
+    [one] person
+   *[other] persons
+}
+terminal-thing-tile = { $count ->
+    [one] tile
+   *[other] tiles
+}
+terminal-board-act-gain-any = +{ $count } any good
+terminal-board-act-move = move { $count }
+terminal-board-act-vp = { $count } VP
+terminal-board-act-exchange-different = unlike { $steps }→{ $points } VP
+terminal-board-act-exchange-different-short = unlike { $steps }→{ $points }
+terminal-board-act-exchange-animals = animals { $steps }→{ $points } VP
+terminal-board-act-exchange-animals-short = beast { $steps }→{ $points }
+terminal-board-act-exchange-any = any { $steps }→{ $points } VP
+terminal-board-act-exchange-for-clan-marker = any good→clan marker
+terminal-board-act-exchange-for-clan-marker-short = good→marker
+terminal-board-act-age = age { $count }
+terminal-board-act-exchange-or-age = { $give }→{ $get } or age { $count }
+terminal-board-act-event = event
+terminal-board-with-river = with river
+terminal-board-built-over = built over one of its kind
+terminal-board-river = river
+terminal-board-over = over
+terminal-board-costs = costs { $amounts }
+terminal-board-once-gives = once { $amounts }
+terminal-board-activated = activated: { $act }
+terminal-board-stack = stack { $stack }: { $count } left
+terminal-board-goods-of = goods { $goods }
+terminal-board-nothing = nothing
+terminal-board-none = none
+terminal-board-done = done
+terminal-board-home = home
+terminal-board-no-player = There is no player { $number } in this game.
+terminal-board-owns = owns
+terminal-board-goods-on-tiles = goods on tiles: { $goods }
+terminal-board-in-hand = left to place
+terminal-board-at-the-end = has reached World's End
+terminal-board-cards = cards
+terminal-board-persons = persons
+terminal-board-clans = clans
+terminal-board-points-now = points now
+terminal-board-cards-left = cards left
+terminal-board-chronicles-more = … type chronicles for the rest
+terminal-board-then = then { $stacks }
+terminal-board-end-is-out = World's End is out
+terminal-board-scorings = scoring rounds { $count } of 4
+terminal-board-movement = movement points { $count }
+terminal-board-turn = turn { $count }
+terminal-board-discarded-count = discarded { $count }
+terminal-board-chronicles-of = chronicles { $numbers }
+terminal-board-track = Track
+terminal-board-cost = cost
+terminal-board-once = once
+terminal-board-activation = activation
+terminal-board-mountain-here = mountain
+terminal-board-moves-next = moves next
+terminal-board-market = Market
+terminal-board-market-columns = coins buy  sell
+terminal-board-clans-heading = Clans
+terminal-board-clans-road = coins for the road, or owner
+terminal-board-clan-board = Clan board
+terminal-board-clan-board-road = coins for the road from the start area or any marker, or the owner
+terminal-board-landmark-cards = Landmark cards
+terminal-board-landmark-cards-go = each goes with the tile of its name
+terminal-board-event = event: { $event }
+terminal-board-on-track = on the track ({ $space })
+terminal-board-discarded = discarded
+terminal-board-in-stack = stack { $stack }
+terminal-board-discarded-tiles = Discarded tiles
+terminal-board-chronicles = Chronicles
+terminal-board-no-chronicles = none in this game
+terminal-board-territory = Territory of { $seat }
+terminal-board-territory-size = { $tiles } tiles, Scotsmen: { $scotsmen }
+terminal-board-tiles-of = Tiles of { $seat }
+terminal-board-scotsmen-here = Scotsmen { $count }
+terminal-board-lies-over = over { $tiles }
+terminal-board-may-be-activated = may be activated now
+terminal-board-legend = Legend
+terminal-board-legend-marks = { $river } river   { $over } overbuild   { $open } may still be activated this turn   { $scotsman }2 two Scotsmen
+terminal-board-legend-exchanges = unlike 2/4→4/8: give 2 or 4 different goods for 4 or 8 VP; beast: animals

@@ -1,6 +1,8 @@
 # What is said of the game to those who choose one; all pages know these, so the ids begin with its name.
-glenmore-title = Glen More II: Cronache
-glenmore-about = Prendi tessere, fai lavorare la tua terra e manda Scozzesi ai clan; otto cronache aggiungono altro.
+glenmore-title = { glenmore-name }: { glenmore-subtitle }
+glenmore-name = Glen More II
+glenmore-subtitle = Cronache
+glenmore-about = Prendi tessere, fai lavorare la tua terra e manda Scozzesi ai clan; otto cronache arricchiscono la partita.
 glenmore-about-rulebook = il regolamento dell'edizione polacca (v2.0)
 
 ## Options: what they are called, and what they do
@@ -22,17 +24,17 @@ glenmore-option-chronicles-1 = La regata delle barche drago
 glenmore-option-chronicles-2 = Highlander: ne resterà soltanto uno
     .help = una montagna sul percorso: chi passa lascia un dono, chi si ferma li prende tutti
 glenmore-option-chronicles-3 = La riserva single cask del vecchio Jamey
-    .help = il whisky invecchia nelle cantine e si vende lungo la via
+    .help = il whisky invecchia nelle cantine e si vende lungo il percorso
 glenmore-option-chronicles-4 = Il martello degli Scozzesi
     .help = un Inglese sul percorso dà a chi lo comanda turni in più
 glenmore-option-chronicles-5 = Ode a un haggis
     .help = le locande fanno haggis, e il dado dice come si mangia
 glenmore-option-chronicles-6 = Il dubbio tomo di storia scozzese
-    .help = le carte luogo si girano su eventi di dubbia storia
+    .help = le carte luogo si girano e diventano eventi di dubbia storicità
 glenmore-option-chronicles-7 = Tra l'incudine e il martello
     .help = voti segreti decidono quali altre carte contano alla fine
 glenmore-option-chronicles-8 = Le Penny Mobs
-    .help = malviventi in prigione: dubbi aiutanti per un penny
+    .help = malviventi in prigione: aiutanti poco raccomandabili per un penny
 
 ## What a chronicle asks of a table
 
@@ -44,7 +46,7 @@ glenmore-minutes = +{ $minutes } minuti
 
 ## What cannot be chosen beside the other options
 
-glenmore-barred-chronicle = vuole { $least } o { $most } giocatori
+glenmore-barred-chronicle = richiede { $least } o { $most } giocatori
 glenmore-barred-die = in due c'è sempre
 glenmore-barred-mountain = va solo con la cronaca II
 
@@ -64,5 +66,5 @@ glenmore-layout-river = deve essere uno tra { $gaps }, non { $given }
 glenmore-layout-haggis = devono essere i valori di due gettoni haggis, non { $given }
 glenmore-layout-gathering = deve nominare { $count } tra { $cards }, non { $given }
 glenmore-layout-mobsters = devono essere { $count } carte tra { $cards } e b, non { $given }
-glenmore-refused-chronicles-here = la cronaca { $value } vuole 3 o 4 giocatori, non { $players }
+glenmore-refused-chronicles-here = la cronaca { $value } richiede 3 o 4 giocatori, non { $players }
 glenmore-refused-narrow-mountain-here = narrow_mountain va solo con la cronaca 2

@@ -162,7 +162,7 @@ reason-voted-on = sulla carta “{ NAME($card) }” si è già votato
 reason-aye-or-nay = vota sì o no
 reason-only-two-players-double = solo in due si possono usare due segnalini in una votazione
 reason-doubled-already = hai già usato due segnalini in una votazione
-reason-markers-left = ti restano { $ayes } segnalini sì e { $nays } no
+reason-markers-left = segnalini che ti restano: { $ayes } sì, { $nays } no
 
 ## VIII: the Penny Mobs
 

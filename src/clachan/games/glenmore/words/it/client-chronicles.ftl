@@ -1,29 +1,6 @@
 # What the boards of Glen More II's chronicles say of themselves.
 
-ui-chronicles = Cronache
-ui-chronicle-short-1 = Regata
-ui-chronicle-short-2 = Montagna
-ui-chronicle-short-3 = Cantine
-ui-chronicle-short-4 = Inglese
-ui-chronicle-short-5 = Haggis
-ui-chronicle-short-6 = Tomo
-ui-chronicle-short-7 = Raduno
-ui-chronicle-short-8 = Bande
-
 ## What a small board calls when it matters now: asked by its chronicle, or only possible
-
-ui-chronicle-call-1 = premio
-ui-chronicle-call-2 = doni
-ui-chronicle-call-3 = barile
-ui-chronicle-call-4 = suo turno
-ui-chronicle-call-5 = haggis
-ui-chronicle-call-6 = evento
-ui-chronicle-call-7 = voto
-ui-chronicle-call-8 = tocca a te
-ui-chronicle-call-row = rema
-ui-chronicle-call-climb = scala
-ui-chronicle-call-build-cellar = costruisci
-ui-chronicle-call-use = usa
 
 ## I: the boat race
 
@@ -51,7 +28,6 @@ ui-race-river = { $river }: gettoni ricompensa { $tokens }{ $boats-count ->
 
 ## II: the mountain
 
-ui-mountain-bare = vuota
 ui-mountain-past = Superarla
 ui-mountain-past-rule = Lascia lì 1 moneta o 1 bene. A mani vuote, non lasci nulla.
 ui-mountain-climbing = Scalarla
@@ -93,9 +69,8 @@ ui-sale-state = Tessera vendita: { $sold } di { $spaces } spazi inferiori usati,
 
 ## IV: the Englishman
 
-ui-england-next = prossimo turno
 ui-england-nobody = Non ha padrone
-ui-england-nobody-rule = Lo comanda chi lo supera per la prima volta o ottiene una delle sue carte.
+ui-england-nobody-rule = Lo comanda chi lo supera per primo o ottiene una delle sue carte.
 ui-england-you = Lo comandi tu
 ui-england-master = Lo comanda { $player }
 ui-england-moves = È in coda al percorso: ora muove.
@@ -115,7 +90,7 @@ ui-england-discard-wins = { $coins ->
     [one] vinci { $coins } moneta
    *[other] vinci { $coins } monete
 }
-ui-england-discard-tile = Scarta { NAME($tile) } con l'Inglese, per monete: { $coins }
+ui-england-discard-tile = Scarta { NAME($tile) } con l'Inglese; monete vinte: { $coins }
 ui-england-rule = È una pedina in più. Nel suo turno il padrone prende una tessera pagando il costo e il prezzo segnato, oppure ne scarta una e prende le monete più a destra della fila.
 ui-england-cards = Lo comanda chi ne ottiene una
 ui-england-card-free = non presa
@@ -145,7 +120,6 @@ ui-haggis-plate = { $value ->
 
 ## VI: the tome
 
-ui-tome-of = eventi su { $count }
 ui-tome-told = Evento innescato
 ui-tome-worth = a ogni punteggio
 ui-tome-site = Luogo
@@ -181,11 +155,10 @@ ui-gathering-own = { NAME($ballot) }, in segreto
 
 ## VIII: the Penny Mobs
 
-ui-mobs-helpers = { $count ->
-    [one] aiutante
-   *[other] aiutanti
+ui-mobs-penalty = { $points ->
+    [one] Costa { $points } punto a fine partita
+   *[other] Costa { $points } punti a fine partita
 }
-ui-mobs-penalty = Costa { $points } punti a fine partita
 ui-mobs-pennies-on = Penny sulla carta: { $count }
 ui-mobs-penny = Metti un penny su { NAME($mobster) }
 ui-mobs-free = Fai uscire { NAME($mobster) }: penny { $pennies }, a fine partita −{ $penalty } punti
@@ -195,7 +168,7 @@ ui-mobs-do-free = Libera
 ui-mobs-do-use = Usa
 ui-mobs-empty = In prigione non c'è nessuno.
 ui-mobs-later = { $count ->
-    [one] Ancora { $count } arriva con la pila B.
+    [one] Un altro arriva con la pila B.
    *[other] Altri { $count } arrivano con la pila B.
 }
 ui-mobs-abroad = da { $player }{ $tile ->

@@ -22,7 +22,7 @@ ui-rules-mark-sell = vendi questo bene
 ui-rules-mark-done = ha già lavorato in questo turno
 ui-rules-tiles = Tessere
 ui-rules-tiles-is = una per ogni tipo di effetto; puntane una per leggerla
-ui-rules-scoring = In un punteggio
+ui-rules-scoring = Nei punteggi
 ui-rules-signs-wakes = Quando una tessera lavora
 ui-rules-signs-once = Una volta, quando si piazza
 ui-rules-signs-table = Sul tavolo
@@ -31,7 +31,7 @@ ui-rules-sign-goods = produce il bene, al massimo tre sulla tessera
 ui-rules-sign-any = produce un bene a scelta
 ui-rules-sign-step = un passo per uno Scozzese o una barca
 ui-rules-sign-points = punti
-ui-rules-sign-distil = dà la sinistra per la destra
+ui-rules-sign-distil = cede ciò che è a sinistra per ciò che è a destra
 ui-rules-sign-trade = beni per punti
 ui-rules-sign-marker-for = un bene per un segnalino clan
 ui-rules-sign-age = fa invecchiare un barile (III)
@@ -61,4 +61,7 @@ ui-rules-clans-is = che cosa dà un segnalino
 ui-rules-persons = Personaggi
 ui-rules-persons-is = stanno accanto al territorio; ognuno conta nei punteggi e porta un segnalino clan
 ui-rules-mobsters = Malviventi
-ui-rules-mobster-costs = costa { $points } punti a fine partita
+ui-rules-mobster-costs = { $points ->
+    [one] costa { $points } punto a fine partita
+   *[other] costa { $points } punti a fine partita
+}

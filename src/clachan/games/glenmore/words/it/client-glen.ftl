@@ -15,7 +15,10 @@ ui-road-mountain-name = La montagna
 ui-road-die = il dado
 ui-road-englishman = l'Inglese
 ui-road-here = qui: { $figures }
-ui-road-reserved = riservata per { $count } monete
+ui-road-reserved = { $count ->
+    [one] riservata per { $count } moneta
+   *[other] riservata per { $count } monete
+}
 ui-road-next = prossima
 ui-road-yours = la tua pedina
 ui-road-next-seat = ora { $seat }
@@ -30,7 +33,7 @@ ui-stack-now = { $count ->
 }
 ui-stack-later = { $count } tessere
 ui-stack-scores = Scozzesi, carte, whisky, personaggi
-ui-stack-end = contiene World’s End
+ui-stack-end = contiene World's End
 
 ## Tiles
 
@@ -43,7 +46,7 @@ ui-kind-trade = Commercio
 ui-kind-loch = Lago
 ui-kind-other = Luogo
 ui-kind-person = Personaggio
-ui-kind-end = World’s End
+ui-kind-end = World's End
 ui-kind-start = Partenza della regata
 ui-kind-sale = Vendita di whisky
 ui-tile-named = { NAME($tile) }: { $kind }
@@ -85,6 +88,10 @@ ui-thing-vp = { $count ->
    *[other] punti
 }
 ui-thing-haggis = haggis
+ui-thing-age = { $count ->
+    [one] invecchiamento
+   *[other] invecchiamenti
+}
 ui-thing-landmark-card = { $count ->
     [one] carta luogo
    *[other] carte luogo
@@ -110,7 +117,10 @@ ui-act-move = { $count ->
     [one] { $count } passo
    *[other] { $count } passi
 }
-ui-act-vp = { $count } punti
+ui-act-vp = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
 ui-act-exchange = { $give } per { $get }
 ui-act-step = { $goods } per { $points }
 ui-act-exchange-different = beni diversi per punti: { $ladder }
@@ -145,7 +155,7 @@ ui-own-land = Il tuo territorio
 ui-show-land = Mostra questo territorio ({ $key })
 ui-own-holdings = Che cosa ha { $seat }
 ui-name-you = { $name }, tu
-ui-finished = A World’s End
+ui-finished = A World's End
 ui-coins = Monete
 ui-whisky = Whisky
 ui-persons = Personaggi
@@ -154,7 +164,7 @@ ui-category-scotsmen = Scozzesi a casa
 ui-category-cards = Carte luogo
 ui-category-whisky = Whisky
 ui-category-persons = Personaggi
-ui-scotsmen-left = { $count } Scozzesi nella riserva
+ui-scotsmen-left = Scozzesi nella riserva: { $count }
 ui-in-supply = In riserva
 ui-markers-left = Segnalini clan rimasti
 ui-points-now = Punti se la partita finisse ora
@@ -212,9 +222,51 @@ ui-card-ongoing = D'ora in poi
 ui-card-end = A fine partita
 ui-card-on-road = sul percorso
 ui-card-claimed = rivendicata
-ui-no-cards = Nessuna carta luogo è ancora in possesso di qualcuno o sul percorso.
+ui-no-cards = Nessuno ha ancora carte luogo, e sul percorso non ce ne sono.
 ui-no-discards = Non si è ancora scartato nulla.
-ui-points-if-over = Se la partita finisse ora, con un altro punteggio.
+ui-points-if-over = Se la partita finisse ora, con un'ultima fase di punteggio.
 ui-tab-land = Territorio
 ui-tab-players = Giocatori
 ui-tab-chronicles = Cronache
+
+## The chronicles at the foot of the table
+
+ui-chronicles = Cronache
+ui-chronicle-short-1 = Regata
+ui-chronicle-short-2 = Montagna
+ui-chronicle-short-3 = Cantine
+ui-chronicle-short-4 = Inglese
+ui-chronicle-short-5 = Haggis
+ui-chronicle-short-6 = Tomo
+ui-chronicle-short-7 = Raduno
+ui-chronicle-short-8 = Bande
+ui-chronicle-call-1 = premio
+ui-chronicle-call-2 = doni
+ui-chronicle-call-3 = barile
+ui-chronicle-call-4 = suo turno
+ui-chronicle-call-5 = haggis
+ui-chronicle-call-6 = evento
+ui-chronicle-call-7 = voto
+ui-chronicle-call-8 = tocca a te
+ui-chronicle-call-row = rema
+ui-chronicle-call-climb = scala
+ui-chronicle-call-build-cellar = costruisci
+ui-chronicle-call-use = usa
+ui-mountain-bare = vuota
+ui-england-next = prossimo turno
+ui-tome-of = eventi su { $count }
+ui-mobs-helpers = { $count ->
+    [one] aiutante
+   *[other] aiutanti
+}
+
+## A seat by its colour, and what is told beside scores and tiles
+
+ui-seat-colour = { $number ->
+    [1] Rosso
+    [2] Giallo
+    [3] Verde
+   *[other] Blu
+}
+ui-scoring-now = Punti se si assegnasse ora il punteggio: { $count }
+ui-steps-none = nessun passo rimasto

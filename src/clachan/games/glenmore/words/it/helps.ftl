@@ -112,8 +112,8 @@ help-scoring-rounds =
 help-the-end =
     World's End sta più o meno a metà della pila D. Una pedina che ci si ferma o la supera non ha più turni.
     Quando vale per tutte, segue l'ultimo punteggio, poi { $board-scoring-tile } punti per ogni tessera in più
-    rispetto al territorio più piccolo, { $board-scoring-coin } per moneta, e le carte che contano alla fine. In
-    pareggio vince chi ha più beni.
+    rispetto al territorio più piccolo, { $board-scoring-coin } per moneta, e le carte che contano alla fine. A
+    parità di punti vince chi ha più beni.
     .title = la fine
     .page = Fine della partita, p. 19
 
@@ -149,14 +149,14 @@ help-chronicle-3 =
     .page = Cronaca III, p. 24 e 25
 
 help-chronicle-4 =
-    L'Inglese è una pedina in più. Chi ha il gettone Inghilterra, perché l'ha superato per la prima volta o grazie a
+    L'Inglese è una pedina in più. Chi ha il gettone Inghilterra, perché l'ha superato per primo o grazie a
     una carta con il simbolo dell'Inghilterra, quando l'Inglese è in coda paga la fila dell'Inghilterra al mercato
     per un turno in più, oppure gli fa scartare una tessera e prende monete da quella fila.
     .title = cronaca 4: { glenmore-option-chronicles-4 }
     .page = Cronaca IV, p. 25 e 26
 
 help-chronicle-5 =
-    Le locande fanno delle pecore gettoni haggis, scoperti o pescati alla cieca, al massimo cinque sulla tua tavola.
+    Le locande trasformano pecore in gettoni haggis, scoperti o pescati alla cieca, al massimo cinque sulla tua tavola.
     Dopo il secondo, terzo e quarto punteggio il dado si lancia quattro volte e scopre gettoni del suo valore, al
     massimo tre a testa; il whisky compra lanci tutti tuoi. Punti: gettoni scoperti per la loro somma. I gettoni
     pescati alla cieca li vede solo chi li ha.

@@ -180,7 +180,7 @@ primer-cellars-selling =
     tessera vendita non si piazza nel territorio.
 primer-england-title = Un Inglese sul percorso
 primer-england =
-    La pedina bianca è una in più da muovere. Chi la supera per la prima volta, o ha una carta con la sua bandiera,
+    La pedina bianca è una in più da muovere. Chi la supera per primo, o ha una carta con la sua bandiera,
     ha il gettone Inghilterra e la muove quando è in coda.
 primer-england-turns-title = I suoi turni sono tuoi
 primer-england-turns =
@@ -188,7 +188,7 @@ primer-england-turns =
     una e prende le monete di quella fila.
 primer-haggis-title = Haggis alle locande
 primer-haggis =
-    Le locande fanno di una pecora un gettone haggis. Sulla tua tavola ce ne stanno cinque. Dopo il secondo, terzo e
+    Le locande trasformano una pecora in un gettone haggis. Sulla tua tavola ce ne stanno cinque. Dopo il secondo, terzo e
     quarto punteggio il dado si lancia quattro volte e scopre gettoni di quel valore.
 primer-haggis-tokens-title = Scoperto o alla cieca
 primer-haggis-tokens = Un gettone scoperto mostra a tutti il suo valore; uno pescato alla cieca lo conosci solo tu, finché il dado non lo scopre.

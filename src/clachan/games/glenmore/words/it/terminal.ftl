@@ -23,8 +23,8 @@ terminal-options = `players`, `die`, `short` (World's End presto), `chronicles`,
 
 terminal-board-race = Barche drago
 terminal-board-race-river = sul fiume di
-terminal-board-race-place = in
-terminal-board-race-result = posto nella regata
+terminal-board-race-place = posizione
+terminal-board-race-result = piazzamento
 terminal-board-race-tokens = gettoni al castello
 terminal-board-race-begun = La regata è in corso.
 terminal-board-race-waits = La regata non è ancora cominciata.
@@ -66,10 +66,114 @@ terminal-board-mobs = Penny Mobs
 terminal-board-mobs-pennies = penny
 terminal-board-mobs-held = malviventi
 terminal-board-mobs-prisoner = in prigione: { $name }, { $pennies } penny sulla carta, penalità { $penalty }
-terminal-board-mobs-later = { $count } carte arrivano con la pila B
+terminal-board-mobs-later = { $count ->
+    [one] { $count } carta arriva con la pila B
+   *[other] { $count } carte arrivano con la pila B
+}
 terminal-board-mobs-tokens = su { $name }: { $count }
 terminal-board-mobs-outlaw = { $name } è in { $place } di { NAME($seat) }
 terminal-board-mobs-toll = pedaggio a { $clan }: { $coins }
-terminal-board-mobs-reserved = riservata: { $tile }, con { $coins } monete
+terminal-board-mobs-reserved = riservata: { $tile }, monete: { $coins }
 terminal-board-mobs-claimed = rivendicate: { $cards }
 terminal-board-mobs-roll = lancio: { $roll }
+
+## Le altre plance nel terminale
+
+figure-die = dado
+figure-englishman = Inglese
+river-neutral-1 = neutrale 1
+river-neutral-2 = neutrale 2
+terminal-thing-vp = PV
+terminal-thing-landmark-card = { $count ->
+    [one] carta
+   *[other] carte
+}
+terminal-thing-clan-marker = { $count ->
+    [one] segnalino clan
+   *[other] segnalini clan
+}
+terminal-thing-person = { $count ->
+    [one] personaggio
+   *[other] personaggi
+}
+terminal-thing-tile = { $count ->
+    [one] tessera
+   *[other] tessere
+}
+terminal-board-act-gain-any = { $count ->
+    [one] +{ $count } bene a scelta
+   *[other] +{ $count } beni a scelta
+}
+terminal-board-act-move = muovi { $count }
+terminal-board-act-vp = { $count } PV
+terminal-board-act-exchange-different = diversi { $steps }→{ $points } PV
+terminal-board-act-exchange-different-short = diversi { $steps }→{ $points }
+terminal-board-act-exchange-animals = animali { $steps }→{ $points } PV
+terminal-board-act-exchange-animals-short = animali { $steps }→{ $points }
+terminal-board-act-exchange-any = qualsiasi { $steps }→{ $points } PV
+terminal-board-act-exchange-for-clan-marker = bene a scelta→segnalino clan
+terminal-board-act-exchange-for-clan-marker-short = bene→segnalino
+terminal-board-act-age = invecchia { $count }
+terminal-board-act-exchange-or-age = { $give }→{ $get } o invecchia { $count }
+terminal-board-act-event = evento
+terminal-board-with-river = con il fiume
+terminal-board-built-over = sopra una dello stesso tipo
+terminal-board-river = fiume
+terminal-board-over = sopra
+terminal-board-costs = costa { $amounts }
+terminal-board-once-gives = una volta { $amounts }
+terminal-board-activated = attivata: { $act }
+terminal-board-stack = pila { $stack }: ne restano { $count }
+terminal-board-goods-of = beni: { $goods }
+terminal-board-nothing = niente
+terminal-board-none = nessuno
+terminal-board-done = ha finito
+terminal-board-home = a casa
+terminal-board-no-player = In questa partita non c'è un giocatore { $number }.
+terminal-board-owns = possiede
+terminal-board-goods-on-tiles = beni sulle tessere: { $goods }
+terminal-board-in-hand = da piazzare
+terminal-board-at-the-end = ha raggiunto World's End
+terminal-board-cards = carte
+terminal-board-persons = personaggi
+terminal-board-clans = clan
+terminal-board-points-now = punti per ora
+terminal-board-cards-left = carte rimaste
+terminal-board-chronicles-more = … il resto con chronicles
+terminal-board-then = poi { $stacks }
+terminal-board-end-is-out = World's End è sul percorso
+terminal-board-scorings = punteggi { $count } di 4
+terminal-board-movement = punti movimento { $count }
+terminal-board-turn = turno { $count }
+terminal-board-discarded-count = scartate { $count }
+terminal-board-chronicles-of = cronache { $numbers }
+terminal-board-track = Percorso
+terminal-board-cost = costo
+terminal-board-once = una volta
+terminal-board-activation = attivazione
+terminal-board-mountain-here = montagna
+terminal-board-moves-next = prossimo turno
+terminal-board-market = Mercato
+terminal-board-market-columns = monete compra/vendi
+terminal-board-clans-heading = Clan
+terminal-board-clans-road = monete per la strada, o di chi è
+terminal-board-clan-board = Plancia clan
+terminal-board-clan-board-road = monete per la strada dalla partenza o da un segnalino, o di chi è
+terminal-board-landmark-cards = Carte luogo
+terminal-board-landmark-cards-go = ognuna va con la tessera dello stesso nome
+terminal-board-event = evento: { $event }
+terminal-board-on-track = sul percorso ({ $space })
+terminal-board-discarded = scartata
+terminal-board-in-stack = pila { $stack }
+terminal-board-discarded-tiles = Tessere scartate
+terminal-board-chronicles = Cronache
+terminal-board-no-chronicles = nessuna in questa partita
+terminal-board-territory = { $seat }: territorio
+terminal-board-territory-size = tessere: { $tiles }, Scozzesi: { $scotsmen }
+terminal-board-tiles-of = { $seat }: tessere
+terminal-board-scotsmen-here = Scozzesi { $count }
+terminal-board-lies-over = sopra { $tiles }
+terminal-board-may-be-activated = si può attivare ora
+terminal-board-legend = Legenda
+terminal-board-legend-marks = { $river } fiume   { $over } si costruisce sopra   { $open } si può ancora attivare in questo turno   { $scotsman }2 due Scozzesi
+terminal-board-legend-exchanges = diversi 2/4→4/8: dai 2 o 4 beni diversi per 4 o 8 PV

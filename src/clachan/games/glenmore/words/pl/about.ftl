@@ -1,5 +1,7 @@
 # What is said of the game to those who choose one; all pages know these, so the ids begin with its name.
-glenmore-title = Glen More II: Kroniki
+glenmore-title = { glenmore-name }: { glenmore-subtitle }
+glenmore-name = Glen More II
+glenmore-subtitle = Kroniki
 glenmore-about = Bierz kafelki, rozwijaj włości i wysyłaj Szkotów do klanów; osiem kronik dokłada swoje.
 glenmore-about-rulebook = instrukcja polskiego wydania (v2.0)
 
@@ -70,7 +72,7 @@ glenmore-layout-no-tile = część tiles układu wymienia { $tile }, a to nie ka
 glenmore-layout-tiles = część tiles układu musi wymieniać różne kafelki ({ $count }), a nie { $given }
 glenmore-layout-first = część tiles układu musi zaczynać się od pięciu kafelków startowych, a nie { $tiles }
 glenmore-layout-later = część tiles układu wymienia { $tiles } spoza stosu A
-glenmore-refused-chronicles = opcja chronicles nie może być { $given }: to różne cyfry z { $allowed }, all albo none
+glenmore-refused-chronicles = opcja chronicles nie może mieć wartości { $given }; mają to być różne cyfry z { $allowed }, all albo none
 glenmore-layout-part = część { $part } układu: { $why }
 glenmore-layout-river = musi być jedno z { $gaps }, a nie { $given }
 glenmore-layout-haggis = muszą to być wartości dwóch żetonów haggis, a nie { $given }

@@ -29,7 +29,7 @@ act-stop = Zatrzymaj się na World's End
 fact-did-stop = { $player } zatrzymuje się na World's End{ effects }.
 act-draw = Dobierz { NAME($tile) }
 fact-did-draw = { $player } dobiera { NAME($tile, form: "acc") }.
-act-roll = Wyrzuć { NAME($side) }
+act-roll = Rzut: { NAME($side) }
 fact-did-roll = { $where ->
     [haggis] Rzut na haggis: { NAME($side) }.
    *[track] Rzut kością: { NAME($side) }.

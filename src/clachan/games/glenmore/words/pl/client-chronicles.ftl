@@ -1,29 +1,6 @@
 # What the boards of Glen More II's chronicles say of themselves.
 
-ui-chronicles = Kroniki
-ui-chronicle-short-1 = Wyścig
-ui-chronicle-short-2 = Góra
-ui-chronicle-short-3 = Piwnice
-ui-chronicle-short-4 = Anglik
-ui-chronicle-short-5 = Haggis
-ui-chronicle-short-6 = Dzieje
-ui-chronicle-short-7 = Werdykt
-ui-chronicle-short-8 = Szajka
-
 ## What a small board calls when it matters now: asked by its chronicle, or only possible
-
-ui-chronicle-call-1 = nagroda
-ui-chronicle-call-2 = dary
-ui-chronicle-call-3 = beczka
-ui-chronicle-call-4 = jego tura
-ui-chronicle-call-5 = haggis
-ui-chronicle-call-6 = dzieje
-ui-chronicle-call-7 = głosuj
-ui-chronicle-call-8 = twój ruch
-ui-chronicle-call-row = płyń
-ui-chronicle-call-climb = wejdź
-ui-chronicle-call-build-cellar = buduj
-ui-chronicle-call-use = użyj
 
 ## I: the boat race
 
@@ -52,7 +29,6 @@ ui-race-river = { $river }: żetony nagród { $tokens }{ $boats-count ->
 
 ## II: the mountain
 
-ui-mountain-bare = pusta
 ui-mountain-past = Gdy ją mijasz
 ui-mountain-past-rule = Połóż na niej 1 monetę albo 1 towar. Kto nic nie ma, nic nie kładzie.
 ui-mountain-climbing = Gdy na niej stajesz
@@ -95,7 +71,6 @@ ui-sale-state = Kafelek sprzedaży: zajęte dolne pola { $sold } z { $spaces }, 
 
 ## IV: the Englishman
 
-ui-england-next = następna tura
 ui-england-nobody = Nikt go nie kontroluje
 ui-england-nobody-rule = Kontrolę przejmie, kto pierwszy go minie albo zdobędzie jedną z jego kart.
 ui-england-you = Kontrolujesz go
@@ -144,13 +119,12 @@ ui-haggis-plate = { $value ->
     [0] Haggis o nieznanej wartości
    *[other] Haggis o wartości { $value }
 }{ $up ->
-    [yes] , odkryte
+    [yes] , odkryty
    *[no] {""}
 }
 
 ## VI: the tome
 
-ui-tome-of = z { $count } odwrócone
 ui-tome-told = Wydarzenie
 ui-tome-worth = w każdym punktowaniu
 ui-tome-site = Miejsce
@@ -186,11 +160,6 @@ ui-gathering-own = { NAME($ballot) }, inni tego nie widzą
 
 ## VIII: the Penny Mobs
 
-ui-mobs-helpers = { $count ->
-    [one] pomocnik
-    [few] pomocników
-   *[many] pomocników
-}
 ui-mobs-penalty = Na koniec kosztuje { $points } PZ
 ui-mobs-pennies-on = Pensy na karcie: { $count }
 ui-mobs-penny = Połóż pensa na karcie { NAME($mobster, form: "gen") }

@@ -99,6 +99,11 @@ ui-thing-vp = { $count ->
    *[many] punktów
 }
 ui-thing-haggis = haggis
+ui-thing-age = { $count ->
+    [one] dojrzewanie
+    [few] dojrzewania
+   *[many] dojrzewań
+}
 ui-thing-landmark-card = { $count ->
     [one] karta miejsca
     [few] karty miejsc
@@ -210,9 +215,9 @@ ui-deed-count-sell = { $count ->
 }
 ui-deed-count-row = o 1 kafelek
 ui-steps-unused = { $count ->
-    [one] niewykorzystany { $count } krok
-    [few] niewykorzystane { $count } kroki
-   *[many] niewykorzystane { $count } kroków
+    [one] { $count } niewykorzystany krok
+    [few] { $count } niewykorzystane kroki
+   *[many] { $count } niewykorzystanych kroków
 }
 
 ## Clans, market, cards
@@ -246,3 +251,46 @@ ui-points-if-over = Gdyby gra skończyła się teraz, z jeszcze jedną rundą pu
 ui-tab-land = Włości
 ui-tab-players = Gracze
 ui-tab-chronicles = Kroniki
+
+## The chronicles at the foot of the table
+
+ui-chronicles = Kroniki
+ui-chronicle-short-1 = Wyścig
+ui-chronicle-short-2 = Góra
+ui-chronicle-short-3 = Piwnice
+ui-chronicle-short-4 = Anglik
+ui-chronicle-short-5 = Haggis
+ui-chronicle-short-6 = Dzieje
+ui-chronicle-short-7 = Werdykt
+ui-chronicle-short-8 = Szajka
+ui-chronicle-call-1 = nagroda
+ui-chronicle-call-2 = dary
+ui-chronicle-call-3 = beczka
+ui-chronicle-call-4 = jego tura
+ui-chronicle-call-5 = haggis
+ui-chronicle-call-6 = dzieje
+ui-chronicle-call-7 = głosuj
+ui-chronicle-call-8 = twój ruch
+ui-chronicle-call-row = płyń
+ui-chronicle-call-climb = wejdź
+ui-chronicle-call-build-cellar = buduj
+ui-chronicle-call-use = użyj
+ui-mountain-bare = pusta
+ui-england-next = następna tura
+ui-tome-of = z { $count } odwrócone
+ui-mobs-helpers = { $count ->
+    [one] pomocnik
+    [few] pomocników
+   *[many] pomocników
+}
+
+## A seat by its colour, and what is told beside scores and tiles
+
+ui-seat-colour = { $number ->
+    [1] Czerwony
+    [2] Żółty
+    [3] Zielony
+   *[other] Niebieski
+}
+ui-scoring-now = Punkty, które przyniosłoby teraz punktowanie: { $count }
+ui-steps-none = kroki wykorzystane

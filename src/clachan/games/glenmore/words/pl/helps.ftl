@@ -46,7 +46,7 @@ help-activation =
     .page = Aktywacja kafelków, str. 15–17
 
 help-exchange =
-    Oddaj towary, których chce kafelek, z dowolnych swoich kafelków albo kupione od ręki. Niektóre kafelki chcą
+    Oddaj towary, których wymaga kafelek, z dowolnych swoich kafelków albo kupione od ręki. Niektóre kafelki wymagają
     różnych towarów, inne owiec i bydła w dowolnym składzie.
     .title = wymiana
     .page = Rodzaje aktywacji, str. 16
@@ -220,7 +220,7 @@ mobster-power-derek-anderson =
     Raz w grze: ukradnij kafelek (nie handlu) i wyłóż go w dowolnych innych włościach.
 mobster-power-mike-mccastle =
     Szkot na cudzym zamku rodowym: liczy się u ciebie, a tam jednego zasłania.
-mobster-power-calum-mcquack = Gdy łodzie się mijają, oddaj komuś pensa; raz w grze losowy drugi żeton nagrody.
+mobster-power-calum-mcquack = Gdy łodzie się mijają, oddaj tamtej pensa; raz w grze losowy drugi żeton nagrody.
 mobster-power-bully-mcmuscle = Twoja łódź mija inne za darmo; raz w grze losowy drugi żeton nagrody.
 mobster-power-fraser-mcstarve = Raz w grze, przed rzutami na haggis: inny gracz oddaje ci żeton haggis.
 mobster-power-oonagh-mchagg =

@@ -20,7 +20,7 @@ lesson-activation =
 lesson-movement-title = Poślij Szkota
 lesson-movement =
     Wioska albo zamek daje kroki, to znak buta. Jednym krokiem Szkot przechodzi na kafelek, który styka się z jego.
-    Tam, gdzie stoi, będziesz mieć gdzie budować, a ci na zamku rodowym będą punktować. Wybierz go, a potem cel.
+    Od tego, gdzie stoi, zależy, gdzie możesz budować, a Szkoci na zamku rodowym będą punktować. Wybierz go, a potem cel.
 
 lesson-ending-title = Zakończ turę
 lesson-ending =
@@ -76,7 +76,7 @@ lesson-home =
 lesson-whisky-title = Whisky
 lesson-whisky =
     Beczki nie są towarami: nie można ich sprzedać i nie leżą na włościach. Liczą się w każdym punktowaniu, razem cztery
-    razy, dopóki je masz. Destylarnię obok pola warto często budzić; niektóre kafelki i karty chcą beczki.
+    razy, dopóki je masz. Destylarnię obok pola warto często budzić; niektóre kafelki i karty kosztują beczkę.
 
 lesson-cards-title = Karty miejsc historycznych
 lesson-cards =
@@ -127,7 +127,7 @@ lesson-last-turns =
 lesson-closing-title = Dobra gra
 lesson-closing =
     Znasz już całą grę: drogę, włości, które pracują, rynek, whisky, klany i cztery punktowania. Spójrz na arkusz,
-    kategoria po kategorii: gdzie masz przewagę, tam liczyła się cztery razy. Następnym razem dołóż kronikę, wyścig
+    kategoria po kategorii: to, w czym masz przewagę, liczyło się cztery razy. Następnym razem dołóż kronikę, wyścig
     łodzi albo górę; każda przedstawi się sama.
 
 lesson-aside-title = Przy okazji
@@ -135,7 +135,7 @@ lesson-aside-source = Wybierz kafelek, z którego bierzesz towar: najlepiej peł
 lesson-aside-sell = Wybierz kafelek, z którego sprzedajesz towar.
 lesson-aside-move = Teraz wybierz, dokąd idzie: jeden krok na kafelek, który styka się z jego.
 lesson-aside-put = Wybierz kafelek, na którym jest miejsce i gdzie się to przyda.
-lesson-aside-gain-a-good = Wybierz towar, którego chcą twoje kafelki handlu albo następny kafelek na drodze.
+lesson-aside-gain-a-good = Wybierz towar, którego potrzebują twoje kafelki handlu albo następny kafelek na drodze.
 lesson-aside-keep-goods = Na kafelku mieszczą się trzy towary: wybierz, co zostaje, reszta przepada.
 lesson-aside-bonus-activation = Klan pozwala zadziałać dodatkowemu kafelkowi, gdziekolwiek leży.
 lesson-aside-remove = Usunięty kafelek nic już nie kosztuje na koniec.
@@ -162,7 +162,7 @@ primer-mountain-passing-title = Dar dla góry
 primer-mountain-passing = Zostaw to, co najmniej ci potrzebne: dostanie to następna osoba, która tam stanie, a może ty.
 primer-mountain-leaving-title = Z powrotem na dół
 primer-mountain-leaving = Towary z góry potrzebują miejsca na twoich kafelkach. Zanim je zabierzesz, możesz coś sprzedać.
-primer-cellars-title = Whisky się starzeje
+primer-cellars-title = Whisky dojrzewa
 primer-cellars =
     Nowe beczki leżą na pierwszym polu twojej piwnicy. Kafelki ze znakiem zegara dają jednej dojrzewać: przesuwa się o pole
     w prawo i jest więcej warta.

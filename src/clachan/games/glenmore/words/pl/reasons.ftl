@@ -19,7 +19,7 @@ reason-own-turn-only = można to zrobić tylko w swojej turze
 reason-payment-first = najpierw to, co trzeba opłacić albo wybrać
 reason-token-later = najpierw odpowiedź na pytanie, potem żeton z zamku
 reason-one-activation-at-a-time = najpierw odpowiedź na pytanie: jedną aktywację kończy się przed następną
-reason-could-take-needed = najpierw odpowiedź na pytanie: { NAME($tile) } może zużyć to, co jest do niej potrzebne
+reason-could-take-needed = najpierw odpowiedź na pytanie: { NAME($tile) } może zużyć to, co potrzebne do tej odpowiedzi
 
 ## The track
 
@@ -97,7 +97,7 @@ reason-only-sinclair = towar można pominąć tylko z bonusem klanu Sinclair, ra
 reason-exchange-goes-on = w tym miejscu nie można przerwać wymiany
 reason-enough-given = więcej towarów nie da się tu oddać
 reason-not-finishable = tej wymiany nie dałoby się potem dokończyć
-reason-not-asked-now = { NAME($tile) } nie chce teraz { NAME($good, form: "gen") }
+reason-not-asked-now = { NAME($tile) } nie wymaga teraz { NAME($good, form: "gen") }
 reason-not-taken-there = { NAME($tile) } nie przyjmuje { NAME($good, form: "gen") }
 reason-given-already = { NAME($good, form: "acc") } już oddano, a towary muszą być różne
 reason-neither-had-nor-sold = nie masz { NAME($good, form: "gen") }, a rząd na rynku jest pełny

@@ -1,5 +1,7 @@
 # O que se diz do jogo a quem escolhe um; todas as páginas conhecem isto, por isso os ids começam com o nome dele.
-glenmore-title = Glen More II: Crônicas
+glenmore-title = { glenmore-name }: { glenmore-subtitle }
+glenmore-name = Glen More II
+glenmore-subtitle = Crônicas
 glenmore-about = Pegue peças, ative o seu território e mande escoceses aos clãs; oito crônicas dão mais variedade.
 glenmore-about-rulebook = o manual da edição polonesa (v2.0)
 

@@ -80,7 +80,7 @@ reason-england-cost = a fileira da Inglaterra custa { coins }, você tem { $have
 reason-england-empty = não há moedas na fileira da Inglaterra no mercado
 reason-not-in-front-of-englishman = o espaço { NAME($space) } não fica à frente do inglês
 reason-never-discarded = { NAME($tile) } nunca é descartada por um peão
-reason-pawn-there = há outro peão em { NAME($tile) }
+reason-pawn-there = há outro peão na peça { NAME($tile) }
 reason-protected = { NAME($tile) } tem proteção: nenhum peão pode parar ali
 
 ## V: haggis
@@ -158,7 +158,7 @@ reason-voted-on = a carta “{ NAME($card) }” já foi votada
 reason-aye-or-nay = vote sim ou não
 reason-only-two-players-double = só com dois jogadores se podem usar dois marcadores numa votação
 reason-doubled-already = você já usou dois marcadores numa votação
-reason-markers-left = restam a você { $ayes } de sim e { $nays } de não
+reason-markers-left = marcadores que restam a você: { $ayes } de sim, { $nays } de não
 
 ## VIII: the Penny Mobs
 

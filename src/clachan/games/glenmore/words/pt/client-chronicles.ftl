@@ -1,29 +1,6 @@
 # O que os tabuleiros das crônicas de Glen More II dizem de si.
 
-ui-chronicles = Crônicas
-ui-chronicle-short-1 = Regata
-ui-chronicle-short-2 = Montanha
-ui-chronicle-short-3 = Adegas
-ui-chronicle-short-4 = Inglês
-ui-chronicle-short-5 = Haggis
-ui-chronicle-short-6 = Tomo
-ui-chronicle-short-7 = Assembleia
-ui-chronicle-short-8 = Gangues
-
 ## What a small board calls when it matters now: asked by its chronicle, or only possible
-
-ui-chronicle-call-1 = prêmio
-ui-chronicle-call-2 = oferenda
-ui-chronicle-call-3 = barril
-ui-chronicle-call-4 = vez dele
-ui-chronicle-call-5 = haggis
-ui-chronicle-call-6 = evento
-ui-chronicle-call-7 = voto
-ui-chronicle-call-8 = sua vez
-ui-chronicle-call-row = remar
-ui-chronicle-call-climb = escalar
-ui-chronicle-call-build-cellar = construir
-ui-chronicle-call-use = usar
 
 ## I: the boat race
 
@@ -35,7 +12,7 @@ ui-race-points = { $points ->
     [one] { $points } ponto de movimento
    *[other] { $points } pontos de movimento
 }
-ui-race-choose = Escolha uma ficha deste castelo. Só você as vê.
+ui-race-choose = Escolha uma ficha deste castelo. Só você vê as fichas.
 ui-race-token = Pegar a ficha “{ NAME($token) }”
 ui-race-no-tokens = sem fichas
 ui-race-home = { $place ->
@@ -51,7 +28,6 @@ ui-race-river = { $river }: fichas de recompensa { $tokens }{ $boats-count ->
 
 ## II: the mountain
 
-ui-mountain-bare = vazia
 ui-mountain-past = Passar
 ui-mountain-past-rule = Deixe nela 1 moeda ou 1 produto. De mãos vazias, não deixe nada.
 ui-mountain-climbing = Escalar
@@ -96,11 +72,10 @@ ui-sale-state = Peça de venda: { $sold } de { $spaces } espaços inferiores ocu
 
 ## IV: the Englishman
 
-ui-england-next = próximo turno
 ui-england-nobody = Ele não tem chefe
 ui-england-nobody-rule = Quem passa por ele primeiro, ou ganha uma das cartas dele, comanda o inglês.
-ui-england-you = Você o comanda
-ui-england-master = { $player } o comanda
+ui-england-you = Você comanda o inglês
+ui-england-master = { $player } comanda o inglês
 ui-england-moves = Ele é o último na trilha, então joga agora.
 ui-england-waits = Quando é o último na trilha, ele joga por quem o comanda.
 ui-england-price = O turno dele custa { $price } agora{ $won ->
@@ -151,8 +126,7 @@ ui-haggis-plate = { $value ->
 
 ## VI: the tome
 
-ui-tome-of = de { $count } contados
-ui-tome-told = Evento contado
+ui-tome-told = Evento ativado
 ui-tome-worth = em cada pontuação
 ui-tome-site = Local
 ui-tome-event = Evento
@@ -162,8 +136,8 @@ ui-tome-only-turn = Só virar
 ui-tome-no-cards = Você ainda não tem carta de local histórico. Uma peça Assembleia vira uma delas para o evento.
 ui-tome-none-yet = sem cartas
 ui-tome-count = { $count ->
-    [one] { $count } contado
-   *[other] { $count } contados
+    [one] { $count } ativado
+   *[other] { $count } ativados
 }
 ui-tome-scotsmen-table = Uma tabela melhor para escoceses na sede.
 ui-tome-whisky-table = Uma tabela melhor para uísque.
@@ -190,10 +164,6 @@ ui-gathering-own = { NAME($ballot) }, sem que ninguém veja
 
 ## VIII: the Penny Mobs
 
-ui-mobs-helpers = { $count ->
-    [one] gângster
-   *[other] gângsteres
-}
 ui-mobs-penalty = { $points ->
     [one] Custa { $points } ponto no fim
    *[other] Custa { $points } pontos no fim

@@ -93,6 +93,10 @@ ui-thing-vp = { $count ->
    *[other] pontos
 }
 ui-thing-haggis = haggis
+ui-thing-age = { $count ->
+    [one] envelhecimento
+   *[other] envelhecimentos
+}
 ui-thing-landmark-card = { $count ->
     [one] carta de local histórico
    *[other] cartas de local histórico
@@ -235,3 +239,45 @@ ui-points-if-over = Se a partida acabasse agora, com mais uma rodada de pontuaç
 ui-tab-land = Território
 ui-tab-players = Jogadores
 ui-tab-chronicles = Crônicas
+
+## The chronicles at the foot of the table
+
+ui-chronicles = Crônicas
+ui-chronicle-short-1 = Regata
+ui-chronicle-short-2 = Montanha
+ui-chronicle-short-3 = Adegas
+ui-chronicle-short-4 = Inglês
+ui-chronicle-short-5 = Haggis
+ui-chronicle-short-6 = Tomo
+ui-chronicle-short-7 = Assembleia
+ui-chronicle-short-8 = Gangues
+ui-chronicle-call-1 = prêmio
+ui-chronicle-call-2 = oferenda
+ui-chronicle-call-3 = barril
+ui-chronicle-call-4 = vez dele
+ui-chronicle-call-5 = haggis
+ui-chronicle-call-6 = evento
+ui-chronicle-call-7 = voto
+ui-chronicle-call-8 = sua vez
+ui-chronicle-call-row = remar
+ui-chronicle-call-climb = escalar
+ui-chronicle-call-build-cellar = construir
+ui-chronicle-call-use = usar
+ui-mountain-bare = vazia
+ui-england-next = próximo turno
+ui-tome-of = de { $count } ativados
+ui-mobs-helpers = { $count ->
+    [one] gângster
+   *[other] gângsteres
+}
+
+## A seat by its colour, and what is told beside scores and tiles
+
+ui-seat-colour = { $number ->
+    [1] Vermelho
+    [2] Amarelo
+    [3] Verde
+   *[other] Azul
+}
+ui-scoring-now = Pontos que uma rodada de pontuação traria agora: { $count }
+ui-steps-none = nenhum passo sobrando

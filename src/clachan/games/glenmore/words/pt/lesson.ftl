@@ -59,7 +59,7 @@ lesson-clans =
 lesson-jumping-title = Até onde saltar
 lesson-jumping =
     Aqui não há vez fixa: o último peão anda, de novo e de novo, enquanto continuar por último. Um salto longo
-    alcança uma peça melhor e dá aos outros os turnos do meio. Peças que todos ultrapassaram se foram.
+    alcança uma peça melhor e dá aos outros os turnos do meio. Peças que todos ultrapassaram são descartadas.
 
 lesson-goods-title = Três numa peça
 lesson-goods =
@@ -164,7 +164,7 @@ primer-mountain =
     e leva tudo ao sair. Só cabe um peão.
 primer-mountain-passing-title = Algo para a montanha
 primer-mountain-passing = Deixe o que menos faz falta: quem parar ali a seguir vai levar, e pode ser você.
-primer-mountain-leaving-title = De volta abaixo
+primer-mountain-leaving-title = Descer de novo
 primer-mountain-leaving = Produtos da montanha precisam de lugar nas suas peças. Você pode vender alguns antes de pegá-los.
 primer-cellars-title = O uísque envelhece
 primer-cellars =
@@ -198,9 +198,9 @@ primer-haggis-rolls =
     rolagem só para você.
 primer-tome-title = As cartas têm um segundo lado
 primer-tome =
-    Toda carta de local histórico tem um evento no verso. Uma peça Assembleia ativada vira uma das suas cartas, e o que
-    se conta ali acontece, se você quiser. Uma carta virada conta mais nas pontuações.
-primer-tome-events-title = Conte um evento
+    Toda carta de local histórico tem um evento no verso. Uma peça Assembleia ativada vira uma das suas cartas, e o
+    evento acontece, se você quiser. Uma carta virada conta mais nas pontuações.
+primer-tome-events-title = Ative um evento
 primer-tome-events = Aponte para uma carta e leia o evento. A frente se perde de vez, então vire uma que já cumpriu seu papel.
 primer-gathering-title = A Grande Assembleia
 primer-gathering =

@@ -18,20 +18,20 @@ ask-act = { $points ->
     [0] Ative peças, mova e venda, ou termine o turno.
    *[other] Ative peças, mova e venda, ou termine o turno. Pontos de movimento: { $points }.
 }
-ask-pay = Pague { NAME($piece, form: "single") } por { NAME($tile) }.{ points-first }
+ask-pay = Pague { NAME($piece, form: "single") } pela peça { NAME($tile) }.{ points-first }
 ask-place = Onde você coloca { NAME($tile) }?{ points-first }
 ask-one-time-effects = Qual efeito imediato da peça vem agora?{ points-first }
 ask-gain-a-good = { $count ->
-    [one] Ganhe { $count } produto à sua escolha em { NAME($tile) }.{ points-first }
-   *[other] Ganhe { $count } produtos à sua escolha em { NAME($tile) }.{ points-first }
+    [one] Ganhe { $count } produto à sua escolha na peça { NAME($tile) }.{ points-first }
+   *[other] Ganhe { $count } produtos à sua escolha na peça { NAME($tile) }.{ points-first }
 }
 ask-clan-marker = Coloque um marcador de clã: você paga o caminho até o clã.{ points-first }
 ask-put = Em qual peça você põe { NAME($piece, form: "single") }?{ points-first }
 ask-bonus-activation = Ative uma peça de cada tipo: { $kinds }, ou conclua.{ points-first }
-ask-give-goods = Quais produtos você entrega por { NAME($tile) }?{ points-first }
+ask-give-goods = Quais produtos você entrega na peça { NAME($tile) }?{ points-first }
 ask-source = De onde vem { NAME($good, form: "the") }?{ points-first }
 ask-sell = De onde vem { NAME($good, form: "the") }?{ points-first }
-ask-move = Para onde vai o escocês de { NAME($tile) }?
+ask-move = Para onde vai o escocês da peça { NAME($tile) }?
 ask-remove = { $may ->
     [yes] { $count ->
         [one] Remova { $count } das suas peças ou conclua.{ points-first }
@@ -39,7 +39,7 @@ ask-remove = { $may ->
     }
    *[no] Remova { $count } das suas peças.{ points-first }
 }
-ask-keep-goods = Nem todos os produtos cabem em { NAME($tile) }: qual fica ali?{ points-first }
+ask-keep-goods = Nem todos os produtos cabem na peça { NAME($tile) }: qual fica ali?{ points-first }
 ask-claim = Pegue uma peça do descarte, sem custo.{ points-first }
 ask-coin-or-movement = Nenhuma peça pôde ser pega: ganhe uma moeda ou um ponto de movimento.{ points-first }
 ask-draw-tile = Uma peça é colocada na trilha.

@@ -3,7 +3,7 @@
 terminal-introduction =
     Você lidera um clã escocês e constrói o território dele com peças. Quem está por último na trilha joga.
     Um turno: pegue uma peça à frente do seu peão, pague por ela, coloque-a perto de um escocês, ative-a com as
-    peças em volta, `end turn`. Poucas peças são boas: cada uma a mais que o menor território custa pontos.
+    peças em volta, `end turn`. Ter poucas peças é bom: cada uma a mais que o menor território custa pontos.
     Digite ? para as respostas com os custos, depois uma resposta, seu número ou o começo das suas palavras.
     `why take 9` explica uma recusa, `rules turn` um passo, `rules clans` os clãs; `undo` desfaz.
     `track`, `market`, `clans`, `cards`, `tiles`, `p2`, `players`, `log` mostram a mesa; `help` lista tudo.
@@ -23,7 +23,7 @@ terminal-options = `players`, `die`, `short` (Fim do Mundo mais cedo), `chronicl
 terminal-board-race = Barcos-dragão
 terminal-board-race-river = no rio de
 terminal-board-race-place = em
-terminal-board-race-result = lugar na regata
+terminal-board-race-result = colocação na regata
 terminal-board-race-tokens = fichas no castelo
 terminal-board-race-begun = A regata está em curso.
 terminal-board-race-waits = A regata ainda não começou.
@@ -72,3 +72,107 @@ terminal-board-mobs-toll = pedágio em { $clan }: { $coins }
 terminal-board-mobs-reserved = reservada: { $tile }, com moedas: { $coins }
 terminal-board-mobs-claimed = reivindicadas: { $cards }
 terminal-board-mobs-roll = rolado: { $roll }
+
+## Os outros tabuleiros no terminal
+
+figure-die = dado
+figure-englishman = inglês
+river-neutral-1 = neutro 1
+river-neutral-2 = neutro 2
+terminal-thing-vp = PV
+terminal-thing-landmark-card = { $count ->
+    [one] carta
+   *[other] cartas
+}
+terminal-thing-clan-marker = { $count ->
+    [one] marcador de clã
+   *[other] marcadores de clã
+}
+terminal-thing-person = { $count ->
+    [one] personagem
+   *[other] personagens
+}
+terminal-thing-tile = { $count ->
+    [one] peça
+   *[other] peças
+}
+terminal-board-act-gain-any = { $count ->
+    [one] +{ $count } produto à escolha
+   *[other] +{ $count } produtos à escolha
+}
+terminal-board-act-move = mover { $count }
+terminal-board-act-vp = { $count } PV
+terminal-board-act-exchange-different = diferentes { $steps }→{ $points } PV
+terminal-board-act-exchange-different-short = difer. { $steps }→{ $points }
+terminal-board-act-exchange-animals = animais { $steps }→{ $points } PV
+terminal-board-act-exchange-animals-short = animais { $steps }→{ $points }
+terminal-board-act-exchange-any = quaisquer { $steps }→{ $points } PV
+terminal-board-act-exchange-for-clan-marker = qualquer produto→marcador de clã
+terminal-board-act-exchange-for-clan-marker-short = produto→marcador
+terminal-board-act-age = envelhecer { $count }
+terminal-board-act-exchange-or-age = { $give }→{ $get } ou envelhecer { $count }
+terminal-board-act-event = evento
+terminal-board-with-river = com rio
+terminal-board-built-over = sobre outra do mesmo tipo
+terminal-board-river = rio
+terminal-board-over = sobreposta
+terminal-board-costs = custa { $amounts }
+terminal-board-once-gives = uma vez { $amounts }
+terminal-board-activated = ativada: { $act }
+terminal-board-stack = pilha { $stack }: restam { $count }
+terminal-board-goods-of = produtos: { $goods }
+terminal-board-nothing = nada
+terminal-board-none = nenhum
+terminal-board-done = terminou
+terminal-board-home = em casa
+terminal-board-no-player = Não há jogador { $number } nesta partida.
+terminal-board-owns = possui
+terminal-board-goods-on-tiles = produtos nas peças: { $goods }
+terminal-board-in-hand = por colocar
+terminal-board-at-the-end = chegou ao Fim do Mundo
+terminal-board-cards = cartas
+terminal-board-persons = personagens
+terminal-board-clans = clãs
+terminal-board-points-now = pontos agora
+terminal-board-cards-left = cartas restantes
+terminal-board-chronicles-more = … o resto com chronicles
+terminal-board-then = depois { $stacks }
+terminal-board-end-is-out = o Fim do Mundo está na trilha
+terminal-board-scorings = rodadas de pontuação { $count } de 4
+terminal-board-movement = pontos de movimento { $count }
+terminal-board-turn = turno { $count }
+terminal-board-discarded-count = descartadas { $count }
+terminal-board-chronicles-of = crônicas { $numbers }
+terminal-board-track = Trilha
+terminal-board-cost = custo
+terminal-board-once = uma vez
+terminal-board-activation = ativação
+terminal-board-mountain-here = montanha
+terminal-board-moves-next = é o próximo
+terminal-board-market = Mercado
+terminal-board-market-columns = moedas compra/venda
+terminal-board-clans-heading = Clãs
+terminal-board-clans-road = moedas pelo caminho, ou o dono
+terminal-board-clan-board = Tabuleiro de clãs
+terminal-board-clan-board-road = moedas pelo caminho desde a área inicial ou qualquer marcador, ou o dono
+terminal-board-landmark-cards = Cartas de local histórico
+terminal-board-landmark-cards-go = cada uma vai com a peça do mesmo nome
+terminal-board-event = evento: { $event }
+terminal-board-on-track = na trilha ({ $space })
+terminal-board-discarded = descartada
+terminal-board-in-stack = pilha { $stack }
+terminal-board-discarded-tiles = Peças descartadas
+terminal-board-chronicles = Crônicas
+terminal-board-no-chronicles = nenhuma nesta partida
+terminal-board-territory = { $seat }: território
+terminal-board-territory-size = { $tiles ->
+    [one] { $tiles } peça, escoceses: { $scotsmen }
+   *[other] { $tiles } peças, escoceses: { $scotsmen }
+}
+terminal-board-tiles-of = { $seat }: peças
+terminal-board-scotsmen-here = escoceses { $count }
+terminal-board-lies-over = sobre { $tiles }
+terminal-board-may-be-activated = pode ser ativada agora
+terminal-board-legend = Legenda
+terminal-board-legend-marks = { $river } rio   { $over } construída por cima   { $open } ainda pode ser ativada neste turno   { $scotsman }2 dois escoceses
+terminal-board-legend-exchanges = difer. 2/4→4/8: entregue 2 ou 4 produtos diferentes por 4 ou 8 PV

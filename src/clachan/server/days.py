@@ -1,0 +1,27 @@
+"""Days of the challenge: they begin at midnight of Greenwich, for everybody at the same moment."""
+
+from datetime import UTC, date, datetime, timedelta
+
+
+def today() -> str:
+    return day_of(datetime.now(UTC).timestamp())
+
+
+def day_of(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+def day_before(day: str) -> str:
+    return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
+
+
+def is_past(day: str) -> bool:
+    """Whether a day is over; no day never is."""
+    return bool(day) and day < today()
+
+
+def is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False

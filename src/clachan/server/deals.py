@@ -1,0 +1,181 @@
+"""One deal for several tables: the challenge of a day, and duplicates.
+
+All tables of a deal share a secret (core/sealed.py), from which their layout and their draws follow; that of
+a day comes from a key of this server, so that nobody can read a day's draws before playing them. Nobody sees
+another table of a deal before the own one is over.
+"""
+
+import hmac
+import logging
+from collections.abc import Sequence
+
+from msgspec import json
+from sqlalchemy.exc import IntegrityError
+
+from clachan.bots.choosers import found_choosers
+from clachan.core.errors import ClachanError
+from clachan.core.game import game_names, open_game
+from clachan.core.message import refusal
+from clachan.core.sealed import new_secret
+from clachan.server import deal_rows
+from clachan.server.allowances import Caller
+from clachan.server.api import Refusal
+from clachan.server.api_messages import ScoreShown, SeatForm, TableForm
+from clachan.server.days import day_of, is_past, today
+from clachan.server.deal_rows import Deal, DealTable
+from clachan.server.loading import read_table
+from clachan.server.store import Store
+from clachan.server.table_registry import TableRegistry, new_name
+from clachan.server.terms import Terms
+
+log = logging.getLogger("clachan.deals")
+OPPONENT, EXPERT = "normal", "expert"
+"""The bot that plays against everybody, the same for the same answers; and the one to compare with."""
+HOST = "challenge"  # of the expert's tables; no guest is called so
+SETTLED_MOST = 12  # tables that are counted at one look; the others at the next
+KNOWN_MOST = 20_000
+
+
+class NotYet(Refusal):
+    """Whoever still plays a deal does not see another table of it."""
+
+    def __init__(self) -> None:
+        super().__init__(403, "deal-not-yet")
+
+
+class Deals:
+    """All deals of this server."""
+
+    def __init__(self, store: Store, registry: TableRegistry, key: str) -> None:
+        self._store, self._registry, self._key = store, registry, key
+        self._free: set[str] = set()
+        """Tables known to be of no deal: that never changes."""
+
+    # The challenge of a day
+
+    def challenge(self, day: str, game: str) -> Deal:
+        secret = hmac.digest(self._key.encode(), f"challenge {day} {game}".encode(), "sha256").hex()
+        return Deal(f"{day}-{game}", day, game, "", secret)
+
+    async def begin(self, guest: str, name: str, game: str, named: bool) -> str:
+        """The table of a guest's try today: a new one, or the one that was begun before."""
+        if game not in challenges():
+            raise ClachanError(refusal("no-challenge", game=game))
+        deal = self.challenge(today(), game)
+        await deal_rows.keep_deal(self._store, deal)
+        table = await self._open(deal, guest, guest, name, [SeatForm("me"), *opponents(game)], named)
+        expert = [SeatForm("bot", EXPERT), *opponents(game)]
+        try:
+            await self._open(deal, EXPERT, HOST, "", expert, False)
+        except ClachanError as error:  # the try does not depend on it
+            log.warning("the expert does not play %s: %s", deal.id, error)
+        return table
+
+    async def _open(
+        self, deal: Deal, place: str, host: str, name: str, seats: Sequence[SeatForm], named: bool
+    ) -> str:
+        """Whoever comes first gets the place, also among several processes; who is late finds it taken."""
+        mine = new_name()
+        table = await deal_rows.claim(self._store, deal.id, place, mine, named)
+        if table != mine and await self._store.game_row(table):
+            return table
+        try:
+            terms = Terms(deal=deal.id, day=deal.day)
+            await self._registry.create(
+                host, name, deal.game, {}, None, seats, terms, secret=deal.secret, table=table
+            )
+        except IntegrityError:
+            log.info("table %s was opened elsewhere at the same moment", table)
+        return table
+
+    # Duplicates
+
+    async def duplicate(self, guest: str, name: str, wanted: TableForm, tables: int) -> str:
+        """Several tables with one deal; the host has a seat at the first one only."""
+        deal = Deal(new_name(), "", wanted.game, guest, new_secret())
+        terms = wanted.terms.of_ones_own()
+        if terms.reproducible or wanted.seed is not None:
+            raise ClachanError(refusal("duplicate-seed"))
+        others = [SeatForm("open") if seat.kind == "me" else seat for seat in wanted.seats]
+        made = []
+        for number in range(1, tables + 1):
+            table, seats = new_name(), wanted.seats if number == 1 else others
+            agreed = Terms(terms.hints, terms.clock, terms.warn, deal=deal.id)
+            if number == 1:
+                await deal_rows.keep_deal(self._store, deal)
+            await deal_rows.claim(self._store, deal.id, str(number), table, True)
+            await self._registry.create(
+                guest, name, wanted.game, wanted.options, None, seats, agreed, secret=deal.secret, table=table
+            )
+            made.append(table)
+        return deal.id
+
+    # Who may see what
+
+    async def check(self, caller: Caller) -> None:
+        """Whether somebody may look at the table that is asked for."""
+        table = caller.table
+        if not table or table in self._free:
+            return
+        found = await deal_rows.deal_of_table(self._store, table)
+        if found is None:
+            if len(self._free) >= KNOWN_MOST:
+                self._free.clear()
+            self._free.add(table)
+            return
+        deal = await deal_rows.find_deal(self._store, found[0])
+        if deal and not await self._may_see(deal, table, caller.guest):
+            raise NotYet
+
+    async def _may_see(self, deal: Deal, table: str, guest: str) -> bool:
+        seated = await deal_rows.seated_in(self._store, deal.id, guest) if guest else {}
+        if is_past(deal.day) or table in seated:
+            return True
+        if deal.day:
+            return any(seated.values())
+        return all(seated.values())  # whoever has no seat may come and take one
+
+    async def results(self, deal: Deal) -> list[DealTable]:
+        """The tables of a deal; those that are over by now are counted once, and what was counted is kept."""
+        found, left = [], SETTLED_MOST
+        for one in await deal_rows.tables_of(self._store, deal.id):
+            settles = one.over and not one.scores and left > 0
+            left -= settles
+            found.append(await self._settled(one) if settles else one)
+        return found
+
+    async def _settled(self, one: DealTable) -> DealTable:
+        try:
+            match = (await read_table(self._store, one.table)).table.match
+        except ClachanError as error:
+            log.warning("table %s cannot be counted: %s", one.table, error)
+            return one
+        if not match.over:  # closed by its host: it counts for nothing
+            return one
+        sheet = [ScoreShown(s.seat, dict(s.lines), s.total, s.place, s.rating) for s in match.scores()]
+        scores, finished = json.encode(sheet).decode(), await deal_rows.last_event_at(self._store, one.table)
+        await deal_rows.keep_scores(self._store, one, scores, finished)
+        return DealTable(one.deal, one.place, one.table, one.named, scores, finished, True, one.name)
+
+
+def challenges() -> list[str]:
+    """The games that have a challenge: those that bots know."""
+    return [game for game in game_names() if found_choosers(game)]
+
+
+def opponents(game: str) -> list[SeatForm]:
+    """As few as the game allows."""
+    return [SeatForm("bot", OPPONENT)] * (min(open_game(game).players) - 1)
+
+
+def sheet_of(one: DealTable) -> list[ScoreShown]:
+    return json.decode(one.scores, type=list[ScoreShown]) if one.scores else []
+
+
+def margin_of(scores: Sequence[ScoreShown], seat: int = 0) -> int:
+    best = max((score.total for score in scores if score.seat != seat), default=0)
+    return next(score.total for score in scores if score.seat == seat) - best
+
+
+def is_late(one: DealTable, day: str) -> bool:
+    return bool(day) and day_of(one.finished) > day

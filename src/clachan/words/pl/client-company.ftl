@@ -1,0 +1,114 @@
+# What is said of those who sit at a table: who comes and goes, their time, talk and settings.
+
+ui-bot-easy = Pasterz
+ui-bot-normal = Rolnik
+ui-bot-hard = Szyper
+ui-bot-expert = Dziedzic
+ui-the-easy = Pasterz
+ui-the-normal = Rolnik
+ui-the-hard = Szyper
+ui-the-expert = Dziedzic
+ui-the-rules = Zasady
+ui-the-map = Mapa
+ui-seat-number = Miejsce { $number }
+ui-free-seats = Wolne miejsca
+ui-seats-free = { $count ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $count } miejsca są wolne.
+   *[many] { $count } miejsc jest wolnych.
+}
+ui-seats-free-send = { $count ->
+    [one] Jedno miejsce jest wolne: wyślij link, a kto go otworzy, może usiąść.
+    [few] { $count } miejsca są wolne: wyślij link, a kto go otworzy, może usiąść.
+   *[many] { $count } miejsc jest wolnych: wyślij link, a kto go otworzy, może usiąść.
+}
+ui-copy-the-link = Kopiuj link
+ui-link-copied = Skopiowano link
+ui-copy-this-link = Skopiuj ten link
+ui-take-a-seat = Zajmij miejsce
+ui-fill-with-bot = Posadź bota
+ui-sits-down = { $name } siada do stołu, kolor: { $colour }.
+ui-comes-back = { $name } wraca do stołu.
+ui-left-the-table = { $name } odchodzi od stołu.
+ui-bot-plays-for = Za gracza { $name } gra teraz bot.
+ui-somebody-away = Kogoś nie ma przy stole
+ui-is-away = Gracza { $name } nie ma przy stole.
+ui-bot-in = { $count ->
+    [one] Za sekundę może zagrać bot.
+    [few] Za { $count } sekundy może zagrać bot.
+   *[many] Za { $count } sekund może zagrać bot.
+}
+ui-bot-now = Bot może grać, dopóki gracz nie wróci.
+ui-let-a-bot-go-on = Niech gra bot
+ui-we-wait = Czekamy
+ui-bot-to-take = Który bot
+ui-seats = Miejsca
+ui-seats-some-free = Miejsca, wolne: { $count }
+ui-seat-free = wolne
+ui-seat-bot = { $name } (bot)
+ui-seat-away = { $name }, z dala od stołu: gra { $bot }
+ui-seat-you = { $name } (ty)
+ui-copy-table-link = Kopiuj link do tego stołu
+ui-table-link-copied = Skopiowano: kto otworzy, może zająć wolne miejsce albo oglądać.
+ui-watch-link-copied = Skopiowano: kto otworzy, może oglądać.
+ui-table-private = Wolne miejsca przy tym stole są dla tych, którzy mają link. Możesz oglądać.
+ui-listed = Widoczny dla wszystkich
+ui-listed-is = Każdy widzi ten stół na stronie głównej i może usiąść; inaczej potrzebny jest link.
+ui-remove = Wyproś…
+ui-remove-is = Miejsce się zwalnia, a linki, które zna ta osoba, niczego już nie otwierają.
+ui-remove-for-good = Wyproś na dobre
+ui-let-stay = Niech zostanie
+ui-close-table = Zamknij ten stół…
+ui-close-is = Gra kończy się tu dla wszystkich i nikt nie może jej kontynuować.
+ui-close-for-good = Zamknij na dobre
+ui-keep-open = Zostaw otwarty
+ui-sit-here = Usiądź tutaj
+ui-bot-sits-here = Bot
+ui-take-seat-back = Wracam na swoje miejsce
+ui-leave-for-good = Odejdź na dobre
+ui-stay = Zostań
+ui-leave = Odejdź…
+ui-open-this-seat = Otwórz to miejsce
+ui-leave-for-good-is = Miejsce będzie wolne dla każdego, kto ma link do stołu, a twój tajny link przestaje działać. Jeśli chcesz wrócić, przekaż je botowi.
+ui-leave-for-good-listed = Miejsce będzie otwarte dla każdego, a twój tajny link przestaje działać. Jeśli chcesz wrócić, przekaż je botowi.
+ui-answer-single = Odpowiadaj za mnie, gdy jest tylko jedna odpowiedź
+ui-pass-for-me = Pasuj za mnie w każdej rundzie, póki tego nie wyłączę
+ui-while-away = Gdy mnie nie ma:
+ui-hand-to-bot = Przekaż temu botowi
+ui-copy-seat-link = Kopiuj tajny link do tego miejsca
+ui-seat-link-copied = Skopiowano: pozwala grać dalej z innego urządzenia. Zachowaj go dla siebie.
+ui-seed-whole = Powtarzalny, ziarno { $seed }: los z niego wynika, więc całą grę da się powtórzyć, a kto ją zna, może ją przewidzieć.
+ui-seed-layout = Ziarno { $seed }: wynika z niego tylko układ, reszta losuje się w trakcie gry.
+ui-chance-sealed = Los można potem sprawdzić
+ui-chance-hash = Losowania wynikają z sekretu o tym skrócie (SHA-256):
+ui-chance-later = Po grze sekret pojawi się tutaj i w zapisie.
+ui-chance-secret = Sekret, którym można zweryfikować zapis:
+ui-more-about-table = Więcej o tym stole
+ui-replay-and-what-if = Powtórka i „co by było”
+ui-download-record = Pobierz zapis
+ui-record-hidden = Ta gra ma ukryte elementy: zapis będzie dostępny po jej końcu.
+ui-clocks = Zegary
+ui-time-over = koniec
+ui-time-seconds = { $count } s
+ui-time-hours = { $hours } godz. { $minutes } min
+ui-time-days = { $days ->
+    [one] 1 dzień { $hours } godz.
+   *[other] { $days } dni { $hours } godz.
+}
+ui-time-is-over = Czas tego miejsca minął. Bot może grać, dopóki gracz nie wróci.
+ui-your-time-is-over = Twój czas minął: inni mogą oddać twoje miejsce botowi. Możesz wrócić w każdej chwili.
+ui-nobody-said = Nikt się jeszcze nie odezwał.
+ui-say-something = Napisz coś
+ui-say-something-here = Napisz coś…
+ui-send = Wyślij
+ui-mute = Wycisz: { $name }
+ui-let-talk = Cofnij wyciszenie: { $name }
+ui-talk-needs-a-name = Rozmawiają tu ci, którzy mają miejsce albo link do stołu, o ile gospodarz ich nie wyciszył.
+ui-settings = Ustawienia
+ui-language = Język
+ui-colours = Kolory
+ui-colours-system = jak system
+ui-colours-light = jasne
+ui-colours-dark = ciemne
+ui-animate = Animuj ruchy
+ui-notice-on-turn = Powiadomienie o mojej turze

@@ -1,0 +1,191 @@
+"""Advice that says why, and a word before a move that gives much away."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from visitors import Guest, Link
+
+from clachan.bots.session import open_session
+from clachan.core.errors import ClachanError
+from clachan.core.match import Match, new_match
+from clachan.core.rng import Rng
+from clachan.server import warning
+from clachan.server.advising import Advised, Ahead
+from clachan.server.hinting import hint_shown
+from clachan.server.tabletop import tabletop_of
+from clachan.server.told import said_again
+from clachan.server.warning import Weighing, warned, weighed, weighing_of
+from clachan.words import LANGUAGES, words_for
+
+NewGuest = Callable[[], Guest]
+
+
+def played(game: str, players: int, seed: int, plies: int) -> Match:
+    match = new_match(game, {"players": players}, seed)
+    bots = [open_session("greedy", match.game, 1, seat) for seat in range(players)]
+    while not match.over and match.ply < plies:
+        match.let_chance()
+        match.push(bots[match.seat].answer(match.state))
+    match.let_chance()
+    return match
+
+
+def until_pass() -> Match:
+    """The first turn of a game: whoever passes now gives the round away."""
+    match = played("caledonia", 2, 4, 0)
+    bots = [open_session("greedy", match.game, 1, seat) for seat in range(2)]
+    while "pass" not in {action.text for action in match.legal()}:
+        match.push(bots[match.seat].answer(match.state))
+        match.let_chance()
+    return match
+
+
+@pytest.mark.parametrize(("game", "plies"), [("caledonia", 60), ("glenmore", 40)])
+def test_what_speaks_for_an_answer_is_said_in_every_language(game: str, plies: int) -> None:
+    match = played(game, 3, 7, plies)
+    ahead = Ahead(match.game, match.state)
+    numbers = match.game.legal_numbers(match.state)
+    grounds = [fact for number in numbers[:40] for fact in ahead.grounds(number, numbers)]
+    assert {fact.id for fact in grounds} >= {"note-income" if game == "caledonia" else "why-changes"}
+    for language in LANGUAGES:
+        words = words_for(game, language)
+        assert all(fact.id not in words.say(said_again(fact, game)) for fact in grounds)
+
+
+def test_a_contract_that_comes_within_reach_speaks_for_a_purchase() -> None:
+    """Compared with what the rules then allow, for every answer of a whole game."""
+    seen = 0
+    for plies in range(40, 170, 9):
+        match = played("caledonia", 2, 9, plies)
+        if match.over:
+            break
+        ahead = Ahead(match.game, match.state)
+        for number in match.game.legal_numbers(match.state):
+            facts = {fact.id: fact for fact in ahead.grounds(number)}
+            if "why-ready" in facts:
+                seen += 1
+                box = str(facts["why-ready"].named["contract"]).partition(":")[2]
+                after = ahead._turn(number)
+                player = after.players[match.seat]
+                assert int(box) in (player.box, player.second_box)
+    assert seen
+
+
+@pytest.mark.parametrize("game", ["caledonia", "glenmore"])
+def test_somebody_else_would_take_what_is_advised(game: str) -> None:
+    found = []
+    for plies in range(0, 60, 6):
+        match = played(game, 3, 3, plies)
+        ahead, numbers = Ahead(match.game, match.state), match.game.legal_numbers(match.state)
+        for number in numbers[:30]:
+            found += [
+                (match.seat, fact) for fact in ahead.grounds(number, numbers) if fact.id == "why-before"
+            ]
+    assert found
+    assert all(fact.named["player"] != f"seat:{seat}" for seat, fact in found)
+
+
+def test_grounds_tell_nothing_that_the_seat_cannot_see() -> None:
+    match = played("glenmore", 3, 5, 30)
+    game, numbers = match.game, match.game.legal_numbers(match.state)
+    other = game.imagined(match.state, match.seat, Rng(77))  # all that is hidden lies otherwise there
+    here, there = Ahead(game, match.state), Ahead(game, other)
+    assert [here.grounds(number, numbers) for number in numbers] == [
+        there.grounds(number, numbers) for number in numbers
+    ]
+
+
+def test_a_move_that_gives_much_away_is_told_with_what_is_better() -> None:
+    match = until_pass()
+    passing = next(action.number for action in match.legal() if action.text == "pass")
+    pool = Here()
+    found = pool.found(match, [passing])
+    assert found is not None and found.loss >= warning.LEAST and found.step == passing and not found.given
+    assert found.better.number in match.game.legal_numbers(match.state)
+    assert pool.found(match, [found.better.number]) is None, "what the bot advises is not warned of"
+
+
+def test_what_is_said_does_not_depend_on_what_chance_will_draw() -> None:
+    """The seed of the table answers for chance; who weighs never gets it."""
+    first, second = until_pass(), until_pass()
+    second.rng = Rng(99)
+    passing = next(action.number for action in first.legal() if action.text == "pass")
+    assert weighing_of(first, [passing]) == weighing_of(second, [passing])
+
+
+def test_nobody_is_held_up_by_a_worker_that_fails_or_is_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = until_pass()
+    assert Here(fails=True).found(match, [match.legal()[0].number]) is None
+    monkeypatch.setattr(warning, "WAIT_SECONDS", 0.0)
+    assert Here().found(match, [match.legal()[0].number]) is None
+
+
+class Here:
+    """Weighs in this process."""
+
+    def __init__(self, fails: bool = False) -> None:
+        self.fails = fails
+
+    async def weigh(self, weighing: Weighing, guest: str) -> str:
+        await asyncio.sleep(0)
+        if self.fails:
+            raise ClachanError("the worker was lost")
+        return weighed(weighing)
+
+    def found(self, match: Match, steps: list[int]) -> warning.Costly | None:
+        return asyncio.run(warned(self, match, steps, "ann"))
+
+
+# At a table
+
+
+def first_turn(link: Link) -> None:
+    for _ in range(20):
+        if "pass" in link.legal:
+            return
+        assert (
+            link.ask("act", seq=link.update["seq"], number=link.update["legal"][0]["number"])["type"]
+            == "done"
+        )
+    raise AssertionError("the first turn did not come")
+
+
+def test_a_table_that_warns_asks_once_more_and_stores_nothing(new_guest: NewGuest) -> None:
+    ann, ben = new_guest(), new_guest()
+    table = ann.create("me", seed=3, terms={"warn": True})
+    link = ann.open(table)
+    first_turn(link)
+    seq, number = link.update["seq"], link.legal["pass"]
+    stranger = ben.open(table)
+    assert stranger.ask("act", seq=seq, number=number)["code"] == "not_yours"
+    word = link.ask("act", seq=seq, number=number, ends=True)
+    assert word["type"] == "warned" and word["seq"] == seq and word["loss"] >= warning.LEAST
+    assert word["better"]["number"] in link.legal.values()
+    assert link.ask("act", seq=seq + 7, number=number)["type"] == "refused"
+    again = ann.open(table)
+    assert again.update["seq"] == seq, "nothing was played"
+    assert link.ask("act", seq=seq, number=number, ends=True, sure=True)["type"] == "done"
+    assert link.update["seq"] > seq
+
+
+def test_a_table_that_does_not_warn_plays_at_once(guest: Guest) -> None:
+    link = guest.open(guest.create("me", seed=3))
+    first_turn(link)
+    assert link.act("pass")["type"] == "done"
+
+
+def test_a_hint_names_what_speaks_for_it(guest: Guest) -> None:
+    link = guest.open(guest.create("me", seed=3))
+    first_turn(link)
+    hints = link.ask("hint", seq=link.update["seq"])["hints"]
+    assert hints == sorted(hints, key=lambda hint: -hint["points"])
+    said = [link.sentence(fact) for hint in hints for fact in hint["why"]]
+    assert said and all(sentence and "(" not in sentence for sentence in said)
+
+
+def test_hints_are_shown_with_the_parts_that_they_touch() -> None:
+    match = until_pass()
+    expand = next(action for action in match.legal() if action.family.id == "expand")
+    shown = hint_shown(match, tabletop_of("caledonia"), Advised(expand.number, 100.0))
+    assert any(part.startswith("hex:") for part in shown.parts) and shown.why == []

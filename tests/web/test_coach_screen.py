@@ -1,0 +1,70 @@
+"""The coach in a browser: hints that say why, and a word before a costly move, on a phone as well."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from accessibility import axe
+from browsers import WebServer
+from playwright.sync_api import Page, expect
+from screen import ME, open_table, wait_for_question
+
+OpenPage = Callable[..., Page]
+PLAY = """async ([table, most]) => {
+    const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
+    await new Promise((done) => {
+        socket.onmessage = ({data}) => {
+            const {type, legal, seq} = JSON.parse(data);
+            if (type !== 'update') return;
+            if (legal.some((one) => one.family === 'pass') || most-- === 0) return done();
+            const {number} = legal[0];
+            if (legal.length) socket.send(JSON.stringify({type: 'act', id: 1, seq, number, sure: true}));
+        };
+    });
+    socket.close();
+}"""
+
+
+def first_turn(page: Page, server: WebServer, **form: Any) -> None:
+    open_table(page, server.address, ME, seed=3, **form)
+    expect(page.locator(".prompt")).to_be_visible()
+    table = re.search(r"/table/(\w+)", page.url)
+    assert table
+    page.evaluate(PLAY, [table[1], 30])
+    wait_for_question(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_costly_move_is_asked_about_before_it_is_played(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    page = open_page(width, height)
+    first_turn(page, server, terms={"warn": True})
+    log = page.locator(".log li")
+    page.keyboard.press("/")
+    page.locator("#filter").fill("pass")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    word = page.get_by_role("alertdialog")
+    expect(word).to_contain_text(re.compile(r"This may give away about \d+ points"))
+    expect(word).to_contain_text("A bot would rather: ")
+    assert axe(page, "dialog") == []
+    told = log.count()
+    word.get_by_role("button", name="Think again").click()
+    expect(word).to_have_count(0)
+    assert log.count() == told, "nothing was played"
+    page.keyboard.press("Enter")
+    word.get_by_role("button", name="Play it all the same").click()
+    expect(word).to_have_count(0)
+    expect(page.locator("[data-scene=round], .prompt")).not_to_have_count(0)
+
+
+def test_a_hint_says_why(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    first_turn(page, server)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hints = page.get_by_role("list", name="Hints")
+    expect(hints.locator("small").first).to_be_visible()
+    points = [int(re.findall(r"\d+", text)[0]) for text in hints.locator(".muted").all_inner_texts()]
+    assert points == sorted(points, reverse=True)

@@ -1,0 +1,60 @@
+"""The challenge of the day and tables with one deal, in a browser."""
+
+import re
+from collections.abc import Callable
+
+from accessibility import axe
+from browsers import WebServer
+from playwright.sync_api import Page, expect
+
+OpenPage = Callable[..., Page]
+PASS_ON = """async (table) => {
+    const socket = new WebSocket(`ws://${location.host}/ws/${table}`);
+    await new Promise((done) => {
+        socket.onmessage = ({data}) => {
+            const {type, legal, seq, held, view} = JSON.parse(data);
+            if (type !== 'update') return;
+            if (legal.length) {
+                const {number} = legal.find((one) => one.family === 'pass') ?? legal[0];
+                socket.send(JSON.stringify({type: 'act', id: 1, seq, number}));
+            } else if (held !== null) socket.send(JSON.stringify({type: 'end_turn', id: 1, seq}));
+            else done();
+        };
+    });
+    socket.close();
+}"""
+
+
+def test_the_challenge_is_played_and_compared(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(390, 844)
+    page.goto(server.address)
+    page.get_by_role("link", name=re.compile("Clans of Caledonia.*Play today")).click()
+    expect(page.get_by_role("heading", name="Challenge of the day")).to_be_visible()
+    expect(page.locator("main")).to_contain_text("when you have finished yours")
+    assert axe(page, ".challenge") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_label("Name me in the list").check()
+    page.get_by_role("button", name="Play today").click()
+    page.wait_for_url(re.compile("/table/"))
+    table = page.url.rpartition("/")[2]
+    page.evaluate(PASS_ON, table)
+    page.goto(f"{server.address}/challenge/caledonia")
+    expect(page.locator("li.yours")).to_contain_text("You")
+    expect(page.locator("main")).to_contain_text("One has finished it.")
+    page.get_by_role("link", name="The day before").click()
+    expect(page.locator("main")).to_contain_text("Nobody played on that day.")
+    page.get_by_role("link", name="Today").click()
+    expect(page.locator("li.yours")).to_be_visible()
+
+
+def test_a_host_opens_two_tables_with_one_deal(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.goto(f"{server.address}/new#caledonia")
+    page.get_by_label(re.compile("Tables with this deal")).select_option("2")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/deal/"))
+    expect(page.locator("main section")).to_have_count(2)
+    expect(page.get_by_role("button", name="Copy the invitation")).to_have_count(2)
+    assert axe(page, ".deal") == []
+    page.get_by_role("link", name="Open").first.click()
+    expect(page.locator(".prompt")).to_be_visible()
