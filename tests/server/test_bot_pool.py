@@ -3,12 +3,14 @@
 import asyncio
 import sys
 import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from clachan.core.match import new_match
-from clachan.server.bot_places import BotFailed, WorkerLost
+from clachan.server.bot_places import BotFailed, Near, WorkerLost
 from clachan.server.bot_pool import BotPool
 from clachan.server.bot_queue import Budgets, FairQueue
 from clachan.server.bot_worker import Answer, BotQuestion, Errand, Sessions, question_of
@@ -197,3 +199,33 @@ def test_a_worker_that_dies_again_and_again_is_no_answer(
         await pool.close()
 
     asyncio.run(story())
+
+
+def test_a_worker_that_starts_while_its_place_closes_is_ended_too() -> None:
+    ended: list[str] = []
+    closers: list[threading.Thread] = []
+
+    class Late(Controlled):
+        def ask(self, question: Errand) -> Answer:
+            closers[0].join()
+            if ended:
+                raise EOFError("it was ended")
+            return Answer(number=0)
+
+        def end(self) -> None:
+            ended.append("late")
+
+    def start() -> Late:
+        closers.append(threading.Thread(target=place.close))
+        closers[0].start()
+        closers[0].join(0.1)  # who does not wait for the start has closed by now, and would miss it
+        return Late()
+
+    async def story() -> None:
+        with suppress(WorkerLost):
+            await place.ask(question("easy"))
+
+    with ThreadPoolExecutor(1) as threads:
+        place = Near(start, threads)
+        asyncio.run(story())
+    assert ended == ["late"] and len(closers) == 1

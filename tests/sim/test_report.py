@@ -16,7 +16,7 @@ from clachan.sim.rating import Interval, wilson
 from clachan.sim.replay import replay
 from clachan.sim.report import plots
 from clachan.sim.report.book import book_of, data_of, source_of
-from clachan.sim.report.chapter import Bars, Book, Chapter, Column, Sheet, write
+from clachan.sim.report.chapter import Bars, Book, Chapter, Column, Matrix, Sheet, Spread, write
 from clachan.sim.report.facts import GameFacts
 from clachan.sim.report.gather import facts_of, from_files, from_play, record_files, study_of
 from clachan.sim.report.page import page_of
@@ -352,3 +352,16 @@ def test_everything_is_plain_data() -> None:
     assert data["games"] == 2
     assert "played by random with seed 1 and chronicles 146" in data["lead"]
     assert [len(c["rows"]) > 0 for c in data["chapters"]] == [True] * len(data["chapters"])
+
+
+def test_a_name_as_long_as_a_path_leaves_room_for_the_drawing() -> None:
+    """Matplotlib warns when nothing is left of a drawing, and a warning fails here."""
+    names = ("/a/folder" * 30 + "/bots.py:Best", "random")
+    values = (Interval(1.0, 0.5, 1.5), Interval(2.0, 1.5, 2.5))
+    for plot in (
+        Bars("points", "points", names, values),
+        Matrix("before", names, ((None, 0.4), (0.6, None))),
+        Spread("points", "points", names, ((1.0, 2.0), (3.0, 5.0))),
+    ):
+        drawn = plots.draw(plot)
+        assert "s/a/folder" not in drawn and "bots.py:Best" in drawn

@@ -6,10 +6,11 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from subprocess import PIPE
 from typing import Protocol
 
@@ -92,7 +93,9 @@ class BotPlace(Protocol):
         """BotFailed if there is no answer, WorkerLost or PlaceGone if another place may have one."""
         ...
 
-    def clear(self) -> None: ...
+    def close(self) -> None:
+        """Nothing is asked here any more; whoever still waits gets no answer."""
+        ...
 
 
 @dataclass(eq=False)
@@ -103,6 +106,9 @@ class Near:
     threads: Executor
     worker: Worker | None = None
     busy: bool = False
+    closed: bool = False
+    # A thread that starts a process and a loop that ends it must not miss each other.
+    _changing: threading.Lock = field(default_factory=threading.Lock)
 
     @property
     def far(self) -> bool:
@@ -116,22 +122,30 @@ class Near:
             try:
                 return await asyncio.wait_for(asyncio.shield(asking), longest)
             except TimeoutError as error:
-                self.clear()
+                self._clear()
                 await asyncio.gather(asking, return_exceptions=True)
                 raise BotFailed(refusal("bot-silent", bot=str(question.bot))) from error
             except BotFailed:
-                self.clear()
+                self._clear()
                 raise
             except (OSError, EOFError, ValueError) as error:
-                self.clear()
+                self._clear()
                 log.warning("bot %s of table %s is asked again: %s", question.bot, question.table, error)
         raise WorkerLost(refusal("bot-worker-lost", bot=str(question.bot), times=str(TRIES)))
 
     def _ask(self, question: Errand) -> Answer:
-        self.worker = self.worker or self.start()
-        return self.worker.ask(question)
+        with self._changing:
+            if self.closed:
+                raise EOFError("nothing is asked here any more")
+            worker = self.worker = self.worker or self.start()
+        return worker.ask(question)
 
-    def clear(self) -> None:
-        worker, self.worker = self.worker, None
+    def close(self) -> None:
+        self.closed = True
+        self._clear()
+
+    def _clear(self) -> None:
+        with self._changing:
+            worker, self.worker = self.worker, None
         if worker:
             worker.end()

@@ -152,7 +152,7 @@ class Lane:
         for task in self._tasks:
             task.cancel()
         for place in self.places:
-            place.clear()
+            place.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 

@@ -71,7 +71,7 @@ class FarPlace:
         assert not isinstance(question, StudyTask), "records are read here"
         return await self.ask_there(self.id, self.bell, question)
 
-    def clear(self) -> None:
+    def close(self) -> None:
         """Its process is not ours to end."""
 
 

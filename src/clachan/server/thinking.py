@@ -101,7 +101,7 @@ async def think(
         for task in (ending, *tasks):
             task.cancel()
         for place in places:
-            place.clear()
+            place.close()
         results = await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(one.go() for one in here), return_exceptions=True)
         await bell.close()

@@ -19,6 +19,7 @@ COLOURS = ("#3b82c4", "#d9822b", "#2f9e77", "#b0609b", "#8a8f2a", "#56a5d8", "#c
 DASHES = ("-", "--", "-.", ":")
 SIGNS = ("o", "s", "^", "D")
 WIDTH = 5.4  # inches; a phone shows this without making letters small
+NAME_MOST = 26  # letters of a name beside a drawing
 WANTED = refusal("plots-need")
 STYLE: dict[str, Any] = {
     "svg.fonttype": "none",
@@ -83,6 +84,11 @@ def _axes(figure: "Figure", height: float, rows: int = 1, columns: int = 1) -> "
     return list(figure.subplots(rows, columns, squeeze=False, sharex=rows > 1).flat)
 
 
+def _short(name: str) -> str:
+    """A name that leaves room for the drawing; of a bot's file the end says most."""
+    return name if len(name) <= NAME_MOST else f"…{name[1 - NAME_MOST :]}"
+
+
 def _bars(figure: "Figure", plot: Bars) -> None:
     places = range(len(plot.names))
     axes = _axes(figure, 0.9 + 0.23 * len(plot.names))[0]
@@ -94,7 +100,7 @@ def _bars(figure: "Figure", plot: Bars) -> None:
     if plot.wide:
         axes.set_xscale("log")
         axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
-    axes.set_yticks(places, plot.names)
+    axes.set_yticks(places, [_short(name) for name in plot.names])
     axes.set_ylim(len(plot.names) - 0.5, -0.5)
     axes.grid(axis="x")
     axes.set_title(plot.title)
@@ -152,7 +158,7 @@ def _spread(figure: "Figure", plot: Spread) -> None:
     high = max(max(values) for values in plot.values)
     step = max(1.0, round((high - low) / 30))
     edges = [low - step / 2 + step * place for place in range(int((high - low) / step) + 2)]
-    for at, (axes, name, values) in enumerate(zip(several, plot.names, plot.values, strict=True)):
+    for at, (axes, name, values) in enumerate(zip(several, map(_short, plot.names), plot.values, strict=True)):
         axes.hist(values, bins=edges, color=COLOURS[at % len(COLOURS)], edgecolor=INK, linewidth=0.3)
         axes.axvline(sum(values) / len(values), color=INK, linestyle="--", linewidth=1)
         axes.set_title(f"{plot.title}: {name}" if at == 0 else name)
@@ -164,8 +170,8 @@ def _matrix(figure: "Figure", plot: Matrix) -> None:
     from matplotlib.colors import LinearSegmentedColormap
     from matplotlib.patches import Rectangle
 
-    count = len(plot.names)
-    axes = _axes(figure, 1.1 + 0.45 * count)[0]
+    count, names = len(plot.names), [_short(name) for name in plot.names]
+    axes = _axes(figure, 0.9 + 0.45 * count + 0.04 * max(map(len, names)))[0]
     scale = LinearSegmentedColormap.from_list("odds", [COLOURS[1], "#9a9a9a", COLOURS[0]])
     for row in range(count):
         for column in range(count):
@@ -176,8 +182,8 @@ def _matrix(figure: "Figure", plot: Matrix) -> None:
                 axes.text(column, row, f"{100 * share:.0f} %", ha="center", va="center")
     axes.set_xlim(-0.5, count - 0.5)
     axes.set_ylim(count - 0.5, -0.5)
-    axes.set_xticks(range(count), plot.names, rotation=30, ha="right")
-    axes.set_yticks(range(count), plot.names)
+    axes.set_xticks(range(count), names, rotation=30, ha="right")
+    axes.set_yticks(range(count), names)
     axes.set_title(plot.title)
 
 
