@@ -134,8 +134,10 @@ def test_the_secret_of_a_day_is_not_told_that_day(guest: Guest) -> None:
 
 def test_a_day_that_is_not_there_is_refused(guest: Guest) -> None:
     begin(guest)
-    for day in ("2999-01-01", "yesterday", "2026-1-1", "0000-00-00"):
+    for day in ("2999-01-01", "yesterday", "2026-1-1", "0000-00-00", "0001-01-01", "\x00"):
         assert guest.http.get("/api/challenges", params={"day": day}).status_code == 404
+        asked = guest.http.post(f"/api/challenges/{GAME}/named", json={"day": day, "named": True})
+        assert asked.status_code == 404 or is_day(day)
     before = guest.http.get("/api/challenges", params={"day": day_before(today())}).json()
     assert all(one["results"] == [] for one in before["games"])
     assert guest.http.post("/api/challenges/chess", json={}).status_code == 400
@@ -152,7 +154,7 @@ def test_a_table_cannot_be_smuggled_into_a_deal(guest: Guest) -> None:
 # Across midnight, and the key
 
 
-async def _deals(path: Path, key: str) -> Deals:
+async def set_up_deals(path: Path, key: str) -> Deals:
     store = await set_up(path)
     services = Services(store, Writer(store), Here(), 0.0, Notices(store, HookSender(PublicOnly(()))))
     return Deals(store, TableRegistry(services), key)
@@ -160,7 +162,7 @@ async def _deals(path: Path, key: str) -> Deals:
 
 def test_the_draws_of_a_day_follow_from_a_key_and_not_from_the_date_alone(tmp_path: Path) -> None:
     async def story() -> None:
-        one, other = await _deals(tmp_path / "a.db", "a"), await _deals(tmp_path / "b.db", "b")
+        one, other = await set_up_deals(tmp_path / "a.db", "a"), await set_up_deals(tmp_path / "b.db", "b")
         same = one.challenge("2026-11-17", GAME)
         assert same == one.challenge("2026-11-17", GAME)
         others = [other.challenge("2026-11-17", GAME), one.challenge("2026-11-18", GAME)]

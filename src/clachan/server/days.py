@@ -21,7 +21,9 @@ def is_past(day: str) -> bool:
 
 
 def is_day(text: str) -> bool:
+    """Whether this is how we write a day, other than the first of the calendar, which has none before it."""
     try:
-        return date.fromisoformat(text).isoformat() == text
+        found = date.fromisoformat(text)
+        return found.isoformat() == text and found > date.min
     except ValueError:
         return False

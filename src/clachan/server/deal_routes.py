@@ -81,6 +81,8 @@ async def begin(request: Request) -> Response:
 async def be_named(request: Request) -> Response:
     """Whoever has a try may be named in its list, or no longer."""
     wanted = await form(request, NamedForm)
+    if not is_day(wanted.day):
+        raise Refusal(404, "no-such-day", day=wanted.day)
     deals: Deals = request.app.state.deals
     deal, guest = (
         deals.challenge(wanted.day, request.path_params["game"]),
@@ -108,7 +110,7 @@ async def sheet(request: Request) -> Response:
         raise Refusal(404, "unknown-deal")
     guest = state.guests.read(request)
     found = sorted(await deals.results(deal), key=lambda one: int(one.place))
-    done, host = all(one.scores for one in found), bool(guest) and guest == deal.host
+    done, host = all(one.scores or one.closed for one in found), bool(guest) and guest == deal.host
     seated = await deal_rows.seated_in(state.store, deal.id, guest) if guest else {}
     shown = []
     for one in found:

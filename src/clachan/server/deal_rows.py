@@ -3,9 +3,9 @@
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, update
 
-from clachan.server.schema import deal_tables, deals, events, games, guests, holders
+from clachan.server.schema import deal_guests, deal_tables, deals, events, games, guests, holders
 from clachan.server.store import Store
 
 
@@ -32,14 +32,16 @@ class DealTable:
     finished: float
     over: bool = False
     name: str = ""
+    closed: bool = False
+    """By its host: it is over, and counts for nothing."""
 
 
-async def keep_deal(store: Store, deal: Deal) -> None:
-    row = {"id": deal.id, "day": deal.day, "game": deal.game, "host": deal.host, "secret": deal.secret}
-    async with store.writing() as connection:
-        await connection.execute(
-            store.insert(deals).values(**row, created=time.time()).on_conflict_do_nothing()
-        )
+@dataclass(frozen=True)
+class Presence:
+    """A guest at a table of a duplicate: whether the guest ever sat there, and whether it is over."""
+
+    sat: bool
+    over: bool
 
 
 async def find_deal(store: Store, name: str) -> Deal | None:
@@ -48,13 +50,27 @@ async def find_deal(store: Store, name: str) -> Deal | None:
     return Deal(row.id, row.day, row.game, row.host, row.secret) if row else None
 
 
-async def claim(store: Store, deal: str, place: str, table: str, named: bool) -> str:
-    """The table at this place of a deal: this one, or the one that was there first."""
-    row = {"deal": deal, "place": place, "game": table, "named": named, "scores": "", "finished": 0.0}
-    here = (deal_tables.c.deal == deal) & (deal_tables.c.place == place)
+async def claim(store: Store, deal: Deal, place: str, table: str, named: bool) -> str:
+    """The table at this place of a deal: this one, or the one that was there first.
+
+    The deal is kept in the same transaction: whoever tidies lets go of deals that have no table.
+    """
+    kept = {"id": deal.id, "day": deal.day, "game": deal.game, "host": deal.host, "secret": deal.secret}
+    row = {"deal": deal.id, "place": place, "game": table, "named": named, "scores": "", "finished": 0.0}
+    here = (deal_tables.c.deal == deal.id) & (deal_tables.c.place == place)
     async with store.writing() as connection:
+        known = store.insert(deals).values(**kept, created=time.time())
+        await connection.execute(known.on_conflict_do_nothing())
         await connection.execute(store.insert(deal_tables).values(row).on_conflict_do_nothing())
         return str((await connection.execute(select(deal_tables.c.game).where(here))).scalar_one())
+
+
+async def unclaim(store: Store, deal: Deal, table: str) -> None:
+    """A table that did not come about has no place; a deal without tables is none."""
+    others = select(deal_tables.c.deal).where(deal_tables.c.deal == deal.id).exists()
+    async with store.writing() as connection:
+        await connection.execute(delete(deal_tables).where(deal_tables.c.game == table))
+        await connection.execute(delete(deals).where((deals.c.id == deal.id) & ~others))
 
 
 async def set_named(store: Store, deal: str, place: str, named: bool) -> None:
@@ -78,7 +94,7 @@ async def last_event_at(store: Store, table: str) -> float:
 async def tables_of(store: Store, deal: str) -> list[DealTable]:
     """All tables of a deal that are there, with the names of those whose tries they are."""
     query = (
-        select(deal_tables, games.c.over, guests.c.name.label("guest_name"))
+        select(deal_tables, games.c.over, games.c.closed, guests.c.name.label("guest_name"))
         .join(games, games.c.id == deal_tables.c.game)
         .outerjoin(guests, guests.c.id == deal_tables.c.place)
         .where(deal_tables.c.deal == deal)
@@ -87,7 +103,9 @@ async def tables_of(store: Store, deal: str) -> list[DealTable]:
     async with store.reading() as connection:
         rows = (await connection.execute(query)).all()
     return [
-        DealTable(r.deal, r.place, r.game, r.named, r.scores, r.finished, r.over, r.guest_name or "")
+        DealTable(
+            r.deal, r.place, r.game, r.named, r.scores, r.finished, r.over, r.guest_name or "", r.closed
+        )
         for r in rows
     ]
 
@@ -110,3 +128,25 @@ async def seated_in(store: Store, deal: str, guest: str) -> dict[str, bool]:
     )
     async with store.reading() as connection:
         return {str(row.game): bool(row.over) for row in await connection.execute(query)}
+
+
+async def note_guest(store: Store, deal: str, guest: str, table: str, sat: bool) -> None:
+    """A guest has looked at a table of a duplicate, or sat down there."""
+    row = store.insert(deal_guests).values(deal=deal, guest=guest, game=table, sat=sat)
+    keys = [deal_guests.c.deal, deal_guests.c.guest, deal_guests.c.game]
+    known = row.on_conflict_do_update(index_elements=keys, set_={"sat": True})
+    async with store.writing() as connection:
+        await connection.execute(known if sat else row.on_conflict_do_nothing())
+
+
+async def presences(store: Store, deal: str, guest: str) -> dict[str, Presence]:
+    """The tables of a duplicate at which a guest has been."""
+    query = (
+        select(deal_guests.c.game, deal_guests.c.sat, games.c.over)
+        .join(games, games.c.id == deal_guests.c.game)
+        .where((deal_guests.c.deal == deal) & (deal_guests.c.guest == guest))
+    )
+    async with store.reading() as connection:
+        found = {str(row.game): Presence(row.sat, row.over) for row in await connection.execute(query)}
+    seated = await seated_in(store, deal, guest)
+    return found | {table: Presence(True, over) for table, over in seated.items()}

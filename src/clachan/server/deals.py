@@ -2,7 +2,7 @@
 
 All tables of a deal share a secret (core/sealed.py), from which their layout and their draws follow; that of
 a day comes from a key of this server, so that nobody can read a day's draws before playing them. Nobody sees
-another table of a deal before the own one is over.
+another table of a deal before the own one is over, nor sits at one after having seen another.
 """
 
 import hmac
@@ -23,7 +23,7 @@ from clachan.server.api import Refusal
 from clachan.server.api_messages import ScoreShown, SeatForm, TableForm
 from clachan.server.days import day_of, is_past, today
 from clachan.server.deal_rows import Deal, DealTable
-from clachan.server.loading import read_table
+from clachan.server.loading import CannotShow, UnknownTable, read_table
 from clachan.server.store import Store
 from clachan.server.table_registry import TableRegistry, new_name
 from clachan.server.terms import Terms
@@ -50,6 +50,9 @@ class Deals:
         self._store, self._registry, self._key = store, registry, key
         self._free: set[str] = set()
         """Tables known to be of no deal: that never changes."""
+        self._noted: set[tuple[str, str, bool]] = set()
+        """The guests of tables, and whether they sat there, as the store knows them already."""
+        self._uncountable: set[str] = set()
 
     # The challenge of a day
 
@@ -62,7 +65,6 @@ class Deals:
         if game not in challenges():
             raise ClachanError(refusal("no-challenge", game=game))
         deal = self.challenge(today(), game)
-        await deal_rows.keep_deal(self._store, deal)
         table = await self._open(deal, guest, guest, name, [SeatForm("me"), *opponents(game)], named)
         expert = [SeatForm("bot", EXPERT), *opponents(game)]
         try:
@@ -76,7 +78,7 @@ class Deals:
     ) -> str:
         """Whoever comes first gets the place, also among several processes; who is late finds it taken."""
         mine = new_name()
-        table = await deal_rows.claim(self._store, deal.id, place, mine, named)
+        table = await deal_rows.claim(self._store, deal, place, mine, named)
         if table != mine and await self._store.game_row(table):
             return table
         try:
@@ -96,50 +98,87 @@ class Deals:
         terms = wanted.terms.of_ones_own()
         if terms.reproducible or wanted.seed is not None:
             raise ClachanError(refusal("duplicate-seed"))
+        await self._registry.check_room(guest, tables)
         others = [SeatForm("open") if seat.kind == "me" else seat for seat in wanted.seats]
-        made = []
         for number in range(1, tables + 1):
             table, seats = new_name(), wanted.seats if number == 1 else others
             agreed = Terms(terms.hints, terms.clock, terms.warn, deal=deal.id)
-            if number == 1:
-                await deal_rows.keep_deal(self._store, deal)
-            await deal_rows.claim(self._store, deal.id, str(number), table, True)
-            await self._registry.create(
-                guest, name, wanted.game, wanted.options, None, seats, agreed, secret=deal.secret, table=table
-            )
-            made.append(table)
+            await deal_rows.claim(self._store, deal, str(number), table, True)
+            try:
+                await self._registry.create(
+                    guest, name, wanted.game, wanted.options, None, seats, agreed, secret=deal.secret,
+                    table=table,
+                )  # fmt: skip
+            except ClachanError:  # what was wanted cannot be
+                await deal_rows.unclaim(self._store, deal, table)
+                raise
         return deal.id
 
     # Who may see what
 
     async def check(self, caller: Caller) -> None:
         """Whether somebody may look at the table that is asked for."""
-        table = caller.table
-        if not table or table in self._free:
+        deal = await self._deal_of(caller.table)
+        if deal is None or is_past(deal.day):
             return
+        if deal.day:
+            seated = await deal_rows.seated_in(self._store, deal.id, caller.guest) if caller.guest else {}
+            if caller.table not in seated and not any(seated.values()):
+                raise NotYet
+        elif caller.guest:  # whom nobody knows may come and watch
+            await self._come(deal, caller.table, caller.guest)
+
+    async def _deal_of(self, table: str) -> Deal | None:
+        if not table or table in self._free:
+            return None
         found = await deal_rows.deal_of_table(self._store, table)
         if found is None:
             if len(self._free) >= KNOWN_MOST:
                 self._free.clear()
             self._free.add(table)
-            return
-        deal = await deal_rows.find_deal(self._store, found[0])
-        if deal and not await self._may_see(deal, table, caller.guest):
-            raise NotYet
+            return None
+        return await deal_rows.find_deal(self._store, found[0])
 
-    async def _may_see(self, deal: Deal, table: str, guest: str) -> bool:
-        seated = await deal_rows.seated_in(self._store, deal.id, guest) if guest else {}
-        if is_past(deal.day) or table in seated:
-            return True
+    async def _come(self, deal: Deal, table: str, guest: str) -> None:
+        """Whoever plays at another table, or has left it, waits for its end; where others look is known."""
+        known = await deal_rows.presences(self._store, deal.id, guest)
+        if any(one.sat and not one.over for other, one in known.items() if other != table):
+            raise NotYet
+        await self._note(deal, table, guest, sat=table in known and known[table].sat)
+
+    async def _note(self, deal: Deal, table: str, guest: str, sat: bool) -> None:
+        if (table, guest, sat) not in self._noted:
+            await deal_rows.note_guest(self._store, deal.id, guest, table, sat)
+            if len(self._noted) >= KNOWN_MOST:
+                self._noted.clear()
+            self._noted.add((table, guest, sat))
+
+    async def check_sitting(self, table: str, guest: str, over: bool) -> None:
+        """Whether a guest may take a seat: nobody who has seen another table of a duplicate, nor by the link
+        of a try that is over who has not played one."""
+        deal = await self._deal_of(table)
+        if deal is None:
+            return
         if deal.day:
-            return any(seated.values())
-        return all(seated.values())  # whoever has no seat may come and take one
+            if over:
+                await self.check(Caller("", guest, table))
+            return
+        known = await deal_rows.presences(self._store, deal.id, guest)
+        if known.keys() - {table}:
+            raise Refusal(403, "deal-seen")
+
+    async def note_sitting(self, table: str, guest: str) -> None:
+        """A guest has taken a seat; that is not forgotten when it is left."""
+        deal = await self._deal_of(table)
+        if deal and not deal.day:
+            await self._note(deal, table, guest, sat=True)
 
     async def results(self, deal: Deal) -> list[DealTable]:
         """The tables of a deal; those that are over by now are counted once, and what was counted is kept."""
         found, left = [], SETTLED_MOST
         for one in await deal_rows.tables_of(self._store, deal.id):
-            settles = one.over and not one.scores and left > 0
+            counts = one.over and not one.closed and one.table not in self._uncountable
+            settles = counts and not one.scores and left > 0
             left -= settles
             found.append(await self._settled(one) if settles else one)
         return found
@@ -147,15 +186,20 @@ class Deals:
     async def _settled(self, one: DealTable) -> DealTable:
         try:
             match = (await read_table(self._store, one.table)).table.match
-        except ClachanError as error:
-            log.warning("table %s cannot be counted: %s", one.table, error)
-            return one
-        if not match.over:  # closed by its host: it counts for nothing
-            return one
+        except (UnknownTable, CannotShow) as error:
+            return self._leave_out(one, str(error))
+        if not match.over:
+            return self._leave_out(one, "its events do not lead to an end")
         sheet = [ScoreShown(s.seat, dict(s.lines), s.total, s.place, s.rating) for s in match.scores()]
         scores, finished = json.encode(sheet).decode(), await deal_rows.last_event_at(self._store, one.table)
         await deal_rows.keep_scores(self._store, one, scores, finished)
         return DealTable(one.deal, one.place, one.table, one.named, scores, finished, True, one.name)
+
+    def _leave_out(self, one: DealTable, why: str) -> DealTable:
+        """A table that cannot be counted does not take the turn of another one again."""
+        self._uncountable.add(one.table)
+        log.warning("table %s cannot be counted: %s", one.table, why)
+        return one
 
 
 def challenges() -> list[str]:

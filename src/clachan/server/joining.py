@@ -37,11 +37,14 @@ async def take_link(request: Request) -> Response:
         raise Refusal(404, "unknown-link")
     cookies = Response()
     guest, name = await known_guest(request, cookies)
+    deals = request.app.state.deals
     async with request.app.state.registry.using(found[0]) as live:
         if live.seating.company.standing(guest).removed:
             raise NotYours(refusal("removed"))
         if guest not in live.seats[found[1]].holders:
+            await deals.check_sitting(found[0], guest, live.table.over)
             await live.change_seat(found[1], lambda seat: _by_link(seat, token, guest, name))
+            await deals.note_sitting(found[0], guest)
     return with_cookie(answer({"table": found[0], "seat": found[1]}), cookies)
 
 

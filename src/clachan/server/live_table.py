@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 
 from msgspec.structs import replace as replace_field
@@ -88,6 +88,15 @@ class LiveTable:
     @property
     def frozen(self) -> Reason | None:
         return self.seating.frozen
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """It does not go to sleep before this is over."""
+        self.uses += 1
+        try:
+            yield
+        finally:
+            self.uses -= 1
 
     # What is stored is what is so
 

@@ -194,6 +194,15 @@ deal_tables = Table(
     Column("scores", Text, nullable=False),
     Column("finished", Float, nullable=False),
 )
+# At which tables of a duplicate a guest has looked, and whether the guest ever sat there.
+deal_guests = Table(
+    "deal_guests",
+    metadata,
+    Column("deal", String, primary_key=True),
+    Column("guest", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("sat", Boolean, nullable=False),
+)
 # What the operator has barred: a `table`, a `guest`, an `address` (a network).
 bars = Table(
     "bars",

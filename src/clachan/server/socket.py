@@ -287,7 +287,10 @@ class Visit:
                 raise NotYours(refusal("not-invited"))
             return seated(seat, guest, self.onlooker.name or "Guest")
 
+        deals, table = self.socket.app.state.deals, self.live.table.row.id
+        await deals.check_sitting(table, guest, self.live.table.over)
         await self.live.change_seat(request.seat, sit)
+        await deals.note_sitting(table, guest)
         return Done(request.id, self.live.table.seq)
 
     async def _leave(self, request: Leave) -> Reply:
@@ -340,6 +343,7 @@ class Visit:
 
     async def _host(self, request: Remove | Mute | ListTable | CloseTable) -> Reply:
         check_host(self.live, self.onlooker.guest)
+        self._check_try()
         if isinstance(request, Remove):
             self._seat(request.seat)
             await remove(self.live, request.seat)

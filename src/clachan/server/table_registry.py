@@ -132,11 +132,8 @@ class TableRegistry:
     async def using(self, table: str) -> AsyncIterator[LiveTable]:
         """The table in use, awake until this is over: there are never two of one table."""
         live = await self.live_table(table)
-        live.uses += 1
-        try:
+        with live.in_use():
             yield live
-        finally:
-            live.uses -= 1
 
     async def _load(self, table: str) -> LiveTable:
         tenure = self._tenures
@@ -205,7 +202,7 @@ class TableRegistry:
 
         A secret of its own and a new name, unless they are given.
         """
-        await self._check_room(guest)
+        await self.check_room(guest)
         chosen = open_game(game).read_options({**options, "players": len(seats)})
         if seed is not None and not 0 <= seed < SEED_LIMIT:
             raise BadOptions(refusal("seed-range", most=str(SEED_LIMIT - 1), seed=str(seed)))
@@ -226,7 +223,7 @@ class TableRegistry:
 
     async def upload(self, guest: str, text: str) -> str:
         """A record becomes a table: to replay it, or to go on with it."""
-        await self._check_room(guest)
+        await self.check_room(guest)
         read = await self.services.pool.read(text, guest)
         seed, terms = secrets.randbelow(SEED_LIMIT), Terms(elsewhere=read.ply)
         row = _new_row(read.game, guest, read.options, read.layout, seed, terms, new_secret())
@@ -239,8 +236,9 @@ class TableRegistry:
         )
         return row.id
 
-    async def _check_room(self, guest: str) -> None:
-        if await self.services.store.count_running(guest) >= TABLES_MOST:
+    async def check_room(self, guest: str, more: int = 1) -> None:
+        """Whether a guest may have so many tables more."""
+        if await self.services.store.count_running(guest) + more > TABLES_MOST:
             raise TooMany(refusal("too-many-tables", count=TABLES_MOST))
 
 

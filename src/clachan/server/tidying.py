@@ -11,6 +11,7 @@ from clachan.server.schema import (
     Event,
     chat,
     company,
+    deal_guests,
     deal_tables,
     deals,
     events,
@@ -101,7 +102,7 @@ async def _forget(store: Store, which: ColumnElement[bool], most: int = 0) -> in
 
 
 async def forget_tables(connection: AsyncConnection, names: Sequence[str]) -> None:
-    for table in (events, stranded, chat, holders, seats, company, reviews, deal_tables):
+    for table in (events, stranded, chat, holders, seats, company, reviews, deal_tables, deal_guests):
         await connection.execute(delete(table).where(table.c.game.in_(names)))
     await connection.execute(delete(games).where(games.c.id.in_(names)))
     dealt = select(deal_tables.c.deal).where(deal_tables.c.deal == deals.c.id).exists()
