@@ -159,7 +159,7 @@ def test_looking_again_works_nothing_out_again(tmp_path: Path, monkeypatch: pyte
         store = await set_up(tmp_path / "t.db")
         pool = Here()
         live = await at_table(store, pool)
-        review = Review(live, GAMES)
+        review = Review(live.table.match, GAMES)
         *before, last = analysed().verdicts
         monkeypatch.setattr(Match, "at", count_at)
         for verdict in before:
@@ -222,8 +222,8 @@ def test_the_other_game_is_judged_too(game: str) -> None:
 
 def test_the_review_says_what_decided_and_what_to_learn(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await set_up(tmp_path / "t.db")
-        live = await at_table(store, Here())
+        store, pool = await set_up(tmp_path / "t.db"), Here()
+        live = await at_table(store, pool)
         review = await worked_out(Reviewer(), live)
         page = shown(review, [0])
         said = [one.said.id for one in page.decided]
@@ -240,6 +240,7 @@ def test_the_review_says_what_decided_and_what_to_learn(tmp_path: Path) -> None:
             by_parts = sum(part[seat] for part in page.luck)
             last = page.verdicts[-1].margins[seat]
             assert abs(by_parts + (account.end - last) - account.luck) < 1.0, "luck adds up"
+        await pool.close()
         await store.close()
 
     asyncio.run(story())

@@ -8,13 +8,14 @@ from clachan.server.table import Table, lines_of
 def replay_of(table: Table, names: list[str]) -> ReplayShown:
     """Every ply with its sentences; the board of a ply is asked for when it is shown."""
     match, game = table.match, table.match.game
-    log, state, steps = match.log(), match.at(0), []
+    log, state, steps = table.told_facts(), match.at(0), []
     for ply, action in enumerate(match.actions):
         seat, round_now, turn = game.seat(state), game.round(state), match.turn_of(ply)
         steps.append(StepShown(ply + 1, seat, round_now, turn, lines_of(ply + 1, log[ply])))
         game.apply(state, action.number)
-    scores = [ScoreShown(s.seat, dict(s.lines), s.total, s.place, s.rating) for s in match.scores()]
-    return ReplayShown(table.row.id, game.name, game.title, names, steps, scores, match.over, table.hides)
+    counted = match.scores() if table.over else []  # a last turn that waits for its end may be taken back
+    scores = [ScoreShown(s.seat, dict(s.lines), s.total, s.place, s.rating) for s in counted]
+    return ReplayShown(table.row.id, game.name, game.title, names, steps, scores, table.over, table.hides)
 
 
 def standings_of(table: Table) -> StandingsShown:

@@ -5,8 +5,10 @@ It is the analysis of `clachan analyse` (sim/analyse.py), with the same numbers 
 
 import asyncio
 import logging
+from collections import Counter
 from dataclasses import dataclass
 from functools import partial
+from weakref import WeakKeyDictionary
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,7 +17,9 @@ from starlette.routing import Route
 from clachan.bots.choosers import found_choosers
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
+from clachan.core.message import refusal
 from clachan.server import review_rows
+from clachan.server.allowances import TooMuch, caller_of
 from clachan.server.api import Refusal, answer, form, guarded
 from clachan.server.bot_places import WorkerLost
 from clachan.server.judging import Found, judging_of, read_found
@@ -28,6 +32,7 @@ from clachan.server.review_messages import (
     SaidShown,
     VerdictShown,
 )
+from clachan.server.store import LeaseLost
 from clachan.server.told import told
 from clachan.sim.analyse import Task, decisions, is_legal, summed_up
 from clachan.sim.decided import Decided, decided, luck_of, to_learn
@@ -37,6 +42,8 @@ log = logging.getLogger("clachan.reviewing")
 EFFORTS = (8, 32, 128)
 """How often each candidate is played on: at first, and when somebody wants it to be thought about longer."""
 TRIES = 3
+AT_ONCE = 5
+"""Games of one guest that are thought about at the same time: their tables stay awake meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +61,9 @@ class Findings:
 class Review:
     """The review of one game that is being worked on, or is done."""
 
-    def __init__(self, live: LiveTable, games: int) -> None:
-        self.live, self.games = live, games
-        self.match: Match = live.table.match.copy()
+    def __init__(self, match: Match, games: int) -> None:
+        self.match: Match = match.copy()
+        self.games = games
         self.plies = decisions(self.match)
         self.verdicts: dict[int, Verdict] = {}
         self.chances: dict[int, MissedChance] = {}
@@ -113,24 +120,25 @@ class Review:
 
 
 class Reviewer:
-    """All reviews of this process. One that is done is read from the store when somebody wants it."""
+    """All reviews of this process. They are forgotten with their tables, and read from the store again."""
 
     def __init__(self) -> None:
-        self._reviews: dict[str, Review] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._reviews: WeakKeyDictionary[LiveTable, Review] = WeakKeyDictionary()
+        self._tasks: dict[LiveTable, asyncio.Task[None]] = {}
+        self._thinking: Counter[str] = Counter()
 
     async def look(self, live: LiveTable) -> Review | None:
         """The review as far as it is; None if nobody has asked for one."""
-        name = live.table.row.id
-        if name not in self._reviews:
-            effort = await review_rows.least_effort(live.services.store, name)
+        if live not in self._reviews:
+            effort = await review_rows.least_effort(live.services.store, live.table.row.id)
             if not effort:
                 return None
-            self._reviews[name] = await self._read(live, effort)
-        return self._reviews[name]
+            read = await self._read(live, effort)
+            return self._reviews.setdefault(live, read)
+        return self._reviews[live]
 
     async def _read(self, live: LiveTable, effort: int) -> Review:
-        review, row = Review(live, effort), live.table.row
+        review, row = Review(live.table.match, effort), live.table.row
         for found in await review_rows.kept(live.services.store, row.id, row.game, effort):
             review.take(found)
         review.done = not review.tasks()
@@ -138,32 +146,42 @@ class Reviewer:
 
     async def begin(self, live: LiveTable, guest: str, games: int) -> Review:
         """Think about a game, or on about it; what was found with this effort is not thought about again."""
-        name = live.table.row.id
-        at_work = self._tasks.get(name)
-        if at_work and not at_work.done():
-            return self._reviews[name]
-        review = self._reviews[name] = await self._read(live, games)
+        review = await self._read(live, games)
+        if live in self._tasks:
+            return self._reviews[live]
+        self._reviews[live] = review
         if not review.done:
-            self._tasks[name] = asyncio.create_task(self._work(review, guest))
+            if self._thinking[guest] >= AT_ONCE:
+                raise TooMuch(refusal("too-many-reviews", count=AT_ONCE))
+            self._thinking[guest] += 1
+            self._tasks[live] = asyncio.create_task(self._work(live, review, guest))
         return review
 
-    async def _work(self, review: Review, guest: str) -> None:
+    async def _work(self, live: LiveTable, review: Review, guest: str) -> None:
         """One decision after the other, so that a table's review never takes all workers."""
-        review.trouble = ""
+        name = live.table.row.id
         try:
-            while tasks := review.tasks():
-                for task in tasks:
-                    await self._think(review, task, guest)
+            with live.in_use():
+                while tasks := review.tasks():
+                    for task in tasks:
+                        await self._think(live, review, task, guest)
             review.done = True
+        except LeaseLost:  # whoever has the table now reads what was found so far
+            self._reviews.pop(live, None)
         except ClachanError as error:
             # Whoever looks again lets it go on.
             review.trouble = str(error)
-            log.warning("the review of table %s stands still: %s", review.live.table.row.id, error)
+            log.warning("the review of table %s stands still: %s", name, error)
+        except Exception:
+            review.trouble = "failed"
+            log.exception("the review of table %s stands still", name)
         finally:
-            self._tasks.pop(review.live.table.row.id, None)
+            self._tasks.pop(live, None)
+            self._thinking[guest] -= 1
+            self._thinking += Counter()  # those who wait for nothing need not be known
 
-    async def _think(self, review: Review, task: Task, guest: str) -> None:
-        services, row = review.live.services, review.live.table.row
+    async def _think(self, live: LiveTable, review: Review, task: Task, guest: str) -> None:
+        services, row = live.services, live.table.row
         asked = judging_of(review.match, task, review.games)
         for left in reversed(range(TRIES)):
             try:
@@ -178,7 +196,7 @@ class Reviewer:
 
     async def settled(self, live: LiveTable) -> None:
         """When nobody thinks about this game any more."""
-        task = self._tasks.get(live.table.row.id)
+        task = self._tasks.get(live)
         if task:
             await asyncio.wait([task])
 
@@ -239,15 +257,15 @@ async def begin(request: Request) -> Response:
     if wanted.games not in EFFORTS:
         raise Refusal(400, "review-effort", least=EFFORTS[0], most=EFFORTS[-1])
     live = await _reviewable(request)
-    guest = request.app.state.guests.read(request)
-    review = await request.app.state.reviewer.begin(live, guest, wanted.games)
-    return answer(shown(review, live.seating.held_by(guest)))
+    caller = caller_of(request)
+    review = await request.app.state.reviewer.begin(live, caller.named("guest"), wanted.games)
+    return answer(shown(review, live.seating.held_by(caller.guest)))
 
 
 async def _reviewable(request: Request) -> LiveTable:
     """A game is judged when it is over: before, that would be advice."""
     live: LiveTable = await request.app.state.registry.live_table(request.path_params["table"])
-    if not live.table.match.over:
+    if not live.table.over:  # a last turn that waits for its end may still be taken back
         raise Refusal(409, "review-not-over")
     if not found_choosers(live.table.row.game):
         raise Refusal(404, "review-no-bots")

@@ -96,19 +96,19 @@ class Table:
 
     def lines(self, since: int = 0) -> list[LogLine]:
         """What the actions from a ply on did."""
-        told = self._told()
+        told = self.told_facts()
         return [line for ply in range(since, len(told)) for line in lines_of(ply + 1, told[ply])]
 
     def lines_before(self, ply: int) -> int:
         """How many lines tell of the actions before a ply."""
-        return sum(len(facts) for facts in self._told()[:ply])
+        return sum(len(facts) for facts in self.told_facts()[:ply])
 
     @property
     def told_plies(self) -> int:
         """How many plies are told in full: the last one of a game not before its turn stands."""
         return self.match.ply - (self.match.over and self.held is not None)
 
-    def _told(self) -> list[list[Fact]]:
+    def told_facts(self) -> list[list[Fact]]:
         """The log; how a game ends is left out while its last turn waits for its end."""
         told = self.match.log()
         return [*told[:-1], told[-1][:1]] if self.told_plies < len(told) else told
