@@ -6,6 +6,7 @@ asks whatever it can ask, the question is answered at both, and every message is
 """
 
 import asyncio
+import zlib
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
@@ -30,6 +31,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import Match, new_match
 from clachan.core.rng import Rng
 from clachan.games.glenmore.state import State
+from clachan.server.advising import Advised
 from clachan.server.api_messages import WhatIfForm
 from clachan.server.live_table import LiveTable, Services
 from clachan.server.loading import StoredTable
@@ -47,13 +49,17 @@ TRIED = 6  # answers that are tried out before one is given
 
 
 class Nothing:
-    """A store, a writer and workers that do nothing."""
+    """A store and a writer that do nothing, and a worker that tells how a bot would imagine the table."""
+
+    room: "Room"
 
     async def write(self, entry: object) -> None:
         """Stored."""
 
-    async def advise(self, thought: object) -> list[object]:
-        return []
+    async def advise(self, question: object, guest: str) -> list[Advised]:
+        match = self.room.table.match
+        imagined = GAME.key(GAME.imagined(match.state, match.seat, Rng(5)))
+        return [Advised(min(GAME.legal_numbers(match.state)), float(zlib.crc32(imagined)))]
 
     def turn(self, *told: object) -> None:
         """Nobody is away."""
@@ -93,6 +99,7 @@ class Room:
             for at in range(self.players)
         ]
         nothing = cast(Any, Nothing())
+        nothing.room = self
         self.live = LiveTable(
             Services(nothing, nothing, nothing, 0.0, nothing), StoredTable(table, seats, [], None, None)
         )
@@ -146,11 +153,13 @@ class Room:
         return [(before, action.number) for _, action, before in self.table.match.steps()]
 
 
-def same(rooms: list[Room], seat: int, where: str) -> None:
-    """What the seat and whoever looks on have heard at both tables."""
+def same(rooms: list[Room], seat: int, where: str, hints: bool = False) -> None:
+    """What the seat and whoever looks on have heard at both tables; and hints, if the seat is given some."""
     for page in (seat, rooms[0].players):
         one, other = (room.heard(page) for room in rooms)
         assert one == other, f"{where}: page {page} hears different things"
+        given = any(message.startswith(b'{"type":"hints"') for message in one)
+        assert given == (hints and page == seat), f"{where}: hints"
 
 
 async def probe(rooms: list[Room], seat: int, numbers: set[int], where: str) -> None:
@@ -171,7 +180,7 @@ async def probe(rooms: list[Room], seat: int, numbers: set[int], where: str) -> 
                 await room.ask(seat, "act", seq=seq, number=number)
             await room.ask(seat, "undo", seq=seq, ply=ply)
             await room.ask(seat, "end_turn", seq=seq)
-    same(rooms, seat, f"{where}, asking")
+    same(rooms, seat, f"{where}, asking", hints=rooms[0].table.asked == seat)
 
 
 def is_shown(room: Room, seat: int, since: int) -> bool:
