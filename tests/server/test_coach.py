@@ -4,9 +4,12 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+from test_glenmore_secrets import HIDDEN, twins
 from visitors import Guest, Link
 
+from clachan.bots.assess import Effort, assess
 from clachan.bots.session import open_session
+from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match, new_match
 from clachan.core.rng import Rng
@@ -86,14 +89,25 @@ def test_somebody_else_would_take_what_is_advised(game: str) -> None:
     assert all(fact.named["player"] != f"seat:{seat}" for seat, fact in found)
 
 
-def test_grounds_tell_nothing_that_the_seat_cannot_see() -> None:
-    match = played("glenmore", 3, 5, 30)
-    game, numbers = match.game, match.game.legal_numbers(match.state)
-    other = game.imagined(match.state, match.seat, Rng(77))  # all that is hidden lies otherwise there
-    here, there = Ahead(game, match.state), Ahead(game, other)
+@pytest.mark.parametrize(("chronicles", "kind", "head", "seed"), HIDDEN, ids=[row[1] for row in HIDDEN])
+def test_the_coach_says_the_same_whatever_others_hide(
+    chronicles: str, kind: str, head: str, seed: int
+) -> None:
+    one, other, knows = twins(chronicles, kind, head, seed)
+    game = one.game
+    while one.seat in (knows, CHANCE):  # until somebody is asked who does not know
+        number = min({*game.legal_numbers(one.state)} & {*game.legal_numbers(other.state)})
+        one.push(number)
+        other.push(number)
+    assert one.view(one.seat) == other.view(one.seat) and game.key(one.state) != game.key(other.state)
+    numbers = sorted(game.legal_numbers(one.state))
+    here, there = Ahead(game, one.state), Ahead(game, other.state)
+    assert game.key(here.state) == game.key(there.state), "it looks at a table that the seat may imagine"
     assert [here.grounds(number, numbers) for number in numbers] == [
         there.grounds(number, numbers) for number in numbers
     ]
+    judged = [assess(game, match.state, numbers[0], Effort(4), 7) for match in (one, other)]
+    assert judged[0] == judged[1], "and so do those who weigh a move"
 
 
 def test_a_move_that_gives_much_away_is_told_with_what_is_better() -> None:
