@@ -60,7 +60,8 @@ def test_somebody_away_can_be_replaced_by_a_bot_and_comes_back(hasty_guest: NewG
     away = seats_when(one, lambda seat: not seat["online"])["seats"]
     assert [seat["patience"] for seat in away] == [None, 0.0]
     assert [seat["host"] for seat in away] == [True, False]
-    assert one.ask("leave", seat=1, bot="random")["type"] == "done"
+    assert one.ask("leave", seat=1, bot="random")["why"]["id"] == "reason-absent-bot"
+    assert one.ask("leave", seat=1, bot="normal")["type"] == "done"
     again = bob.open(table)
     assert again.seats["away"] == [1] and again.seats["seats"][1]["name"] == "Bob"
     assert again.ask("sit", seat=1)["type"] == "done"

@@ -135,7 +135,7 @@ def test_whose_time_is_out_can_be_replaced_by_a_bot(tmp_path: Path) -> None:
     server.start()
     waiting = (bob if running == 0 else ann).open(table)
     assert waiting.update["clock"]["left"][running] < 0
-    assert waiting.ask("leave", seat=running, bot="random")["type"] == "done"
+    assert waiting.ask("leave", seat=running, bot="normal")["type"] == "done"
     assert waiting.seats["seats"][running]["kind"] == "bot"
     for guest in guests:
         guest.close()

@@ -5,7 +5,7 @@ from clachan.bots.choosers import found_choosers
 from clachan.core.game import Game
 from clachan.core.message import refusal
 
-STAND_IN = "greedy"
+STAND_IN, ABSENT = "greedy", "normal"
 
 
 def check_bot(text: str, game: Game) -> BotKind:
@@ -20,3 +20,8 @@ def check_bot(text: str, game: Game) -> BotKind:
 def stand_in(game: Game) -> str:
     """Who answers for a bot that fails at a question: a simple one that knows the game, if there is one."""
     return STAND_IN if found_choosers(game.name) else "random"
+
+
+def for_the_absent(game: Game) -> str:
+    """Who plays for somebody who is away, if others let a bot play on: they do not choose how well."""
+    return ABSENT if found_choosers(game.name) else "random"

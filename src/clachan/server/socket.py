@@ -17,7 +17,7 @@ from clachan.core.message import refusal
 from clachan.server import metrics
 from clachan.server.allowances import TooMuch, caller_of
 from clachan.server.audience import Onlooker
-from clachan.server.bots_here import check_bot
+from clachan.server.bots_here import check_bot, for_the_absent
 from clachan.server.deals import NotYet
 from clachan.server.foresight import foresee
 from clachan.server.guests import Guests
@@ -324,6 +324,9 @@ class Visit:
         is_replaced = bot and (is_late or is_away) and seating.held_by(guest)  # others never empty a seat
         if not (is_own or is_hosts or is_replaced):
             raise NotYours(refusal("seat-not-yours", number=seat.seat + 1))
+        due = for_the_absent(self.live.table.match.game)
+        if seat.holders and not is_own and bot != due:
+            raise NotYours(refusal("absent-bot", bot=due))
 
     def _check_try(self) -> None:
         """Whoever takes up the challenge of a day plays it alone, to the end."""

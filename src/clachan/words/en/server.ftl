@@ -56,6 +56,7 @@ reason-nobody-to-mute = there is nobody to mute
 reason-over-already = this game is over already
 reason-closed-table = the host has closed this table
 reason-seat-not-yours = seat { $number } is not yours
+reason-absent-bot = for somebody who is away only { $bot } plays on
 reason-bot-settings = a bot is chosen by its name here, without settings: { $bot }
 reason-no-hints = the players of this table have not agreed on hints
 reason-hints-for-asked = hints are given to the player who is asked

@@ -56,6 +56,7 @@ reason-nobody-to-mute = non c'è nessuno da silenziare
 reason-over-already = questa partita è già finita
 reason-closed-table = chi ospita questo tavolo l'ha chiuso
 reason-seat-not-yours = il posto { $number } non è tuo
+reason-absent-bot = per chi è assente continua solo { $bot }
 reason-bot-settings = qui un bot si sceglie per nome, senza parametri: { $bot }
 reason-no-hints = a questo tavolo non si è deciso di usare consigli
 reason-hints-for-asked = i consigli sono per chi deve rispondere

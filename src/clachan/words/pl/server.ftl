@@ -57,6 +57,7 @@ reason-nobody-to-mute = nie ma kogo wyciszyć
 reason-over-already = ta gra jest już skończona
 reason-closed-table = gospodarz zamknął ten stół
 reason-seat-not-yours = miejsce { $number } nie jest twoje
+reason-absent-bot = za nieobecną osobę gra dalej tylko { $bot }
 reason-bot-settings = bota wybiera się tu po nazwie, bez ustawień: { $bot }
 reason-no-hints = przy tym stole nie umówiono się na podpowiedzi
 reason-hints-for-asked = podpowiedzi dostaje gracz, którego dotyczy pytanie

@@ -56,6 +56,7 @@ reason-nobody-to-mute = não há ninguém para silenciar
 reason-over-already = esta partida já acabou
 reason-closed-table = quem abriu esta mesa a fechou
 reason-seat-not-yours = o lugar { $number } não é seu
+reason-absent-bot = no lugar de quem está ausente só { $bot } continua a jogar
 reason-bot-settings = aqui um bot se escolhe pelo nome, sem ajustes: { $bot }
 reason-no-hints = os jogadores desta mesa não combinaram o uso de dicas
 reason-hints-for-asked = dicas são dadas a quem está na vez
