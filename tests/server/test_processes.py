@@ -326,7 +326,6 @@ def test_a_process_taken_for_dead_can_write_nothing_any_more(database: Database)
         with pytest.raises(Elsewhere) as held:
             await other.take("t")
         assert held.value.address == "here:1"
-        store.fence = mine.prove
         live = await sit_down(store)
         told: list[Any] = []
         live.audience.pages.add(Onlooker(GUEST, "", told.append, leave=lambda: told.append("go")))
