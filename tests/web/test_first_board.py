@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from browsers import WebServer
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from screen import ME, open_table
 
 OpenPage = Callable[..., Page]
@@ -41,3 +41,26 @@ def test_what_is_said_later_comes_when_it_is_to_be_said(open_page: OpenPage, ser
     help.locator("summary").click()
     expect(help).to_contain_text("Take any tile ahead of your pawn")
     expect(help).not_to_contain_text("help-")
+
+
+@pytest.mark.parametrize(
+    "needed", ["/printed$", "/words/en/caledonia$", r"/TablePage-[^/]*\.js$", r"/face-[^/]*\.js$"]
+)
+def test_a_board_comes_up_although_the_server_was_away_for_a_moment(
+    open_page: OpenPage, server: WebServer, needed: str
+) -> None:
+    """What a board needs is asked for again when the first answer is lost."""
+    page = open_page()
+    lost: list[str] = []
+
+    def lose_first(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort("connectionrefused")
+
+    page.route(re.compile(needed), lose_first)
+    open_table(page, server.address, ME, BOT)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    assert lost

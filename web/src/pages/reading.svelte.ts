@@ -1,6 +1,7 @@
 // A game that is read step by step: the position that is shown, and how it became so.
 import { faceOf, type Face, type Printed, type View } from "../games";
 import { get, reason } from "../lib/api";
+import { eventually } from "../lib/eventually";
 import { learn, speech } from "../lib/speech.svelte";
 import type { ReplayShown, SeatInfo } from "../wire";
 import { nextPly } from "./replaying";
@@ -31,9 +32,12 @@ export class Reading {
   constructor(readonly id: string) {}
 
   at(wanted: number): Promise<View> {
-    const known = this.#views.get(wanted) ?? get<View>(`/api/tables/${encodeURIComponent(this.id)}/at/${wanted}`);
-    this.#views.set(wanted, known);
-    return known;
+    const known = this.#views.get(wanted);
+    if (known) return known;
+    const asked = get<View>(`/api/tables/${encodeURIComponent(this.id)}/at/${wanted}`);
+    this.#views.set(wanted, asked);
+    asked.catch(() => this.#views.delete(wanted)); // asked for again when it is wanted again
+    return asked;
   }
 
   /** Reads the game and shows the position that the address names, else the one that `first` gives. */
@@ -58,7 +62,7 @@ export class Reading {
     history.replaceState(null, "", `#ply=${this.ply}`);
     const goal = this.ply;
     const from = nextPly(this.steps, goal, -1, wholeTurn);
-    void Promise.all([this.at(goal), goal > 0 && this.view ? this.at(from) : null]).then(([shown, old]) => {
+    void eventually(() => Promise.all([this.at(goal), goal > 0 && this.view ? this.at(from) : null])).then(([shown, old]) => {
       if (goal !== this.ply) return;
       this.view = shown;
       this.before = old;

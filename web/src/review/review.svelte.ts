@@ -73,3 +73,12 @@ export function curve(found: ReviewShown, seat: number, around = 4): { ply: numb
     return { ply: one.ply + 1, margin: some.reduce((sum, each) => sum + each, 0) / some.length };
   });
 }
+
+/** How many turning points of a seat are told. */
+const MOST = 4;
+
+/** The costliest mistakes of a seat, in the order of the game. */
+export function turnsOf(found: ReviewShown, seat: number): VerdictShown[] {
+  const mistakes = found.verdicts.filter((one) => one.seat === seat && one.mistake);
+  return mistakes.sort((a, b) => b.loss - a.loss).slice(0, MOST).sort((a, b) => a.ply - b.ply);
+}

@@ -16,6 +16,16 @@ ui-review-lost = { $count ->
 }
 ui-review-no-mistakes = No move was clearly worse than the bot’s.
 ui-review-better = Better: { $best }
+ui-review-turning-point = Turning point { $number }
+ui-review-cost = { $points ->
+    [0] no loss
+    [one] −1 point
+   *[other] −{ $points } points
+}
+ui-review-played-on = { $games ->
+    [one] Each move was played on once from here; give or take { $doubt } points.
+   *[other] Each move was played on { $games } times from here; give or take { $doubt } points.
+}
 ui-review-moves = All moves
 ui-review-moves-in = Moves, { $part }
 ui-review-played = Played

@@ -16,6 +16,16 @@ ui-review-lost = { $count ->
 }
 ui-review-no-mistakes = Nessuna mossa era chiaramente peggiore di quella del bot.
 ui-review-better = Meglio: { $best }
+ui-review-turning-point = Svolta { $number }
+ui-review-cost = { $points ->
+    [0] nessuna perdita
+    [one] −1 punto
+   *[other] −{ $points } punti
+}
+ui-review-played-on = { $games ->
+    [one] Ogni mossa è stata proseguita da qui una volta; più o meno { $doubt } punti.
+   *[other] Ogni mossa è stata proseguita da qui { $games } volte; più o meno { $doubt } punti.
+}
 ui-review-moves = Tutte le mosse
 ui-review-moves-in = Mosse, { $part }
 ui-review-played = Giocata

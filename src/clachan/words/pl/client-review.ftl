@@ -17,6 +17,15 @@ ui-review-lost = { $count ->
 }
 ui-review-no-mistakes = Żaden ruch nie był wyraźnie gorszy od ruchu bota.
 ui-review-better = Lepiej: { $best }
+ui-review-turning-point = Punkt zwrotny { $number }
+ui-review-cost = { $points ->
+    [0] bez straty
+   *[other] −{ $points } pkt
+}
+ui-review-played-on = { $games ->
+    [one] Każdy z ruchów rozegrano stąd raz; dokładność: { $doubt } pkt.
+   *[other] Każdy z ruchów rozegrano stąd { $games } razy; dokładność: { $doubt } pkt.
+}
 ui-review-moves = Wszystkie ruchy
 ui-review-moves-in = Ruchy, { $part }
 ui-review-played = Zagrano

@@ -16,6 +16,16 @@ ui-review-lost = { $count ->
 }
 ui-review-no-mistakes = Nenhuma jogada foi claramente pior que a do bot.
 ui-review-better = Melhor: { $best }
+ui-review-turning-point = Momento decisivo { $number }
+ui-review-cost = { $points ->
+    [0] sem perda
+    [one] −1 ponto
+   *[other] −{ $points } pontos
+}
+ui-review-played-on = { $games ->
+    [one] Cada jogada foi continuada daqui uma vez; mais ou menos { $doubt } pontos.
+   *[other] Cada jogada foi continuada daqui { $games } vezes; mais ou menos { $doubt } pontos.
+}
 ui-review-moves = Todas as jogadas
 ui-review-moves-in = Jogadas, { $part }
 ui-review-played = Jogado
