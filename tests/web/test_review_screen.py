@@ -1,5 +1,6 @@
 """The review of a game, in a browser: margin, turning points, decisions, the table at each of them."""
 
+import json
 import re
 import sqlite3
 from collections.abc import Callable
@@ -94,3 +95,24 @@ def test_the_end_of_a_game_leads_to_its_review(open_page: OpenPage, server: WebS
     expect(page.locator(".findings")).to_contain_text("Turning points")
     page.get_by_role("button", name="Whole table").click()
     expect(page.locator(".findings")).to_have_count(0)
+
+
+def test_a_card_stands_beside_the_place_of_the_better_move(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_review(page, server, "caledonia")
+    verdicts = [json.loads(text) for text in found("caledonia").values()]
+    verdict = next(one for one in verdicts if one["best"].startswith("expand") and one["played"] == "pass")
+    hex = verdict["best"].split()[1]
+    page.goto(re.sub("#.*", "", page.url) + f"#ply={verdict['ply']}")
+    page.reload()
+    page.locator(".who button").nth(verdict["seat"]).click()
+    card = page.locator(".moment")
+    expect(card).to_be_visible()
+    expect(card).to_contain_text(re.compile(r"−\d+ points"))
+    beside, place = card.bounding_box(), page.locator(f'[data-part="hex:{hex}"]').bounding_box()
+    findings = page.locator(".findings").bounding_box()
+    assert beside and place and findings
+    middle = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    away = max(beside["x"] - middle[0], middle[0] - beside["x"] - beside["width"])
+    assert 0 < away < 60 and beside["y"] <= middle[1] <= beside["y"] + beside["height"]
+    assert beside["x"] + beside["width"] <= findings["x"]

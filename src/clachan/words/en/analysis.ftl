@@ -24,5 +24,11 @@ decided-luck = { $sign ->
     [up] Draws and dice helped { $player } by about { $points } points.
    *[down] Draws and dice cost { $player } about { $points } points.
 }
-learn-same = { NAME($best) }: another choice was better. Moves: { $count }, points: { $points }. For example: { $instead }
-learn-other = Played: { NAME($played) }; better: { NAME($best) }. Moves: { $count }, points: { $points }. For example: { $instead }
+learn-same = { NAME($best) }: another choice was better. { $count ->
+    [one] One move cost
+   *[other] { $count } moves cost
+} about { $points } points. For example: { $instead }
+learn-other = { NAME($best) } would have been better than { NAME($played) }. { $count ->
+    [one] One move cost
+   *[other] { $count } moves cost
+} about { $points } points. For example: { $instead }

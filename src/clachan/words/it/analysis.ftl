@@ -24,5 +24,11 @@ decided-luck = { $sign ->
     [up] La sorte ha aiutato { $player } per circa { $points } punti.
    *[down] La sorte è costata a { $player } circa { $points } punti.
 }
-learn-same = { NAME($best) }: un'altra scelta era migliore. Mosse: { $count }, punti: { $points }. Per esempio: { $instead }
-learn-other = Giocato: { NAME($played) }; meglio: { NAME($best) }. Mosse: { $count }, punti: { $points }. Per esempio: { $instead }
+learn-same = { NAME($best) }: un'altra scelta era migliore. { $count ->
+    [one] Una mossa è costata
+   *[other] { $count } mosse sono costate
+} circa { $points } punti. Per esempio: { $instead }
+learn-other = Meglio { NAME($best) } che { NAME($played) }. { $count ->
+    [one] Una mossa è costata
+   *[other] { $count } mosse sono costate
+} circa { $points } punti. Per esempio: { $instead }

@@ -25,5 +25,13 @@ decided-luck = { $sign ->
     [up] Los pomógł: { $player }, około { $points } pkt.
    *[down] Los zaszkodził: { $player }, około { $points } pkt.
 }
-learn-same = { NAME($best) }: inny wybór był lepszy. Ruchy: { $count }, punkty: { $points }. Na przykład: { $instead }
-learn-other = Zagrano: { NAME($played) }; lepsze: { NAME($best) }. Ruchy: { $count }, punkty: { $points }. Na przykład: { $instead }
+learn-same = { NAME($best) }: inny wybór był lepszy. { $count ->
+    [one] Jeden ruch kosztował
+    [few] { $count } ruchy kosztowały
+   *[many] { $count } ruchów kosztowało
+} około { $points } pkt. Na przykład: { $instead }
+learn-other = Lepiej: { NAME($best) }; zagrano: { NAME($played) }. { $count ->
+    [one] Jeden ruch kosztował
+    [few] { $count } ruchy kosztowały
+   *[many] { $count } ruchów kosztowało
+} około { $points } pkt. Na przykład: { $instead }

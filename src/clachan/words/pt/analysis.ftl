@@ -24,5 +24,11 @@ decided-luck = { $sign ->
     [up] Sorteios e dados deram a { $player } cerca de { $points } pontos.
    *[down] Sorteios e dados custaram a { $player } cerca de { $points } pontos.
 }
-learn-same = { NAME($best) }: outra escolha era melhor. Jogadas: { $count }, pontos: { $points }. Por exemplo: { $instead }
-learn-other = Jogado: { NAME($played) }; melhor: { NAME($best) }. Jogadas: { $count }, pontos: { $points }. Por exemplo: { $instead }
+learn-same = { NAME($best) }: outra escolha era melhor. { $count ->
+    [one] Uma jogada custou
+   *[other] { $count } jogadas custaram
+} cerca de { $points } pontos. Por exemplo: { $instead }
+learn-other = Melhor { NAME($best) } do que { NAME($played) }. { $count ->
+    [one] Uma jogada custou
+   *[other] { $count } jogadas custaram
+} cerca de { $points } pontos. Por exemplo: { $instead }
