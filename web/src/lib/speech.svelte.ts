@@ -119,6 +119,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** How many letters its longest word has: where that finds no room, letters get smaller. */
+export function longest(text: string): number {
+  return Math.max(1, ...text.split(/\s+/).map((word) => word.length));
+}
+
 /** A sentence that may stand alone. */
 export function sentence(text: string): string {
   return capital(text) + (/[.?!]$/.test(text) ? "" : ".");

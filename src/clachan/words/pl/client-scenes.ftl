@@ -24,7 +24,7 @@ ui-round-purse = Sakiewka
 ui-round-glory = chwała
 ui-round-barrel = stara beczka whisky
 ui-round-nothing = jeszcze nic
-ui-round-none = jeszcze nikt
+ui-round-none = jeszcze brak
 ui-round-no-makers = brak wytwórni
 ui-round-made-nothing = wszystko zostaje
 ui-round-begins = Rundę zaczyna { $name }: pierwszy pas.
@@ -152,7 +152,7 @@ ui-final-scorings = { $count ->
    *[many] { $count } punktowań
 }
 ui-final-bars = Pełne słupki to punkty zdobyte, puste to stracone; najlepszy w wierszu jest zielony.
-ui-final-back = Z powrotem do stołu
+ui-final-back = Wróć do stołu
 
 ## The path of a game
 
@@ -181,7 +181,7 @@ ui-replay-ply = Krok
 ui-replay-start = Na początek
 ui-replay-step-back = Krok wstecz
 ui-replay-turn-back = Tura wstecz
-ui-replay-play = Odtwarzaj
+ui-replay-play = Odtwórz
 ui-replay-pause = Pauza
 ui-replay-step-on = Krok dalej
 ui-replay-turn-on = Tura dalej

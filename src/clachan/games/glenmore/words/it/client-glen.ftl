@@ -169,7 +169,7 @@ ui-in-supply = In riserva
 ui-markers-left = Segnalini clan rimasti
 ui-points-now = Punti se la partita finisse ora
 ui-steps-left = Passi rimasti
-ui-none-yet = ancora nessuno
+ui-none-yet = ancora niente
 ui-show-cards = Mostra tutte le carte luogo
 
 ## A turn

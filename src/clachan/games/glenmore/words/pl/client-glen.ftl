@@ -26,9 +26,9 @@ ui-road-discarded = odrzucone
 ui-stacks = Stosy i rundy punktowania
 ui-stack-scored = po punktowaniu
 ui-stack-now = { $count ->
-    [one] { $count } kafelek do punktowania
-    [few] { $count } kafelki do punktowania
-   *[many] { $count } kafelków do punktowania
+    [one] jeszcze { $count } kafelek
+    [few] jeszcze { $count } kafelki
+   *[many] jeszcze { $count } kafelków
 }
 ui-stack-later = { $count ->
     [one] { $count } kafelek
