@@ -35,9 +35,9 @@ class Effort:
 
     def checked(self) -> "Effort":
         if self.games and not LEAST_GAMES <= self.games <= 100_000:
-            raise ClachanError(refusal("candidate-games", least=str(LEAST_GAMES), games=str(self.games)))
+            raise ClachanError(refusal("candidate-games", least=LEAST_GAMES, games=self.games))
         if not self.games and not 0 < self.seconds <= 3600:
-            raise ClachanError(refusal("decision-seconds", seconds=f"{self.seconds:g}"))
+            raise ClachanError(refusal("decision-seconds", seconds=self.seconds))
         return self
 
 

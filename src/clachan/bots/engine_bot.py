@@ -147,7 +147,7 @@ class EngineBot:
             used_up = seconds is not None and seconds == self._left
             limit = self._limits.game if used_up else seconds
             code = "bot-game-time" if used_up else "bot-choice-time"
-            self._fail(TIME, code, seconds=f"{limit:g}")
+            self._fail(TIME, code, seconds=limit)
         except Ended:
             how = process.wait_ended()
             self._fail(CRASHED, "bot-crashed", **_end_told(how, process))
@@ -212,7 +212,7 @@ def _greeted(text: str, process: EngineProcess, seconds: float) -> OpenEngine:
     try:
         line = process.hear(seconds)
     except Silence as error:
-        raise BadBot(refusal("bot-no-hello", bot=repr(text), seconds=f"{seconds:g}")) from error
+        raise BadBot(refusal("bot-no-hello", bot=repr(text), seconds=seconds)) from error
     except Ended as error:
         told = _end_told(process.wait_ended(), process)
         raise BadBot(refusal("bot-crashed", bot=repr(text), **told)) from error

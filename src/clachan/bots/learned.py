@@ -32,7 +32,7 @@ class Learned:
         given = self.networks[name]
         first, second, numbers = given["first"], given["second"], given["numbers"]
         if given["inputs"] != inputs or len(numbers) != size_of(inputs, first, second):
-            misfit = {"inputs": str(given["inputs"]), "numbers": str(len(numbers)), "features": str(inputs)}
+            misfit = {"inputs": int(given["inputs"]), "numbers": len(numbers), "features": inputs}
             raise ClachanError(refusal("network-misfit", network=repr(name), **misfit))
         return Network(inputs, first, second, vec[float]([float(number) for number in numbers]))
 

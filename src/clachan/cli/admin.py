@@ -2,7 +2,6 @@
 
 import asyncio
 import ipaddress
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -12,6 +11,7 @@ from clachan.cli.app import app
 from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
+from clachan.words.figures import moment
 
 if TYPE_CHECKING:
     from clachan.server.store import Store
@@ -56,10 +56,12 @@ def tables(db: Database = DB, limit: Annotated[int, typer.Option(min=1)] = 50) -
     from clachan.server.operating import list_tables
 
     for line in _with_store(db, lambda store: list_tables(store, limit)):
-        at = time.strftime("%Y-%m-%d %H:%M", time.gmtime(line.changed))
         people = ", ".join(f"{name} ({guest})" for name, guest in line.people)
-        state = "over" if line.over else "on"
-        typer.echo(f"{line.id}  {line.game:10} {state:4}  {at}  {line.events:5} events  {people}".rstrip())
+        state = said("cli-table-state", state="over" if line.over else "on")
+        events = said("cli-table-events", count=line.events)
+        typer.echo(
+            f"{line.id}  {line.game:10} {state:9}  {moment(line.changed)}  {events:>13}  {people}".rstrip()
+        )
 
 
 @admin.command()

@@ -50,7 +50,7 @@ def analyse_command(
         raise ClachanError(refusal("iterations-or-seconds"))
     processes = cores() if jobs is None else jobs
     if processes < 1:
-        raise ClachanError(refusal("processes-think", jobs=str(processes)))
+        raise ClachanError(refusal("processes-think", jobs=processes))
     effort = (
         Effort(0, seconds) if seconds is not None else Effort(GAMES if iterations is None else iterations)
     )

@@ -13,6 +13,7 @@ from clachan.cli.sim import AsJson
 from clachan.cli.speaking import said
 from clachan.sim.bench.report import run_bench
 from clachan.sim.bench.research import run_research
+from clachan.words.figures import local
 
 Row = tuple[str, str, str, bool]
 
@@ -44,12 +45,12 @@ def _show(data: dict[str, Any]) -> None:
     console.print(
         said(
             "cli-bench-slices",
-            counted=str(seen["counted"]),
-            slices=str(seen["slices"]),
-            limit=str(seen["fast_limit_ms"]),
-            fastest=str(seen["fastest_ms"]),
-            median=str(seen["median_ms"]),
-            slowest=str(seen["slowest_ms"]),
+            counted=seen["counted"],
+            slices=seen["slices"],
+            limit=seen["fast_limit_ms"],
+            fastest=seen["fastest_ms"],
+            median=seen["median_ms"],
+            slowest=seen["slowest_ms"],
             python=str(data["python"]),
         )
     )
@@ -104,8 +105,8 @@ def _game_table(name: str, line: dict[str, Any], targets: dict[str, float]) -> T
     for label, measured, target, met in target_rows(line, targets):
         table.add_row(
             label,
-            measured,
-            target,
+            local(measured),
+            local(target),
             f"[green]{said('cli-bench-met')}[/]" if met else f"[red]{said('cli-bench-missed')}[/]",
         )
     return table
@@ -124,5 +125,5 @@ def _speed_table(data: dict[str, Any]) -> Table:
 
 def _add_speed(table: Table, name: str, speed: int, slices: dict[str, Any]) -> None:
     table.add_row(
-        name, f"{speed:,}", said("cli-bench-of", counted=str(slices["counted"]), slices=str(slices["slices"]))
+        name, local(f"{speed:,}"), said("cli-bench-of", counted=slices["counted"], slices=slices["slices"])
     )

@@ -16,6 +16,7 @@ from clachan.cli.speaking import said, spoken
 from clachan.cli.topics import explain
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
+from clachan.words.figures import local
 
 if TYPE_CHECKING:
     from clachan.cli.talk import Talk
@@ -73,9 +74,10 @@ def hint(talk: "Talk", rest: str) -> None:
         cost = spoken(match.game, match.state, match.game.cost(match.state, action.number))
         text = f" {action.text} {cost}".rstrip()
         line = Text().append(f"{places[action.number]:>4})", STRONG).append(f"{text}: ")
-        line.append(said("terminal-expected", points=f"{advice.points:.1f}"))
-        doubt = f", ± {advice.doubt:.1f}" if advice.doubt is not None else ""
-        talk.show(line.append(f"  {advice.behind:.1f} less{doubt}" if advice.behind else "", FAINT))
+        line.append(said("terminal-expected", points=round(advice.points, 1)))
+        doubt = local(f", ± {advice.doubt:.1f}") if advice.doubt is not None else ""
+        less = "  " + said("terminal-less", points=round(advice.behind, 1)) + doubt
+        talk.show(line.append(less if advice.behind else "", FAINT))
 
 
 def _seconds(rest: str) -> float:
@@ -83,7 +85,7 @@ def _seconds(rest: str) -> float:
         return HINT_SECONDS
     if not rest.isdecimal() or len(rest) > 4 or not 1 <= int(rest) <= HINT_SECONDS_MOST:
         raise ClachanError(
-            refusal("hint-seconds", most=str(HINT_SECONDS_MOST), given=repr(rest), text=str(rest))
+            refusal("hint-seconds", most=HINT_SECONDS_MOST, given=repr(rest), text=str(rest))
         )
     return float(rest)
 

@@ -20,8 +20,8 @@ def limits_of(choice: float, game: float, memory: int) -> Limits:
     """Limits from what was typed; 0 is no limit."""
     for seconds in (choice, game):
         if not 0 <= seconds <= SECONDS_MOST:
-            raise ClachanError(refusal("limit-seconds", most=str(SECONDS_MOST), given=f"{seconds:g}"))
+            raise ClachanError(refusal("limit-seconds", most=SECONDS_MOST, given=seconds))
     if memory and not MEMORY_LEAST <= memory <= MEMORY_MOST:
-        bounds = {"least": str(MEMORY_LEAST), "most": str(MEMORY_MOST)}
-        raise ClachanError(refusal("limit-memory", given=str(memory), **bounds))
+        bounds = {"least": MEMORY_LEAST, "most": MEMORY_MOST}
+        raise ClachanError(refusal("limit-memory", given=memory, **bounds))
     return Limits(choice or None, game or None, memory=memory or None)

@@ -93,7 +93,7 @@ def _keeper(folder: Path) -> Callable[[str], None]:
 
 def _from_records(paths: list[Path], game: str, jobs: int, quiet: bool) -> tuple[Gathered, str]:
     if jobs < 1:
-        raise ClachanError(refusal("processes-read", jobs=str(jobs)))
+        raise ClachanError(refusal("processes-read", jobs=jobs))
     files = record_files(paths)
     with watched(len(files), quiet) as watch:
         gathered = from_files(files, jobs, watch.advance)

@@ -24,6 +24,7 @@ from clachan.core.options import read_assignments
 from clachan.sim.engines import ENGINES, Engine, open_engine
 from clachan.sim.perft import divide
 from clachan.sim.run import Report, Series, make_series, run
+from clachan.words.figures import local
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=game_names)]
 Players = Annotated[int, typer.Option("--players", "-p")]
@@ -89,17 +90,19 @@ def _advance(progress: Progress, task: Any) -> Callable[[int], None]:
 def _show_report(report: Report) -> None:
     console, data = Console(highlight=False), report.data()
     seats = zip(data["scores"], data["bots"], strict=True)
-    console.print(_points_table("seat", [(f"{line['seat']} {bot}", line) for line, bot in seats]))
+    console.print(
+        _points_table(said("cli-sim-seat"), [(f"{line['seat']} {bot}", line) for line, bot in seats])
+    )
     if data["roles"]:
         best_first = sorted(data["roles"].items(), key=lambda item: (-item[1]["mean"], item[0]))
-        console.print(_points_table("role", best_first))
+        console.print(_points_table(said("cli-sim-role"), best_first))
     console.print(
         said(
             "cli-sim-games",
             games=data["games"],
             actions=data["actions"],
-            mean=str(data["actions_per_game"]),
-            answers=str(data["branching"]),
+            mean=data["actions_per_game"],
+            answers=data["branching"],
         )
     )
     core = said("cli-compiled") if data["compiled"] else said("cli-not-compiled")
@@ -107,8 +110,8 @@ def _show_report(report: Report) -> None:
         said(
             "cli-sim-speed",
             speed=data["actions_per_second"],
-            seconds=str(data["seconds"]),
-            jobs=str(data["jobs"]),
+            seconds=data["seconds"],
+            jobs=data["jobs"],
             core=str(core),
         )
     )
@@ -118,10 +121,15 @@ def _show_report(report: Report) -> None:
 def _points_table(kind: str, lines: list[tuple[str, dict[str, Any]]]) -> Table:
     table = Table(kind)
     for heading in ("games", "mean", "spread", "wins"):
-        table.add_column(heading, justify="right")
+        table.add_column(said(f"cli-sim-column-{heading}"), justify="right")
     for name, line in lines:
-        points = (f"{line['mean']:.1f}", f"{line['spread']:.1f}")
-        table.add_row(name, f"{line['games']:,}", *points, f"{line['win_rate']:.1%}")
+        figures = (
+            f"{line['games']:,}",
+            f"{line['mean']:.1f}",
+            f"{line['spread']:.1f}",
+            f"{line['win_rate']:.1%}",
+        )
+        table.add_row(name, *map(local, figures))
     return table
 
 
@@ -167,9 +175,9 @@ def _show_counted(data: dict[str, Any], game: Game) -> None:
     typer.echo(
         said(
             "cli-perft-counted",
-            depth=str(data["depth"]),
+            depth=data["depth"],
             nodes=data["nodes"],
-            seconds=str(data["seconds"]),
+            seconds=data["seconds"],
             core=str(core),
         )
     )

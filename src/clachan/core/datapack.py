@@ -166,7 +166,7 @@ def _read(name: str, path: Path, faults: list[Fault]) -> Json:
             )
         )
     except RecursionError:
-        faults.append(Fault(name, WHOLE, wrong("too-deep", levels=str(DEEPEST))))
+        faults.append(Fault(name, WHOLE, wrong("too-deep", levels=DEEPEST)))
     except ValueError as error:  # also a number of thousands of digits
         faults.append(Fault(name, WHOLE, wrong("no-json", why=str(error))))
     else:
@@ -182,7 +182,7 @@ def _checked_shape(name: str, tree: Json, faults: list[Fault]) -> Json:
     for _ in range(DEEPEST):
         level = [child for node in level for child in _children(node)]
     if level:
-        faults.append(Fault(name, WHOLE, wrong("too-deep", levels=str(DEEPEST))))
+        faults.append(Fault(name, WHOLE, wrong("too-deep", levels=DEEPEST)))
         return None
     try:
         json.dumps(tree, ensure_ascii=False).encode()

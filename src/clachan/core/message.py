@@ -1,15 +1,17 @@
 """Words are data: what is said to a person is an id with parameters; only the edge makes a sentence of it.
 
 A parameter that names a thing is a part of the table, such as `good:wool`, `hex:c4` or `seat:0`; other words
-are values that a sentence may ask for (`up`, `down`); numbers are numbers. A parameter can be a message or
-several of them. The sentences stand in Fluent files (see `clachan.words`); no program reads one.
+are values that a sentence may ask for (`up`, `down`). Numbers are numbers, so that a sentence can count by
+them and a language writes them in its way; only those that are names (seeds, plies) are texts. A parameter
+can be a message or several of them. The sentences stand in Fluent files (see `clachan.words`); no program
+reads one.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Union
 
-Parameter = Union[int, str, "Message", tuple["Parameter", ...]]
+Parameter = Union[int, float, str, "Message", tuple["Parameter", ...]]
 Parameters = Mapping[str, Parameter]
 
 

@@ -65,7 +65,7 @@ def restored(text: str) -> Position:
     """As read_position, for a text that a position has written: only its form is checked."""
     words = text.split()
     if len(words) != WORDS or len(text) > LONGEST:
-        raise BadPosition(refusal("position-words", words=str(WORDS), count=str(len(words))))
+        raise BadPosition(refusal("position-words", words=WORDS, count=len(words)))
     name, made, options, layout, numbers, stack = words
     try:
         game = open_game(name)
@@ -147,11 +147,11 @@ def _row(text: str, before: list[Number]) -> list[Number]:
     length, slash, entries = text.rpartition("/")
     size = _number(length) if slash else len(before)
     if not 0 <= size <= ROW_MOST:
-        raise BadPosition(refusal("position-row-size", most=str(ROW_MOST), size=str(size)))
+        raise BadPosition(refusal("position-row-size", most=ROW_MOST, size=size))
     row = [*before[:size], *[0] * (size - len(before))]
     for at, number in _entries(entries):
         if not 0 <= at < size:
-            raise BadPosition(refusal("position-row-place", size=str(size), place=str(at)))
+            raise BadPosition(refusal("position-row-place", size=size, place=str(at)))
         row[at] = number
     return row
 

@@ -57,7 +57,7 @@ class Batch(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
         **options: Any,
     ) -> None:
         if num_envs < 1:
-            raise ClachanError(refusal("batch-games", count=str(num_envs)))
+            raise ClachanError(refusal("batch-games", count=num_envs))
         self.encoder = Encoder(game, options)
         self.num_envs, self.copy = num_envs, copy
         self.autoreset_mode = _mode(autoreset_mode)

@@ -64,9 +64,7 @@ class Process:
         if not line:
             code = self._process.wait()
             if hasattr(signal, "SIGPROF") and code == -signal.SIGPROF:
-                raise BotFailed(
-                    refusal("bot-too-slow", bot=str(question.bot), seconds=f"{question.seconds:g}")
-                )
+                raise BotFailed(refusal("bot-too-slow", bot=str(question.bot), seconds=question.seconds))
             raise EOFError(f"its process ended with code {code}")
         return json.decode(line, type=Answer)
 
@@ -131,7 +129,7 @@ class Near:
             except (OSError, EOFError, ValueError) as error:
                 self._clear()
                 log.warning("bot %s of table %s is asked again: %s", question.bot, question.table, error)
-        raise WorkerLost(refusal("bot-worker-lost", bot=str(question.bot), times=str(TRIES)))
+        raise WorkerLost(refusal("bot-worker-lost", bot=str(question.bot), times=TRIES))
 
     def _ask(self, question: Errand) -> Answer:
         with self._changing:

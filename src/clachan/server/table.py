@@ -241,7 +241,7 @@ class Table:
         for done, event in enumerate(standing, 1):
             self._again(event)
             if done == at and self._digest() != digest:
-                raise ClachanError(refusal("stands-otherwise", events=str(seq)))
+                raise ClachanError(refusal("stands-otherwise", events=seq))
         self.seq = len(stored)
         self.draws = sum(event.kind == "chance" for event in stored)
         self.events = []

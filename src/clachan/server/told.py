@@ -12,12 +12,12 @@ class Told(Struct, omit_defaults=True, gc=False):
     """Something to be said: its id in the words of the game, and what the sentence names."""
 
     id: str
-    named: dict[str, Union[int, str, "Told", list[Union[int, str, "Told"]]]] = field(
+    named: dict[str, Union[int, float, str, "Told", list[Union[int, float, str, "Told"]]]] = field(
         name="with", default_factory=dict
     )
 
 
-Named = int | str | Told | list[int | str | Told]
+Named = int | float | str | Told | list[int | float | str | Told]
 
 
 def told(message: Message) -> Told:
@@ -32,7 +32,7 @@ def _named(value: Parameter) -> Named:
     return _single(value)
 
 
-def _single(value: Parameter) -> int | str | Told:
+def _single(value: Parameter) -> int | float | str | Told:
     if isinstance(value, Message):
         return told(value)
     assert not isinstance(value, tuple), f"a list within a list: {value}"

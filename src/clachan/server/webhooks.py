@@ -126,7 +126,7 @@ class HookSender:
             async with asyncio.timeout(SECONDS):
                 status = await self._post(url, body)
         except TimeoutError as error:
-            raise BadHook("silent", seconds=str(SECONDS)) from error
+            raise BadHook("silent", seconds=SECONDS) from error
         except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException, OSError) as error:
             raise BadHook("unreached") from error
         if not 200 <= status < 300:

@@ -155,7 +155,7 @@ def make_contest(
     if not bots:
         raise ClachanError(refusal("arena-without-bots"))
     if games < 1:
-        raise ClachanError(refusal("games-at-least", games=str(games)))
+        raise ClachanError(refusal("games-at-least", games=games))
     if not 0 <= seed < 2**SEED_BITS:
         raise ClachanError(refusal("seed-of-match", seed=str(seed)))
     changed = tuple((name, chosen[name]) for name in chosen if name == "players" or name in chosen.changed())
@@ -229,7 +229,7 @@ def run_contest(
     that a bot lost by failing.
     """
     if jobs < 1:
-        raise ClachanError(refusal("processes-at-least", jobs=str(jobs)))
+        raise ClachanError(refusal("processes-at-least", jobs=jobs))
     results = {result.index: result for result in begun(contest, path)}
     todo = [index for index in range(contest.games) if index not in results]
     batches = _batches(todo, jobs if _all_quick(contest.bots) else 1)

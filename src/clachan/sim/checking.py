@@ -47,7 +47,7 @@ def check_bot(
         except ClachanError as error:
             yield _finding(WRONG, "failed", why=error.message())
             return
-        spent = f"{time.perf_counter() - begun:.1f}"
+        spent = round(time.perf_counter() - begun, 1)
         yield _finding(FINE, "started", name=engine.name, seconds=spent)
         yield _finding(FINE, "ends") if ends_when_told(engine) else _finding(WARNING, "does-not-end")
     for game, options in tables:
@@ -69,10 +69,10 @@ def _check_table(text: str, game: Game, options: Options, seed: int, limits: Lim
         yield replace(lost, position=played.lost.position)
         return
     mean = 1000 * watch.seconds / max(1, watch.decisions)
-    times = {"mean": f"{mean:.1f}", "slowest": f"{1000 * watch.slowest:.0f}"}
+    times: dict[str, Parameter] = {"mean": round(mean, 1), "slowest": round(1000 * watch.slowest)}
     yield _at_table(FINE, "played", {**about, **times}, count=watch.decisions)
     if limits.choice is not None and watch.slowest > limits.choice / 2:
-        yield _finding(WARNING, "slow", seconds=f"{watch.slowest:.1f}", limit=f"{limits.choice:g}")
+        yield _finding(WARNING, "slow", seconds=round(watch.slowest, 1), limit=limits.choice)
     yield from _check_again(text, game, options, seed, limits, played)
 
 

@@ -11,6 +11,7 @@ from clachan.sim.arena import Contest, Result
 from clachan.sim.play import Lost
 from clachan.sim.rating import Interval, Ranking, mean_of, rate, wilson
 from clachan.words import title_of
+from clachan.words.figures import local
 
 COLUMNS = (
     "bot",
@@ -136,13 +137,13 @@ def _row(line: BotTotals) -> str:
     cells = (
         f"`{line.bot}`",
         f"{line.games}",
-        f"{wins.value:.1%} ({wins.low:.1%}–{wins.high:.1%})",
+        local(f"{wins.value:.1%} ({wins.low:.1%}–{wins.high:.1%})"),
         f"{line.lost}",
         f"{rating.value:.0f} ({rating.low:.0f}–{rating.high:.0f})",
-        f"{points.value:.1f} ({points.low:.1f}–{points.high:.1f})" if points else "–",
+        local(f"{points.value:.1f} ({points.low:.1f}–{points.high:.1f})") if points else "–",
         ", ".join(map(str, line.spread or ("–",))),
-        f"{line.decisions:.1f}",
-        f"{line.cpu_ms:.1f}",
+        local(f"{line.decisions:.1f}"),
+        local(f"{line.cpu_ms:.1f}"),
         f"{line.slowest_ms:.0f}",
     )
     return f"| {' | '.join(cells)} |"

@@ -73,10 +73,10 @@ def make_series(game: str, options: dict[str, Any], bots: list[str], games: int,
     chosen = open_game(game).read_options(options)
     players = chosen.number("players")
     if len(bots) not in (1, players):
-        raise ClachanError(refusal("bots-for-seats", players=str(players), bots=len(bots)))
+        raise ClachanError(refusal("bots-for-seats", players=players, bots=len(bots)))
     check_bots(bots, open_game(game), chosen)
     if games < 1:
-        raise ClachanError(refusal("games-at-least", games=str(games)))
+        raise ClachanError(refusal("games-at-least", games=games))
     if not 0 <= seed < 2**SEED_BITS:
         raise ClachanError(refusal("seed-of-match", seed=str(seed)))
     seated = tuple(bots) if len(bots) == players else tuple(bots) * players
@@ -93,7 +93,7 @@ def run(
 ) -> Report:
     """Play all games of a series; `on_games` hears of each batch that is done, `on_outcome` of each game."""
     if jobs < 1:
-        raise ClachanError(refusal("processes-at-least", jobs=str(jobs)))
+        raise ClachanError(refusal("processes-at-least", jobs=jobs))
     batches = _batches(series, jobs)
     used = min(jobs, len(batches))
     tally, busy = Tally(), dict[str, float]()

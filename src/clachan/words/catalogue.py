@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent_compiler.bundle import FluentBundle
 from fluent_compiler.errors import FluentDuplicateMessageId
 from fluent_compiler.resource import FtlResource
-from fluent_compiler.types import FluentInt
+from fluent_compiler.types import FluentFloat, FluentInt
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State, game_names, open_game
@@ -45,8 +45,10 @@ LATER_FILES = (
     "foreign-bots.ftl",
 )
 LATER_IDS = ("help-", "mobster-power-", "gathering-counts-", "card-event-", "reason-hook-", "reason-review-",
-             "reason-bot-", "summary-", "ui-chance-", "ui-seed-")  # fmt: skip
-"""What a page says when its board stands: lessons, scenes, opened boards, why something is refused."""
+             "reason-bot-", "summary-", "ui-chance-", "ui-seed-", "{game}-option-")  # fmt: skip
+"""What a page says when its board stands: lessons, scenes, opened boards, refusals, options."""
+UNSAID_IDS = ("{game}-layout-", "{game}-refused-", "{game}-barred-", "bot-plan-", "bot-mcts-", "bot-turn-")
+"""What only those hear who lay out tables of a game or choose bots: its pages do without."""
 AT_A_TERMINAL = (
     "table.ftl",
     "terminal.ftl",
@@ -59,6 +61,7 @@ AT_A_TERMINAL = (
 SEAT = "seat:"
 UNGROUPED = {"pl": 9999, "it": 9999}  # up to here no separator is written, which Babel does not know
 UNWRITTEN = re.compile(r"[^A-Za-z0-9_-]+")  # what an id of Fluent cannot hold
+WRITABLE = 10**15  # what is beyond is said as it was given: nothing is counted there, and Babel gives up
 REMEMBERED = 1000  # larger numbers are rare, and anybody can name many of them
 
 Names = Sequence[str]
@@ -113,10 +116,12 @@ class Words:
             return self._seat(part, names)
         return self._name(part, form=form)
 
-    def argument(self, value: Parameter, names: Names) -> str | int:
+    def argument(self, value: Parameter, names: Names) -> str | int | float:
         """A parameter as a sentence takes it."""
-        if isinstance(value, int):
-            return self._number(value)
+        if isinstance(value, int | float):
+            if not abs(value) < WRITABLE:
+                return f"{value:g}" if isinstance(value, float) else str(value)
+            return self._number(value) if isinstance(value, int) else _Decimal(value)
         if isinstance(value, Message):
             own = self.has(value.id) or (self.complete and value.game in ("", self.game))
             return (self if own else words_for(value.game, self.language)).say(value, names)
@@ -215,6 +220,16 @@ class _Number(FluentInt):  # type: ignore[misc]
         return self.written
 
 
+class _Decimal(FluentFloat):  # type: ignore[misc]
+    """A number with decimals, as its language writes it."""
+
+    def format(self, locale: Any) -> str:
+        written = str(super().format(locale))
+        if abs(self) > UNGROUPED.get(locale.language, 0):
+            return written
+        return written.replace(locale.number_symbols["latn"]["group"], "")
+
+
 def _bare(message: Message) -> str:
     named = ", ".join(f"{name} {value}" for name, value in message.parameters.items())
     return f"{message.id} ({named})" if named else message.id
@@ -309,24 +324,15 @@ def fluent_volumes(game: str = "", language: str = FALLBACK) -> tuple[str, str]:
         names = [f"{name}-{line}" for name in game_names() for line in ("title", "name", "subtitle")]
         about = {id: about[id] for id in names if id in about}
     away = (*AT_HOME, *BEFORE_A_TABLE) if game else AT_HOME
+    unsaid, waiting = (tuple(head.format(game=game) for head in heads) for heads in (UNSAID_IDS, LATER_IDS))
     first, later = about, dict[str, str]()
     for file, text in _all_sources(game, language):
         for id, entry in _entries(text) if file not in away else []:
             first.pop(id, None), later.pop(id, None)  # of two messages with one id the later counts
-            if not (game and id.startswith(_unsaid(game))):
-                waits = game and (file in LATER_FILES or id.startswith((*LATER_IDS, f"{game}-option-")))
+            if not (game and id.startswith(unsaid)):
+                waits = game and (file in LATER_FILES or id.startswith(waiting))
                 (later if waits else first)[id] = entry
     return "\n".join([*first.values(), ""]), "\n".join([*later.values(), ""]) if later else ""
-
-
-def _unsaid(game: str) -> tuple[str, ...]:
-    """How messages begin that only those hear who lay out tables of this game or choose bots."""
-    return (
-        *(f"{game}-{of}-" for of in ("layout", "refused", "barred")),
-        "bot-plan-",
-        "bot-mcts-",
-        "bot-turn-",
-    )
 
 
 def _entries(text: str) -> list[tuple[str, str]]:

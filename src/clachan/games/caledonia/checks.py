@@ -78,10 +78,10 @@ def check_maps(components: Components) -> list[Fault]:
 
 def _map_reasons(board: Assembled, players: str, ports: list[str]) -> Iterator[Message]:
     if len(board.land) < LEAST_LAND[players]:
-        yield say("wrong-little-land", land=str(len(board.land)), least=str(LEAST_LAND[players]))
+        yield say("wrong-little-land", land=len(board.land), least=LEAST_LAND[players])
     cheap = sum(each.cost == 1 for each in board.land.values())
     if players == "1-2" and cheap > NEUTRAL_WORKERS:
-        yield say("wrong-cheap-land", cheap=str(cheap), most=str(NEUTRAL_WORKERS))
+        yield say("wrong-cheap-land", cheap=cheap, most=NEUTRAL_WORKERS)
     lost = sorted(board.land.keys() - board.reachable())
     if lost:
         yield say("wrong-not-reached", hexes=tuple(lost), start=str(min(board.land)))

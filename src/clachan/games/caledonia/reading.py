@@ -257,9 +257,7 @@ def _open_contracts(place: Place, boxes: Place) -> dict[int, int]:
     opened, room = _per_players(place), _per_players(boxes)
     for players in PLAYERS if place.sound() and boxes.sound() else ():
         if opened[players] > room[players]:
-            place.at(str(players)).fault(
-                say("wrong-boxes", contracts=str(opened[players]), boxes=str(room[players]))
-            )
+            place.at(str(players)).fault(say("wrong-boxes", contracts=opened[players], boxes=room[players]))
     return opened
 
 

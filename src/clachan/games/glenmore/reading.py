@@ -199,7 +199,7 @@ def _check_river(place: Place, tiles: Sequence[Tile]) -> None:
     count = sum(tile.river and not tile.overbuild and tile.kind in TERRITORY_KINDS for tile in tiles)
     longest, widest = count + len(HOME), COLUMNS - GAP
     if longest > widest:
-        place.fault(say("wrong-long-river", longest=str(longest), widest=str(widest)))
+        place.fault(say("wrong-long-river", longest=longest, widest=widest))
 
 
 def _check_stacks(place: Place, tiles: Sequence[Tile]) -> None:
@@ -208,7 +208,7 @@ def _check_stacks(place: Place, tiles: Sequence[Tile]) -> None:
         count = sum(tile.stack == stack for tile in tiles)
         if base < least or count > MOST_TILES or (stack == "S" and count != least):
             place.fault(
-                say("wrong-stack", stack=str(stack), base=str(base), count=str(count), least=str(least))
+                say("wrong-stack", stack=str(stack), base=base, count=count, least=least)
             )
 
 

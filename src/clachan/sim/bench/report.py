@@ -25,7 +25,7 @@ from clachan.sim.bench.race import Contestant, Slice, Speed, counted, fast_limit
 def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
     """Race every game against the other engines; the numbers as plain data."""
     if not 0 < seconds <= 600:
-        raise ClachanError(refusal("race-seconds", seconds=f"{seconds:g}"))
+        raise ClachanError(refusal("race-seconds", seconds=seconds))
     demand_others()
     aims = goals()
     games = [open_game(name) for name in aims]
@@ -53,7 +53,7 @@ def _demand_compiled(games: list[Game], plain: bool) -> None:
 def _demand_counted(found: dict[str, Speed]) -> None:
     for name, result in found.items():
         if not result.counted:
-            raise ClachanError(refusal("race-nothing-counts", slices=str(result.slices), name=str(name)))
+            raise ClachanError(refusal("race-nothing-counts", slices=result.slices, name=str(name)))
 
 
 def bench_data(

@@ -22,6 +22,7 @@ from clachan.sim.report.chapter import (
 )
 from clachan.sim.verdicts import Analysis, Verdict
 from clachan.words import title_of, words_for
+from clachan.words.figures import local
 
 
 class _Pen:
@@ -47,7 +48,7 @@ def book_of(found: Analysis, effort: Effort, language: str = "en") -> Book:
     lead = (
         pen.text("lead-games", count=count, games=effort.games)
         if effort.games
-        else pen.text("lead-seconds", count=count, seconds=f"{effort.seconds:g}")
+        else pen.text("lead-seconds", count=count, seconds=effort.seconds)
     )
     chapters = [_seats(found, pen), _turning_points(found, pen), _decisions(found, pen)]
     title = pen.text("title", game=title_of(open_game(found.game)))
@@ -167,8 +168,8 @@ def _decisions(found: Analysis, pen: _Pen) -> Chapter:
 
 def _row(pen: _Pen, verdict: Verdict) -> tuple[Cell, ...]:
     same = verdict.played == verdict.best
-    loss = f"{verdict.loss:.1f} ± {verdict.doubt:.1f}{' !' if verdict.mistake else ''}"
-    expected = f"{verdict.after[verdict.seat]:+.1f} ± {verdict.error:.1f}".replace("-", "−")
+    loss = local(f"{verdict.loss:.1f} ± {verdict.doubt:.1f}{' !' if verdict.mistake else ''}")
+    expected = local(f"{verdict.after[verdict.seat]:+.1f} ± {verdict.error:.1f}".replace("-", "−"))
     return (
         verdict.ply + 1,
         seat_word(verdict.seat),

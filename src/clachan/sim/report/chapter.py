@@ -6,7 +6,7 @@ from typing import Any
 
 from clachan.core.message import Message
 from clachan.sim.rating import Interval
-from clachan.words import spoken_language
+from clachan.words.figures import local
 
 
 @dataclass(frozen=True)
@@ -201,14 +201,3 @@ def _number(value: float, form: str) -> str:
     pattern = {COUNT: ",.0f", SIGNED: "+.1f", FINE: ".3g"}.get(form, ".1f")
     text = f"{100 * value:.1f} %" if form == SHARE else format(value, pattern)
     return local(text.replace("-", "−"))
-
-
-def local(number: str) -> str:
-    """A number written as the language does that is spoken here, from one with `,` and `.`."""
-    language = spoken_language()
-    if language == "en":
-        return number
-    from babel.numbers import get_decimal_symbol, get_group_symbol
-
-    signs = {",": get_group_symbol(language), ".": get_decimal_symbol(language)}
-    return "".join(signs.get(sign, sign) for sign in number)

@@ -9,6 +9,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.sim.report.chapter import SHARE, Bars, Curves, Matrix, Paths, Plot, Spread, StackedBars
 from clachan.sim.report.saying import said
+from clachan.words.figures import local
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -99,7 +100,7 @@ def _bars(figure: "Figure", plot: Bars) -> None:
         axes.axvline(plot.usual, color=INK, linestyle="--", linewidth=1, alpha=0.7)
     if plot.wide:
         axes.set_xscale("log")
-        axes.xaxis.set_major_formatter(lambda value, _: f"{value:g}")
+        axes.xaxis.set_major_formatter(lambda value, _: local(f"{value:g}"))
     axes.set_yticks(places, [_short(name) for name in plot.names])
     axes.set_ylim(len(plot.names) - 0.5, -0.5)
     axes.grid(axis="x")
@@ -158,7 +159,9 @@ def _spread(figure: "Figure", plot: Spread) -> None:
     high = max(max(values) for values in plot.values)
     step = max(1.0, round((high - low) / 30))
     edges = [low - step / 2 + step * place for place in range(int((high - low) / step) + 2)]
-    for at, (axes, name, values) in enumerate(zip(several, map(_short, plot.names), plot.values, strict=True)):
+    for at, (axes, name, values) in enumerate(
+        zip(several, map(_short, plot.names), plot.values, strict=True)
+    ):
         axes.hist(values, bins=edges, color=COLOURS[at % len(COLOURS)], edgecolor=INK, linewidth=0.3)
         axes.axvline(sum(values) / len(values), color=INK, linestyle="--", linewidth=1)
         axes.set_title(f"{plot.title}: {name}" if at == 0 else name)

@@ -163,6 +163,14 @@ cli-help-required = required
 
 cli-table-closed = Table { $table } is closed.
 cli-table-open = Table { $table } is open again.
+cli-table-state = { $state ->
+    [over] over
+   *[on] on
+}
+cli-table-events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
 cli-banned = The { $kind } { $what } is banned.
 cli-unbanned = The { $kind } { $what } may come again.
 cli-tables-gone = { $count } finished tables were taken away.
@@ -184,7 +192,16 @@ cli-open = Clachan: open http://{ $host }:{ $port }/ in a browser.
 cli-backed-up = { $file } holds everything that { $place } held.
 cli-restored = { $place } holds the { $count } tables of { $file }.
 cli-sim-games = { $games } games, { $actions } actions ({ $mean } a game), { $answers } answers to a question
-cli-sim-speed = { $speed } actions a second in { $seconds } s, { $jobs } process(es), core { $core }
+cli-sim-speed = { $jobs ->
+    [one] { $speed } actions a second in { $seconds } s, { $jobs } process, core { $core }
+   *[other] { $speed } actions a second in { $seconds } s, { $jobs } processes, core { $core }
+}
+cli-sim-seat = seat
+cli-sim-role = role
+cli-sim-column-games = games
+cli-sim-column-mean = mean
+cli-sim-column-spread = spread
+cli-sim-column-wins = wins
 cli-fingerprint = fingerprint { $fingerprint }
 cli-perft-counted = depth { $depth }: { $nodes } nodes in { $seconds } s, core { $core }
 cli-compiled = compiled

@@ -111,7 +111,10 @@ reason-hook-status = the web hook answered with status { $status }
 
 # Bots that fail, and tables that were not kept as they were.
 reason-event-missing = event { $event } of table { $table } is missing
-reason-stands-otherwise = after { $events } events the table stands otherwise than it did when they happened
+reason-stands-otherwise = { $events ->
+    [one] after { $events } event the table stands otherwise than it did when it happened
+   *[other] after { $events } events the table stands otherwise than it did when they happened
+}
 reason-bot-worker-lost = bot { $bot } gave no answer: its worker was lost { $times } times
 reason-bot-failed = bot { $bot } failed: { $fault }
 reason-bot-too-slow = bot { $bot } gave no answer in { $seconds } s

@@ -18,6 +18,7 @@ terminal-left = { $count ->
 terminal-goodbye = Goodbye.
 terminal-thinking = thinking…
 terminal-expected = { $points } points expected
+terminal-less = { $points } less
 terminal-more-actions = { $count ->
     [one] … and { $count } more action: type more of the words.
    *[other] … and { $count } more actions: type more of the words.

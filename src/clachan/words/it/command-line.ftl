@@ -163,6 +163,14 @@ cli-help-required = obbligatorio
 
 cli-table-closed = Il tavolo { $table } è chiuso.
 cli-table-open = Il tavolo { $table } è di nuovo aperto.
+cli-table-state = { $state ->
+    [over] finita
+   *[on] in corso
+}
+cli-table-events = { $count ->
+    [one] { $count } evento
+   *[other] { $count } eventi
+}
 cli-banned = Accesso bloccato ({ $kind }): { $what }.
 cli-unbanned = Accesso di nuovo permesso ({ $kind }): { $what }.
 cli-tables-gone = Tavoli finiti rimossi: { $count }.
@@ -203,6 +211,12 @@ cli-sim-games = { $games ->
    *[other] { $games } partite, { $actions } azioni ({ $mean } a partita), { $answers } risposte per domanda
 }
 cli-sim-speed = { $speed } azioni al secondo in { $seconds } s, processi: { $jobs }, core { $core }
+cli-sim-seat = posto
+cli-sim-role = ruolo
+cli-sim-column-games = partite
+cli-sim-column-mean = media
+cli-sim-column-spread = scarto
+cli-sim-column-wins = vittorie
 cli-fingerprint = impronta { $fingerprint }
 cli-perft-counted = profondità { $depth }: { $nodes } nodi in { $seconds } s, core { $core }
 cli-compiled = compilato

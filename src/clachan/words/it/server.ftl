@@ -109,7 +109,10 @@ reason-hook-silent = il webhook non ha risposto in { $seconds } s
 reason-hook-unreached = il webhook non è raggiungibile
 reason-hook-status = il webhook ha risposto con lo stato { $status }
 reason-event-missing = manca l'evento { $event } del tavolo { $table }
-reason-stands-otherwise = dopo { $events } eventi il tavolo risulta diverso da com'era quando sono avvenuti
+reason-stands-otherwise = { $events ->
+    [one] dopo { $events } evento il tavolo risulta diverso da com'era quando è avvenuto
+   *[other] dopo { $events } eventi il tavolo risulta diverso da com'era quando sono avvenuti
+}
 reason-bot-worker-lost = il bot { $bot } non ha risposto: il suo processo si è interrotto { $times } volte
 reason-bot-failed = il bot { $bot } è andato in errore: { $fault }
 reason-bot-too-slow = il bot { $bot } non ha risposto in { $seconds } s

@@ -18,6 +18,7 @@ terminal-left = { $count ->
 terminal-goodbye = Arrivederci.
 terminal-thinking = sto pensando…
 terminal-expected = { $points } punti attesi
+terminal-less = { $points } in meno
 terminal-more-actions = { $count ->
     [one] … e un'altra azione: scrivi più parole.
    *[other] … e altre { $count } azioni: scrivi più parole.

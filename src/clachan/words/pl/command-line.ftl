@@ -163,6 +163,15 @@ cli-help-required = wymagane
 
 cli-table-closed = Stół { $table } jest zamknięty.
 cli-table-open = Stół { $table } jest znów otwarty.
+cli-table-state = { $state ->
+    [over] koniec
+   *[on] trwa
+}
+cli-table-events = { $count ->
+    [one] { $count } zdarzenie
+    [few] { $count } zdarzenia
+   *[many] { $count } zdarzeń
+}
 cli-banned = Zablokowano: { $what } ({ $kind }).
 cli-unbanned = Odblokowano: { $what } ({ $kind }).
 cli-tables-gone = Usunięte skończone stoły: { $count }.
@@ -186,6 +195,12 @@ cli-backed-up = W { $file } jest wszystko, co było w { $place }.
 cli-restored = W { $place } są stoły z { $file }: { $count }.
 cli-sim-games = gry: { $games }, akcje: { $actions } ({ $mean } na grę), odpowiedzi na pytanie: { $answers }
 cli-sim-speed = { $speed } akcji na sekundę w ciągu { $seconds } s, procesy: { $jobs }, rdzeń { $core }
+cli-sim-seat = miejsce
+cli-sim-role = rola
+cli-sim-column-games = gry
+cli-sim-column-mean = średnia
+cli-sim-column-spread = rozrzut
+cli-sim-column-wins = wygrane
 cli-fingerprint = odcisk { $fingerprint }
 cli-perft-counted = głębokość { $depth }: węzły { $nodes }, czas { $seconds } s, rdzeń { $core }
 cli-compiled = skompilowany

@@ -120,7 +120,10 @@ reason-hook-status = webhook odpowiedział statusem { $status }
 
 # Bots that fail, and tables that were not kept as they were.
 reason-event-missing = brakuje zdarzenia { $event } stołu { $table }
-reason-stands-otherwise = po { $events } zdarzeniach stół wygląda inaczej niż wtedy, gdy zaszły
+reason-stands-otherwise = { $events ->
+    [one] po { $events } zdarzeniu stół wygląda inaczej niż wtedy, gdy zaszło
+   *[other] po { $events } zdarzeniach stół wygląda inaczej niż wtedy, gdy zaszły
+}
 reason-bot-worker-lost = bot { $bot } nie odpowiedział: jego proces padł { $times } razy
 reason-bot-failed = bot { $bot } zawiódł: { $fault }
 reason-bot-too-slow = bot { $bot } nie odpowiedział w ciągu { $seconds } s

@@ -19,6 +19,7 @@ terminal-left =
 terminal-goodbye = Do zobaczenia.
 terminal-thinking = myśli…
 terminal-expected = spodziewane punkty: { $points }
+terminal-less = mniej o { $points }
 terminal-more-actions =
     { $count ->
         [one] … i jeszcze { $count } akcja: wpisz więcej słów.

@@ -163,6 +163,14 @@ cli-help-required = obrigatório
 
 cli-table-closed = A mesa { $table } está fechada.
 cli-table-open = A mesa { $table } está aberta de novo.
+cli-table-state = { $state ->
+    [over] terminada
+   *[on] em jogo
+}
+cli-table-events = { $count ->
+    [one] { $count } evento
+   *[other] { $count } eventos
+}
 cli-banned = Entrada proibida: { $kind } { $what }.
 cli-unbanned = Entrada permitida de novo: { $kind } { $what }.
 cli-tables-gone = Mesas terminadas removidas: { $count }.
@@ -196,7 +204,16 @@ cli-open = Clachan: abra http://{ $host }:{ $port }/ num navegador.
 cli-backed-up = { $file } contém tudo o que { $place } continha.
 cli-restored = { $place } agora contém as mesas de { $file }: { $count }.
 cli-sim-games = { $games } partidas, { $actions } ações ({ $mean } por partida), { $answers } respostas por pergunta
-cli-sim-speed = { $speed } ações por segundo em { $seconds } s, { $jobs } processo(s), núcleo { $core }
+cli-sim-speed = { $jobs ->
+    [one] { $speed } ações por segundo em { $seconds } s, { $jobs } processo, núcleo { $core }
+   *[other] { $speed } ações por segundo em { $seconds } s, { $jobs } processos, núcleo { $core }
+}
+cli-sim-seat = lugar
+cli-sim-role = papel
+cli-sim-column-games = partidas
+cli-sim-column-mean = média
+cli-sim-column-spread = desvio
+cli-sim-column-wins = vitórias
 cli-fingerprint = impressão digital { $fingerprint }
 cli-perft-counted = profundidade { $depth }: { $nodes } nós em { $seconds } s, núcleo { $core }
 cli-compiled = compilado

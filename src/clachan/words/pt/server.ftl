@@ -111,7 +111,10 @@ reason-hook-status = o web hook respondeu com o status { $status }
 
 # Bots that fail, and tables that were not kept as they were.
 reason-event-missing = falta o evento { $event } da mesa { $table }
-reason-stands-otherwise = depois de { $events } eventos, a mesa está diferente de quando eles aconteceram
+reason-stands-otherwise = { $events ->
+    [one] depois de { $events } evento, a mesa está diferente de quando ele aconteceu
+   *[other] depois de { $events } eventos, a mesa está diferente de quando eles aconteceram
+}
 reason-bot-worker-lost = o bot { $bot } não respondeu: o processo dele se perdeu { $times } vezes
 reason-bot-failed = o bot { $bot } falhou: { $fault }
 reason-bot-too-slow = o bot { $bot } não respondeu em { $seconds } s

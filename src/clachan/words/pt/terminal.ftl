@@ -21,6 +21,7 @@ terminal-left = { $count ->
 terminal-goodbye = Até a próxima.
 terminal-thinking = pensando…
 terminal-expected = pontos esperados: { $points }
+terminal-less = { $points } a menos
 terminal-more-actions = { $count ->
     [one] … e mais { $count } ação: digite mais palavras.
    *[other] … e mais { $count } ações: digite mais palavras.
