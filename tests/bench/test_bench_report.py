@@ -14,7 +14,8 @@ from clachan.cli import bench
 from clachan.cli.app import app
 from clachan.sim.bench import contestants, race, report
 from clachan.sim.bench.goal import goals
-from clachan.sim.bench.parts import legal_us, middle, parts_of, positions, random_games, state_bytes
+from clachan.sim.bench.parts import legal_us, middle, parts_of, positions, random_games, say_us, state_bytes
+from clachan.words import LANGUAGES
 
 GAME = open_game("caledonia")
 GOALS = goals()
@@ -64,6 +65,7 @@ def test_bench_as_data() -> None:
         "actions_per_second",
         "legal_us",
         "copy_us",
+        "say_us",
         "state_bytes",
         "replay_ms",
         "replay_ratio",
@@ -98,13 +100,14 @@ def test_rows_say_whether_a_target_is_met() -> None:
         "replay_ratio": 3.0,
         "legal_us": 1.5,
         "copy_us": 1.6,
+        "say_us": 49.9,
         "state_bytes": 6001,
         "replay_ms": 3.0,
         "rollouts_per_second": 4999,
     }
     met = [row[-1] for row in bench.target_rows(line, GOALS["caledonia"].targets)]
-    assert met == [True, False, False, True, True, False, False, True, False]
-    assert len(bench.target_rows(line, {**GOALS["glenmore"].targets, "variant_ratio": 1.0})) == 8
+    assert met == [True, False, False, True, True, False, True, False, True, False]
+    assert len(bench.target_rows(line, {**GOALS["glenmore"].targets, "variant_ratio": 1.0})) == 9
 
 
 def test_a_rollout_begins_halfway() -> None:
@@ -143,6 +146,13 @@ def test_no_counted_slice_is_said() -> None:
 def test_the_price_of_asking_is_a_difference() -> None:
     speeds = {"x asked once": 1e6 / 2.0, "x asked more": 1e6 / 6.0}
     assert legal_us(speeds, "x") == pytest.approx(0.5)
+
+
+def test_the_language_that_takes_longest_counts() -> None:
+    speeds = {
+        f"x said in {language}": 1e6 / cost for language, cost in zip(LANGUAGES, (9, 27, 12, 11), strict=True)
+    }
+    assert say_us(speeds, "x") == pytest.approx(27)
 
 
 def test_parts_do_their_work() -> None:

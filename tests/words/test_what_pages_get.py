@@ -12,7 +12,7 @@ from clachan.core.game import game_names, open_game
 from clachan.server.shelf import games_shown
 from clachan.server.tabletop import tabletop_of
 from clachan.server.told import Told
-from clachan.words import Words, fluent_text, words_for
+from clachan.words import LANGUAGES, Words, fluent_text, words_for
 from clachan.words.catalogue import sources
 
 HELPS = ("help", "clan-power", "port-power", "tile-power", "kind-does", "mobster-power", "clan-bonus",
@@ -55,6 +55,13 @@ def test_what_is_printed_is_said(game: str) -> None:
     assert len(texts) > 80
     pages = [said(words_for(game), topic["page"]) for topic in printed["topics"]]
     assert all(re.search(r"\bp\. \d", page) for page in pages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_tile_has_a_name(language: str) -> None:
+    kinds = tabletop_of("glenmore").printed_facts()["kinds"]
+    assert len(kinds) > 8
+    assert [kind for kind in kinds if not words_for("glenmore", language).has(f"kind-{kind}")] == []
 
 
 def test_the_first_page_has_words_for_every_game() -> None:

@@ -87,6 +87,7 @@ def target_rows(line: dict[str, Any], targets: Mapping[str, float]) -> list[Row]
     for key, label in (
         ("legal_us", "cli-bench-legal"),
         ("copy_us", "cli-bench-copy"),
+        ("say_us", "cli-bench-say"),
         ("state_bytes", "cli-bench-size"),
         ("replay_ms", "cli-bench-replay"),
     ):

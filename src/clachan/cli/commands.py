@@ -84,9 +84,7 @@ def _seconds(rest: str) -> float:
     if not rest:
         return HINT_SECONDS
     if not rest.isdecimal() or len(rest) > 4 or not 1 <= int(rest) <= HINT_SECONDS_MOST:
-        raise ClachanError(
-            refusal("hint-seconds", most=HINT_SECONDS_MOST, given=repr(rest), text=str(rest))
-        )
+        raise ClachanError(refusal("hint-seconds", most=HINT_SECONDS_MOST, given=repr(rest), text=str(rest)))
     return float(rest)
 
 

@@ -44,6 +44,7 @@ LATER_FILES = (
     "client-glen-rules.ftl",
     "foreign-bots.ftl",
 )
+REASONS = "reasons.ftl"  # of its refusals only: what else stands there is said of costs, too
 LATER_IDS = ("help-", "mobster-power-", "gathering-counts-", "card-event-", "reason-hook-", "reason-review-",
              "reason-bot-", "summary-", "ui-chance-", "ui-seed-", "{game}-option-")  # fmt: skip
 """What a page says when its board stands: lessons, scenes, opened boards, refusals, options."""
@@ -330,7 +331,8 @@ def fluent_volumes(game: str = "", language: str = FALLBACK) -> tuple[str, str]:
         for id, entry in _entries(text) if file not in away else []:
             first.pop(id, None), later.pop(id, None)  # of two messages with one id the later counts
             if not (game and id.startswith(unsaid)):
-                waits = game and (file in LATER_FILES or id.startswith(waiting))
+                refuses = file == REASONS and id.startswith("reason-")
+                waits = game and (file in LATER_FILES or refuses or id.startswith(waiting))
                 (later if waits else first)[id] = entry
     return "\n".join([*first.values(), ""]), "\n".join([*later.values(), ""]) if later else ""
 

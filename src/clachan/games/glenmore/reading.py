@@ -207,9 +207,7 @@ def _check_stacks(place: Place, tiles: Sequence[Tile]) -> None:
         base = sum(tile.stack == stack and tile.chronicle == 0 for tile in tiles)
         count = sum(tile.stack == stack for tile in tiles)
         if base < least or count > MOST_TILES or (stack == "S" and count != least):
-            place.fault(
-                say("wrong-stack", stack=str(stack), base=base, count=count, least=least)
-            )
+            place.fault(say("wrong-stack", stack=str(stack), base=base, count=count, least=least))
 
 
 def _tile(place: Place, key: str, chronicle: int) -> Tile:

@@ -9,6 +9,7 @@ GOAL = Goal(
         "replay_ratio": 3.0,
         "legal_us": 1.5,
         "copy_us": 1.5,
+        "say_us": 50.0,
         "state_bytes": 6000.0,
         "replay_ms": 20.0,
         "rollouts_per_second": 5000.0,

@@ -10,6 +10,7 @@ GOAL = Goal(
         "replay_ratio": 3.0,
         "legal_us": 1.5,
         "copy_us": 3.0,
+        "say_us": 50.0,
         "state_bytes": 20000.0,
         "replay_ms": 40.0,
     },

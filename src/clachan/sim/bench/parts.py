@@ -11,6 +11,7 @@ from clachan.core.seeds import seed_of
 from clachan.sim.bench.contestants import PLAYERS
 from clachan.sim.play import Played, play_game
 from clachan.sim.replay import replay
+from clachan.words import LANGUAGES, Words, words_for
 
 GAMES = 12
 COPIES = 1000
@@ -64,6 +65,20 @@ def parts_of(game: Game) -> list[TimedCall]:
         TimedCall(f"{game.name} rollout", lambda call: _rolled_out(game, halfway[call % GAMES], call)),
         TimedCall(f"{game.name} replay", lambda call: _replayed(texts[call % GAMES])),
         TimedCall(f"{game.name} telling", lambda call: _told(texts[call % GAMES])),
+        *_saying_parts(game, texts),
+    ]
+
+
+def _saying_parts(game: Game, texts: list[str]) -> list[TimedCall]:
+    """The lines of a game's log in every language."""
+    facts = [fact.message() for told in read_record(texts[0]).log() for fact in told]
+
+    def saying(words: Words) -> Callable[[int], int]:
+        return lambda call: sum(bool(words.say(fact)) for fact in facts)
+
+    return [
+        TimedCall(f"{game.name} said in {language}", saying(words_for(game.name, language)))
+        for language in LANGUAGES
     ]
 
 
@@ -103,6 +118,11 @@ def legal_us(per_second: dict[str, float], name: str) -> float:
     """The mean time of one generation of legal actions inside the core."""
     once, more = per_second[f"{name} asked once"], per_second[f"{name} asked more"]
     return 1e6 * (1 / more - 1 / once) / MORE
+
+
+def say_us(per_second: dict[str, float], name: str) -> float:
+    """The time of a log line as a sentence, in the language that takes longest."""
+    return max(1e6 / per_second[f"{name} said in {language}"] for language in LANGUAGES)
 
 
 def state_bytes(game: Game) -> int:

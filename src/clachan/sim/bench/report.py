@@ -18,7 +18,7 @@ from clachan.sim.bench.contestants import (
     versions,
 )
 from clachan.sim.bench.goal import Goal, goals
-from clachan.sim.bench.parts import legal_us, parts_of, state_bytes
+from clachan.sim.bench.parts import legal_us, parts_of, say_us, state_bytes
 from clachan.sim.bench.race import Contestant, Slice, Speed, counted, fast_limit, race, results
 
 
@@ -114,6 +114,7 @@ def game_data(game: Game, goal: Goal, speeds: dict[str, float]) -> dict[str, Any
         "match_ratio": round(speeds[f"{game.name} match"] / speeds["python_chess"], 1),
         "legal_us": round(legal_us(speeds, game.name), 3),
         "copy_us": round(1e6 / speeds[f"{game.name} copy"], 3),
+        "say_us": round(say_us(speeds, game.name), 1),
         "state_bytes": state_bytes(game),
         "replay_ratio": round(speeds[f"{game.name} replay"] / speeds[f"{game.name} telling"], 1),
         "replay_ms": round(1e3 / speeds[f"{game.name} replay"], 2),

@@ -229,6 +229,7 @@ cli-page-without-plots = page written to { $file }, without plots: { $why }
 
 cli-bench-legal = legal actions, µs
 cli-bench-copy = copy of a state, µs
+cli-bench-say = a log line as a sentence, µs
 cli-bench-size = size of a state, bytes
 cli-bench-replay = replay of a record, ms
 cli-bench-measure = measure

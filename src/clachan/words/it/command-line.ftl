@@ -244,6 +244,7 @@ cli-page-without-plots = pagina scritta in { $file }, senza grafici: { $why }
 
 cli-bench-legal = azioni legali, µs
 cli-bench-copy = copia di uno stato, µs
+cli-bench-say = una riga del diario come frase, µs
 cli-bench-size = dimensione di uno stato, byte
 cli-bench-replay = replay di una registrazione, ms
 cli-bench-measure = misura

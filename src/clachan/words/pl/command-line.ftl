@@ -228,6 +228,7 @@ cli-page-without-plots = strona zapisana w { $file }, bez wykresów: { $why }
 
 cli-bench-legal = dozwolone akcje, µs
 cli-bench-copy = kopia stanu, µs
+cli-bench-say = wiersz dziennika jako zdanie, µs
 cli-bench-size = wielkość stanu, bajty
 cli-bench-replay = odtworzenie zapisu, ms
 cli-bench-measure = pomiar

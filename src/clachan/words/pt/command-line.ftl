@@ -241,6 +241,7 @@ cli-page-without-plots = página escrita em { $file }, sem gráficos: { $why }
 
 cli-bench-legal = ações legais, µs
 cli-bench-copy = cópia de um estado, µs
+cli-bench-say = uma linha do registro como frase, µs
 cli-bench-size = tamanho de um estado, bytes
 cli-bench-replay = replay de uma súmula, ms
 cli-bench-measure = medida

@@ -140,7 +140,7 @@ ui-cell-open = si può ancora attivare
 ## Lands
 
 ui-land-of = Territorio di { $seat }
-ui-land-name = La valle di { $name }
+ui-land-name = Il territorio di { $name }
 ui-land-size = { $tiles } tessere · { $points } punti per l'estensione
 ui-land-free = Posto libero
 ui-land-whole = Mostra tutto il territorio
@@ -206,7 +206,7 @@ ui-clan-crossing = nessun bonus, le strade possono attraversarlo
 ui-clan-taken = occupato da { $seat }
 ui-clan-road = la strada costa { $count }
 ui-clan-free = la strada è gratis
-ui-market-coins = le monete stanno dove si sono comprati beni
+ui-market-coins = moneta dove si è comprato
 ui-market-england = Inghilterra
 ui-market-buy-for = compra a { $count }
 ui-market-empty = nulla da comprare

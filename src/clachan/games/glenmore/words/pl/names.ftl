@@ -100,6 +100,10 @@ kind-trade = handel
 # p. 3
 kind-loch = jezioro
 kind-other = inny
+kind-person = postać
+kind-end = koniec
+kind-start = start
+kind-sale = sprzedaż
 # p. 15
 effect-landmark-card = karta miejsca historycznego
 # p. 15

@@ -145,7 +145,7 @@ ui-cell-open = ainda pode ser ativada
 ## Lands
 
 ui-land-of = Território de { $seat }
-ui-land-name = O vale de { $name }
+ui-land-name = O território de { $name }
 ui-land-size = { $tiles ->
     [one] { $tiles } peça · { $points } pontos pelo tamanho
    *[other] { $tiles } peças · { $points } pontos pelo tamanho
@@ -217,7 +217,7 @@ ui-clan-crossing = sem bônus, o caminho pode passar
 ui-clan-taken = de { $seat }
 ui-clan-road = o caminho custa { $count }
 ui-clan-free = o caminho é grátis
-ui-market-coins = há moedas onde se compraram produtos
+ui-market-coins = moeda onde já se comprou
 ui-market-england = Inglaterra
 ui-market-buy-for = comprar por { $count }
 ui-market-empty = nada para comprar
