@@ -1,5 +1,6 @@
-"""What the examples that learn share: how often an agent beats random play, and a curve as a picture."""
+"""What the examples that learn share: what they are asked, how often they beat random play, the curve."""
 
+import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,9 @@ from clachan.env.batch import Batch
 Array = np.ndarray[Any, np.dtype[Any]]
 Choose = Callable[[Array, Array], Array]
 """Observations (games × numbers) and masks (games × actions) to one action for each game."""
+
+Curve = Sequence[tuple[float, float, int]]
+"""After so many seconds, so many wins of so many games."""
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BELOW = 640, 320, 56, 16, 40, 44
 ROOM = 16  # for half of the last word below
@@ -54,8 +58,31 @@ def verdict(name: str, wins: float, games: int) -> str:
     return f"{name} wins {100 * wins / games:.1f} % of {games} games ({100 * low:.1f} to {100 * high:.1f})"
 
 
-def draw_curve(path: Path, title: str, chance: float, points: Sequence[tuple[float, float, int]]) -> None:
-    """Write a curve as SVG: after so many seconds, so many wins of so many games; and random play."""
+def read_arguments(description: str, saved: str) -> argparse.Namespace:
+    """What all examples are asked by; `saved` is what `--save` writes."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--game", default="caledonia")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=8.0, help="processor time to learn for")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--games", type=int, default=400, help="games to judge the policy by")
+    parser.add_argument("--curve", type=Path, help="write the curve to this SVG file")
+    parser.add_argument("--save", type=Path, help=f"write the {saved} to this file")
+    return parser.parse_args()
+
+
+def judge(given: argparse.Namespace, policy: Choose, learner: str, curve: Curve) -> None:
+    """Print how often random play and the policy win new games, and draw the curve if it was asked for."""
+    for name, agent in (("random", random_agent(given.seed)), ("policy", policy)):
+        wins = wins_of(agent, given.games, 10**6 + given.seed, given.game, players=given.players)
+        print(verdict(name, wins, given.games))
+    if given.curve and curve:
+        title = f"{learner}, {given.game}, {given.players} players: games won against random play"
+        draw_curve(given.curve, title, 1 / given.players, curve)
+
+
+def draw_curve(path: Path, title: str, chance: float, points: Curve) -> None:
+    """Write a curve as SVG, and how often random play wins."""
     last = max(seconds for seconds, _, _ in points) or 1.0
 
     def place(seconds: float, rate: float) -> str:

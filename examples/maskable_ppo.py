@@ -8,7 +8,6 @@ small wrappers make the numbers of the size that networks like; everything else 
 end the policy plays new games beside random play, and both win rates are printed with their intervals.
 """
 
-import argparse
 import contextlib
 import time
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from judging import Array, Choose, draw_curve, random_agent, verdict, wins_of
+from judging import Array, Choose, judge, read_arguments
 
 from clachan.env.encoder import Encoder
 from clachan.env.field_list import Holds
@@ -139,24 +138,10 @@ class Enough(Exception):
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Train MaskablePPO against random play.")
-    parser.add_argument("--game", default="caledonia")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=8.0, help="processor time to learn for")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--games", type=int, default=400, help="games to judge the policy by")
-    parser.add_argument("--curve", type=Path, help="write the curve to this SVG file")
-    parser.add_argument("--save", type=Path, help="write the model to this file")
-    given = parser.parse_args()
+    given = read_arguments("Train MaskablePPO against random play.", "model")
     options = {"players": given.players}
     model, curve = train(given.game, options, 60 * given.minutes, given.seed)
-    policy = agent_of(model, scale_of(Encoder(given.game, options)))
-    for name, agent in (("random", random_agent(given.seed)), ("policy", policy)):
-        wins = wins_of(agent, given.games, 10**6 + given.seed, given.game, **options)
-        print(verdict(name, wins, given.games))
-    if given.curve and curve:
-        title = f"MaskablePPO, {given.game}, {given.players} players: games won against random play"
-        draw_curve(given.curve, title, 1 / given.players, curve)
+    judge(given, agent_of(model, scale_of(Encoder(given.game, options))), "MaskablePPO", curve)
     if given.save:
         model.save(given.save)
 

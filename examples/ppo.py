@@ -8,7 +8,6 @@ The network has two hidden layers, and one head each for the actions and for the
 new games beside random play, and both win rates are printed with their intervals.
 """
 
-import argparse
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from judging import Array, draw_curve, random_agent, verdict, wins_of
+from judging import Array, judge, read_arguments
 
 from clachan.env.batch import Batch
 from clachan.env.encoder import Encoder
@@ -223,24 +222,10 @@ def train(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Train a policy by PPO against random play.")
-    parser.add_argument("--game", default="caledonia")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=8.0, help="processor time to learn for")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--games", type=int, default=400, help="games to judge the policy by")
-    parser.add_argument("--curve", type=Path, help="write the curve to this SVG file")
-    parser.add_argument("--save", type=Path, help="write the weights to this file")
-    given = parser.parse_args()
-    options = {"players": given.players}
-    trainer = Trainer(given.game, options, given.seed, Settings())
+    given = read_arguments("Train a policy by PPO against random play.", "weights")
+    trainer = Trainer(given.game, {"players": given.players}, given.seed, Settings())
     curve = train(trainer, 60 * given.minutes)
-    for name, agent in (("random", random_agent(given.seed)), ("policy", trainer.network.best)):
-        wins = wins_of(agent, given.games, 10**6 + given.seed, given.game, **options)
-        print(verdict(name, wins, given.games))
-    if given.curve and curve:
-        title = f"PPO (numpy), {given.game}, {given.players} players: games won against random play"
-        draw_curve(given.curve, title, 1 / given.players, curve)
+    judge(given, trainer.network.best, "PPO (numpy)", curve)
     if given.save:
         with given.save.open("wb") as file:
             np.savez(file, allow_pickle=False, **trainer.network.weights)

@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -30,17 +31,6 @@ def ppo(judging: Any) -> Any:
 @pytest.fixture
 def maskable(judging: Any) -> Any:
     return importlib.import_module("maskable_ppo")
-
-
-class Steps:
-    """A clock that moves on when it is looked at: so training ends after so many steps on any machine."""
-
-    def __init__(self) -> None:
-        self.looks = 0
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return float(self.looks)
 
 
 def test_intervals_are_wilsons(judging: Any) -> None:
@@ -115,10 +105,10 @@ def test_the_slope_is_that_of_the_loss(ppo: Any) -> None:
 
 
 @pytest.mark.parametrize("game", ["caledonia", "glenmore"])
-def test_a_short_training_beats_random(ppo: Any, judging: Any, game: str) -> None:
+def test_a_short_training_beats_random(ppo: Any, judging: Any, game: str, steps: Callable[[], float]) -> None:
     chosen = ppo.Settings(games=32, steps=32, hidden=32, rate=2e-3)
     trainer, told = ppo.Trainer(game, {"players": 2}, 1, chosen), list[str]()
-    curve = ppo.train(trainer, 25, say=told.append, clock=Steps())
+    curve = ppo.train(trainer, 25, say=told.append, clock=steps)
     assert len(curve) == len(told) > 3
     assert sum(games for _, _, games in curve) <= len(trainer.won)
     wins = judging.wins_of(trainer.network.best, 100, 10**6, game, players=2)
@@ -150,10 +140,10 @@ def test_its_policy_is_asked_with_masks(maskable: Any, judging: Any) -> None:
     importlib.util.find_spec("sb3_contrib") is None, reason="sb3-contrib and torch are no part of the extras"
 )
 @pytest.mark.filterwarnings("ignore")
-def test_maskable_ppo_learns_and_stops(maskable: Any) -> None:
+def test_maskable_ppo_learns_and_stops(maskable: Any, steps: Callable[[], float]) -> None:
     told: list[str] = []
     model, curve = maskable.train(
-        "glenmore", {"players": 2}, 6, tables=4, steps=64, say=told.append, clock=Steps()
+        "glenmore", {"players": 2}, 6, tables=4, steps=64, say=told.append, clock=steps
     )
     assert model.num_timesteps >= 4 * 64
     assert len(curve) == len(told)

@@ -2,6 +2,7 @@
 
 import importlib.util
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,29 +25,18 @@ def example() -> Any:
     del sys.modules["train_agent"]
 
 
-class Steps:
-    """A clock that moves on when it is looked at: so training ends after so many steps on any machine."""
-
-    def __init__(self) -> None:
-        self.looks = 0
-
-    def __call__(self) -> float:
-        self.looks += 1
-        return float(self.looks)
-
-
-def test_a_short_training_beats_random(example: Any) -> None:
+def test_a_short_training_beats_random(example: Any, steps: Callable[[], float]) -> None:
     """Random play has 45 points; after these thousand games the policy has about 68."""
-    policy = example.train(500, games=64, update=512, say=lambda line: None, clock=Steps())
+    policy = example.train(500, games=64, update=512, say=lambda line: None, clock=steps)
     assert policy.steps > 20
     random, error = example.mean_points(example.random_choice, 128, seed=1)
     learned, other = example.mean_points(policy.best, 128, seed=1)
     assert learned - random > 4 * (error**2 + other**2) ** 0.5
 
 
-def test_progress_is_told(example: Any) -> None:
+def test_progress_is_told(example: Any, steps: Callable[[], float]) -> None:
     told: list[str] = []
-    example.train(90, games=8, update=64, say=told.append, clock=Steps())
+    example.train(90, games=8, update=64, say=told.append, clock=steps)
     assert len(told) == 4
     assert "mean of the last 1,000" in told[0]
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import app
-from clachan.cli.limits import ChoiceTime, GameTime, Memory, limits_of
+from clachan.cli.limits import CHOICE_TIME, GAME_TIME, MEMORY, ChoiceTime, GameTime, Memory, limits_of
 from clachan.cli.screen import open_console
 from clachan.cli.sim import AsJson, Data, Seed, Settings, given_options, use_data
 from clachan.cli.speaking import said
@@ -26,9 +26,9 @@ def check_bot_command(
     players: Annotated[list[int] | None, typer.Option("--players", "-p")] = None,
     seed: Seed = 0,
     options: Settings = None,
-    choice_time: ChoiceTime = 60.0,
-    game_time: GameTime = 1800.0,
-    memory: Memory = 2048,
+    choice_time: ChoiceTime = CHOICE_TIME,
+    game_time: GameTime = GAME_TIME,
+    memory: Memory = MEMORY,
     data: Data = None,
     as_json: AsJson = False,
 ) -> None:

@@ -4,13 +4,16 @@ from typing import Annotated
 
 import typer
 
-from clachan.bots.foreign import Limits
+from clachan.bots.foreign import USUAL, Limits
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 
 ChoiceTime = Annotated[float, typer.Option("--choice-time", metavar="SECONDS")]
 GameTime = Annotated[float, typer.Option("--game-time", metavar="SECONDS")]
 Memory = Annotated[int, typer.Option("--memory", metavar="MB")]
+
+CHOICE_TIME, GAME_TIME, MEMORY = USUAL.choice or 0.0, USUAL.game or 0.0, USUAL.memory or 0
+"""What is usual, as it is typed: 0 is no limit."""
 
 SECONDS_MOST = 1_000_000
 MEMORY_LEAST, MEMORY_MOST = 64, 1_000_000
