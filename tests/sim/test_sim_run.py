@@ -93,7 +93,7 @@ def test_games_that_always_end_their_process_are_given_up(
 ) -> None:
     deadly_package(tmp_path, deaths=100, victim="os.getppid()")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr("clachan.sim.engines.LOSSES_MOST", 1)
+    monkeypatch.setattr("clachan.sim.runners.LOSSES_MOST", 1)
     with pytest.raises(ClachanError, match="games 1 to 1 ended their process 2 times and were given up"):
         sim({"players": 1}, 2, jobs=2, bot="deadly")
 

@@ -17,7 +17,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.message import refusal
 from clachan.sim.analyse import analyse, decisions, opened
-from clachan.sim.engines.processes import cores
+from clachan.sim.runners.processes import cores
 from clachan.sim.report.analysis import book_of, data_of
 
 GAMES = 24

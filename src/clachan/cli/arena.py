@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import app
-from clachan.cli.limits import ChoiceTime, GameTime, Memory, limits_of
+from clachan.cli.limits import CHOICE_TIME, GAME_TIME, MEMORY, ChoiceTime, GameTime, Memory, limits_of
 from clachan.cli.pages import page_written, show_chapters, watched, write_page
 from clachan.cli.screen import check_folder, check_writable, open_console, write_file
 from clachan.cli.seats import read_bots
@@ -21,7 +21,7 @@ from clachan.cli.sim import (
     AsJson,
     Bots,
     Data,
-    EngineName,
+    RunnerName,
     GameName,
     Jobs,
     Players,
@@ -35,7 +35,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.message import Message, refusal
 from clachan.core.record import seat_word
 from clachan.sim.arena import Contest, Result, begun, make_contest, run_contest
-from clachan.sim.engines import ENGINES, Engine, open_engine
+from clachan.sim.runners import RUNNERS, Runner, open_runner
 from clachan.sim.export import check_export, export
 from clachan.sim.report.arena import book_of
 from clachan.sim.report.chapter import Book
@@ -59,14 +59,14 @@ def arena_command(
     seed: Seed = 0,
     options: Settings = None,
     jobs: Jobs = None,
-    engine: EngineName = ENGINES[0],
+    runner: RunnerName = RUNNERS[0],
     results: Results = None,
     records: Records = None,
     report: Page = None,
     export_to: Annotated[Path | None, typer.Option("--export", metavar="FILE")] = None,
-    choice_time: ChoiceTime = 60.0,
-    game_time: GameTime = 1800.0,
-    memory: Memory = 2048,
+    choice_time: ChoiceTime = CHOICE_TIME,
+    game_time: GameTime = GAME_TIME,
+    memory: Memory = MEMORY,
     data: Data = None,
     as_json: AsJson = False,
 ) -> None:
@@ -76,7 +76,7 @@ def arena_command(
     limits = limits_of(choice_time, game_time, memory)
     named = read_bots(bots, "greedy,random")
     contest = make_contest(game, given_options(players, options), named, games, seed, limits)
-    playing = open_engine(engine)
+    playing = open_runner(runner)
     with kept_results(results, game) as path:
         played = _run_shown(
             contest, playing.cores() if jobs is None else jobs, path, as_json, playing, records
@@ -138,7 +138,7 @@ def _write_report(path: Path, book: Book, markdown: str) -> None:
         typer.echo(page_written(path), err=True)
 
 
-def _run_shown(contest: Contest, jobs: int, path: Path, as_json: bool, engine: Engine,
+def _run_shown(contest: Contest, jobs: int, path: Path, as_json: bool, runner: Runner,
                records: Path | None = None) -> list[Result]:  # fmt: skip
     """Play with a progress bar; games of an earlier run count as done."""
     held = len([result for result in begun(contest, path) if result.index < contest.games])
@@ -149,7 +149,7 @@ def _run_shown(contest: Contest, jobs: int, path: Path, as_json: bool, engine: E
                 jobs,
                 path,
                 watch.advance,
-                engine,
+                runner,
                 _keeper(records),
                 lambda one: watch.say(*_told(one)),
             )

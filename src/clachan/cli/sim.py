@@ -21,7 +21,7 @@ from clachan.core.game import Game, game_names
 from clachan.core.match import Match, new_match
 from clachan.core.message import refusal
 from clachan.core.options import read_assignments
-from clachan.sim.engines import ENGINES, Engine, open_engine
+from clachan.sim.runners import RUNNERS, Runner, open_runner
 from clachan.sim.perft import divide
 from clachan.sim.run import Report, Series, make_series, run
 from clachan.words.figures import local
@@ -33,7 +33,7 @@ Settings = Annotated[list[str] | None, typer.Option("--option", "--options", "-o
 Bots = Annotated[list[str] | None, typer.Option("--bots", "--bot", "-b")]
 Data = Annotated[Path | None, typer.Option("--data")]
 Jobs = Annotated[int | None, typer.Option("--jobs", "-j")]
-EngineName = Annotated[str, typer.Option("--engine")]
+RunnerName = Annotated[str, typer.Option("--runner")]
 AsJson = Annotated[bool, typer.Option("--json")]
 
 
@@ -46,14 +46,14 @@ def sim_command(
     seed: Seed = 0,
     options: Settings = None,
     jobs: Jobs = None,
-    engine: EngineName = ENGINES[0],
+    runner: RunnerName = RUNNERS[0],
     data: Data = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games with bots and count what happens."""
     use_data(data)
     series = make_series(game, given_options(players, options), read_bots(bots, "random"), games, seed)
-    playing = open_engine(engine)
+    playing = open_runner(runner)
     report = _run_shown(series, playing.cores() if jobs is None else jobs, as_json, playing)
     if as_json:
         typer.echo(json.dumps(report.data(), indent=2))
@@ -72,15 +72,15 @@ def given_options(players: int, options: list[str] | None) -> dict[str, object]:
     return {"players": players, **read_assignments(options or [])}
 
 
-def _run_shown(series: Series, jobs: int, as_json: bool, engine: Engine) -> Report:
+def _run_shown(series: Series, jobs: int, as_json: bool, runner: Runner) -> Report:
     """Run with a progress bar, unless a program listens or nobody watches."""
     console = Console(stderr=True)
     if as_json or not console.is_terminal:
-        return run(series, jobs, engine=engine)
+        return run(series, jobs, runner=runner)
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("games", total=series.games)
-        return run(series, jobs, _advance(progress, task), engine=engine)
+        return run(series, jobs, _advance(progress, task), runner=runner)
 
 
 def _advance(progress: Progress, task: Any) -> Callable[[int], None]:

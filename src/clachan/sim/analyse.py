@@ -11,7 +11,7 @@ from clachan.core.match import Match
 from clachan.core.message import Message, refusal
 from clachan.core.record import read_record
 from clachan.core.seeds import seed_of
-from clachan.sim.engines.processes import Processes
+from clachan.sim.runners.processes import Processes
 from clachan.sim.verdicts import (
     Analysis,
     MissedChance,

@@ -19,8 +19,8 @@ from clachan.core.options import Options, Value
 from clachan.core.record import seat_word
 from clachan.core.rng import Rng
 from clachan.core.seeds import SEED_BITS, seed_of
-from clachan.sim.engines import Engine
-from clachan.sim.engines.processes import Processes
+from clachan.sim.runners import Runner
+from clachan.sim.runners.processes import Processes
 from clachan.sim.play import Lost, Played, check_bots, leave, lost_by, play_seated
 from clachan.sim.replay import record_of
 from clachan.words import speak_in, spoken_language
@@ -219,7 +219,7 @@ def run_contest(
     jobs: int = 1,
     path: Path | None = None,
     on_game: Callable[[], None] | None = None,
-    engine: Engine | None = None,
+    runner: Runner | None = None,
     keep: Callable[[int, str], None] | None = None,
     on_lost: Callable[[Result], None] | None = None,
 ) -> list[Result]:
@@ -235,7 +235,7 @@ def run_contest(
     batches = _batches(todo, jobs if _all_quick(contest.bots) else 1)
     used = max(1, min(jobs, len(batches)))
     work = partial(play_batch, contest, recorded=keep is not None, language=spoken_language())
-    for _, batch in (engine or Processes()).results(work, batches, used):
+    for _, batch in (runner or Processes()).results(work, batches, used):
         for finished in batch:
             result = finished.result
             if keep:
@@ -313,7 +313,7 @@ def _all_quick(bots: Sequence[str]) -> bool:
 
 
 def _batches(todo: list[int], jobs: int) -> list[list[int]]:
-    """Tasks for the engine: single games, unless there are many short ones for each of several workers."""
+    """Tasks for the runner: single games, unless there are many short ones for each of several workers."""
     size = max(1, min(BATCH_MOST, len(todo) // (jobs * BATCHES_PER_JOB))) if jobs > 1 else 1
     return [todo[first : first + size] for first in range(0, len(todo), size)]
 

@@ -12,8 +12,8 @@ from clachan.core.game import open_game
 from clachan.core.message import refusal
 from clachan.core.options import Options, Value
 from clachan.core.seeds import SEED_BITS, seed_of
-from clachan.sim.engines import Engine, in_order
-from clachan.sim.engines.processes import Processes
+from clachan.sim.runners import Runner, in_order
+from clachan.sim.runners.processes import Processes
 from clachan.sim.play import all_random, check_bots, play_game
 from clachan.sim.replay import Outcome, replay
 from clachan.sim.tally import Tally
@@ -89,7 +89,7 @@ def run(
     jobs: int = 1,
     on_games: Callable[[int], None] | None = None,
     on_outcome: Callable[[Outcome], None] | None = None,
-    engine: Engine | None = None,
+    runner: Runner | None = None,
 ) -> Report:
     """Play all games of a series; `on_games` hears of each batch that is done, `on_outcome` of each game."""
     if jobs < 1:
@@ -97,7 +97,7 @@ def run(
     batches = _batches(series, jobs)
     used = min(jobs, len(batches))
     tally, busy = Tally(), dict[str, float]()
-    played = (engine or Processes()).results(partial(play_batch, series), batches, used)
+    played = (runner or Processes()).results(partial(play_batch, series), batches, used)
     for done in in_order(played):
         for outcome in done.outcomes:
             tally.add(outcome)

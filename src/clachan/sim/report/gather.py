@@ -9,8 +9,8 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import part_of
 from clachan.core.message import Message, refusal
 from clachan.core.record import HEAD, read_record, seat_word
-from clachan.sim.engines import in_order
-from clachan.sim.engines.processes import Processes
+from clachan.sim.runners import in_order
+from clachan.sim.runners.processes import Processes
 from clachan.sim.replay import Outcome
 from clachan.sim.report import bare
 from clachan.sim.report.facts import FinishedGame, GameFacts, Study

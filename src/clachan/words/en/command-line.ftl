@@ -5,7 +5,7 @@
 cli-any-as-json = print plain data for programs
 cli-any-data = a folder with a data pack to use
 cli-any-db = the file that keeps all tables, or the URL of a database
-cli-any-engine = where games are played: processes or ray (extra cluster)
+cli-any-runner = where games are played: processes or ray (extra cluster)
 cli-any-game = which game
 cli-any-games = how many games to play
 cli-any-html = write a page with plots that needs nothing else

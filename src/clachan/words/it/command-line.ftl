@@ -5,7 +5,7 @@
 cli-any-as-json = stampa dati grezzi per altri programmi
 cli-any-data = una cartella con un pacchetto di dati da usare
 cli-any-db = il file con tutti i tavoli, o l'URL di un database
-cli-any-engine = dove si giocano le partite: processes o ray (extra cluster)
+cli-any-runner = dove si giocano le partite: processes o ray (extra cluster)
 cli-any-game = quale gioco
 cli-any-games = quante partite giocare
 cli-any-html = scrivi una pagina autonoma con grafici

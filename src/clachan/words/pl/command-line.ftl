@@ -5,7 +5,7 @@
 cli-any-as-json = wypisz zwykłe dane dla programów
 cli-any-data = folder z pakietem danych do użycia
 cli-any-db = plik ze wszystkimi stołami albo adres URL bazy danych
-cli-any-engine = gdzie rozgrywać gry: processes albo ray (dodatek cluster)
+cli-any-runner = gdzie rozgrywać gry: processes albo ray (dodatek cluster)
 cli-any-game = która gra
 cli-any-games = ile gier rozegrać
 cli-any-html = zapisz stronę z wykresami, która niczego więcej nie potrzebuje

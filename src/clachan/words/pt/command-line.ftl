@@ -5,7 +5,7 @@
 cli-any-as-json = imprime dados simples para programas
 cli-any-data = uma pasta com um pacote de dados a usar
 cli-any-db = o arquivo que guarda todas as mesas, ou a URL de um banco de dados
-cli-any-engine = onde se jogam as partidas: processes ou ray (extra cluster)
+cli-any-runner = onde se jogam as partidas: processes ou ray (extra cluster)
 cli-any-game = qual jogo
 cli-any-games = quantas partidas jogar
 cli-any-html = escreve uma página com gráficos que não precisa de mais nada

@@ -1,4 +1,4 @@
-"""Engines: processes and Ray play the same games, and neither loses any when a worker dies."""
+"""Runners: processes and Ray play the same games, and neither loses any when a worker dies."""
 
 import os
 import signal
@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 from clachan import ClachanError
 from clachan.cli.app import app
 from clachan.sim.arena import make_contest, run_contest
-from clachan.sim.engines import Losses, in_order, open_engine
+from clachan.sim.runners import Losses, in_order, open_runner
 from clachan.sim.run import Series, make_series, play_batch, run
 
 
@@ -43,9 +43,9 @@ def test_a_task_is_given_up_after_too_many_losses() -> None:
         losses.note(1)
 
 
-def test_there_are_two_engines() -> None:
-    with pytest.raises(ClachanError, match="there is no engine 'steam': the engines are processes, ray"):
-        open_engine("steam")
+def test_there_are_two_runners() -> None:
+    with pytest.raises(ClachanError, match="there is no runner 'steam': the runners are processes, ray"):
+        open_runner("steam")
 
 
 def test_a_bot_of_a_package_that_kills_its_process_loses_that_game_alone(
@@ -65,8 +65,8 @@ def test_a_bot_of_a_package_that_kills_its_process_loses_that_game_alone(
 
 def test_the_games_of_a_process_that_is_lost_are_played_again(tmp_path: Path) -> None:
     """Not a bot's fault: the process in which games are played is ended from outside."""
-    marks, engine = tmp_path / "marks", open_engine("processes")
-    assert sorted(engine.results(partial(dies_once, marks), [3, 4, 5], 2)) == [(0, 9), (1, 16), (2, 25)]
+    marks, runner = tmp_path / "marks", open_runner("processes")
+    assert sorted(runner.results(partial(dies_once, marks), [3, 4, 5], 2)) == [(0, 9), (1, 16), (2, 25)]
     assert marks.exists()
 
 
@@ -105,9 +105,9 @@ def same(report: Any) -> dict[str, Any]:
 @pytest.mark.usefixtures("cluster")
 def test_ray_plays_the_same_games_as_processes() -> None:
     series = make_series("caledonia", {"players": 3}, ["random"], 40, 3)
-    assert same(run(series, 2, engine=open_engine("ray"))) == same(run(series, 2))
+    assert same(run(series, 2, runner=open_runner("ray"))) == same(run(series, 2))
     glen = make_series("glenmore", {"players": 2, "chronicles": "15"}, ["random"], 6, 3)
-    assert same(run(glen, 2, engine=open_engine("ray"))) == same(run(glen, 1))
+    assert same(run(glen, 2, runner=open_runner("ray"))) == same(run(glen, 1))
     assert ray.is_initialized()
 
 
@@ -115,14 +115,14 @@ def test_ray_plays_the_same_games_as_processes() -> None:
 def test_an_arena_on_ray_has_the_same_results(tmp_path: Path) -> None:
     contest = make_contest("caledonia", {"players": 2}, ["greedy", "random"], 6, 5)
     alone = run_contest(contest)
-    spread = run_contest(contest, 2, tmp_path / "results.jsonl", engine=open_engine("ray"))
+    spread = run_contest(contest, 2, tmp_path / "results.jsonl", runner=open_runner("ray"))
     assert [(result.bots, result.totals) for result in spread] == [(one.bots, one.totals) for one in alone]
 
 
 @pytest.mark.usefixtures("cluster")
 def test_what_a_worker_that_dies_was_doing_is_done_again(tmp_path: Path) -> None:
-    marks, engine = tmp_path / "marks", open_engine("ray")
-    assert sorted(engine.results(partial(dies_once, marks), [3, 4, 5], 2)) == [(0, 9), (1, 16), (2, 25)]
+    marks, runner = tmp_path / "marks", open_runner("ray")
+    assert sorted(runner.results(partial(dies_once, marks), [3, 4, 5], 2)) == [(0, 9), (1, 16), (2, 25)]
     assert marks.exists()
 
 
@@ -130,13 +130,13 @@ def test_what_a_worker_that_dies_was_doing_is_done_again(tmp_path: Path) -> None
 def test_a_fault_in_a_game_is_told_as_it_is() -> None:
     series = Series("chess", (("players", 2),), ("random", "random"), 1, 0)
     with pytest.raises(ClachanError, match="there is no game 'chess'"):
-        list(open_engine("ray").results(partial(play_batch, series), [range(1)], 1))
+        list(open_runner("ray").results(partial(play_batch, series), [range(1)], 1))
 
 
 @pytest.mark.usefixtures("cluster")
-def test_the_commands_take_the_engine() -> None:
+def test_the_commands_take_the_runner() -> None:
     words = ["sim", "caledonia", "--players", "1", "--games", "4", "--jobs", "2", "--json"]
-    shown = [CliRunner().invoke(app, [*words, "--engine", name]) for name in ("processes", "ray")]
+    shown = [CliRunner().invoke(app, [*words, "--runner", name]) for name in ("processes", "ray")]
     fingerprints = [[line for line in one.stdout.splitlines() if "fingerprint" in line] for one in shown]
     assert fingerprints[0] == fingerprints[1] != []
     arena = [
@@ -148,7 +148,7 @@ def test_the_commands_take_the_engine() -> None:
         "2",
         "--jobs",
         "2",
-        "--engine",
+        "--runner",
         "ray",
         "--json",
     ]

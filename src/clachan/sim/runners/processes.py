@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from clachan.sim.engines import AHEAD_PER_JOB, Losses, Work
+from clachan.sim.runners import AHEAD_PER_JOB, Losses, Work
 
 
 def cores() -> int:

@@ -10,8 +10,8 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
-from clachan.sim.engines import AHEAD_PER_JOB, Losses, Work
-from clachan.sim.engines.processes import Processes
+from clachan.sim.runners import AHEAD_PER_JOB, Losses, Work
+from clachan.sim.runners.processes import Processes
 
 STORE_BYTES = 100 * 1024 * 1024  # of shared memory for a local cluster: results are small
 

@@ -1,6 +1,6 @@
 """Where games are played: in processes of this machine, or on a Ray cluster. The results are the same.
 
-An engine is given a function, tasks for it (most often batches of whole games), and how many may run at once.
+A runner is given a function, tasks for it (most often batches of whole games), and how many may run at once.
 It yields the number of each task with its result, as they come. The tasks of a worker that is lost are done
 again, and a task that has ended its worker too often is given up.
 """
@@ -17,7 +17,7 @@ AHEAD_PER_JOB = 3  # tasks handed out beyond those that run, so that no worker w
 Work = Callable[[Any], Any]
 
 
-class Engine(Protocol):
+class Runner(Protocol):
     """A way of doing many tasks at once."""
 
     def cores(self) -> int:
@@ -29,20 +29,20 @@ class Engine(Protocol):
         ...
 
 
-ENGINES = ("processes", "ray")
+RUNNERS = ("processes", "ray")
 
 
-def open_engine(name: str) -> Engine:
-    """The engine of this name; Ray is imported only when it is asked for."""
+def open_runner(name: str) -> Runner:
+    """The runner of this name; Ray is imported only when it is asked for."""
     if name == "processes":
-        from clachan.sim.engines.processes import Processes
+        from clachan.sim.runners.processes import Processes
 
         return Processes()
     if name == "ray":
-        from clachan.sim.engines.on_ray import OnRay
+        from clachan.sim.runners.on_ray import OnRay
 
         return OnRay()
-    raise ClachanError(refusal("unknown-engine", engine=repr(name), engines=tuple(ENGINES)))
+    raise ClachanError(refusal("unknown-runner", runner=repr(name), runners=tuple(RUNNERS)))
 
 
 def in_order(results: Iterator[tuple[int, Any]]) -> Iterator[Any]:
