@@ -11,7 +11,6 @@ end the policy plays new games beside random play, and both win rates are printe
 import contextlib
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import gymnasium

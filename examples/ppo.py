@@ -11,7 +11,6 @@ new games beside random play, and both win rates are printed with their interval
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np

@@ -5,7 +5,16 @@ from itertools import chain, repeat
 
 import pytest
 
-from clachan.sim.bench.race import SLICE_SECONDS, Clock, Slice, counted, fast_limit, race, results, run_slice
+from clachan.sim.bench.race import (
+    SLICE_SECONDS,
+    Clock,
+    Slice,
+    fast_limit,
+    fast_slices,
+    race,
+    results,
+    run_slice,
+)
 
 
 class FakeClock:
@@ -59,13 +68,13 @@ def test_a_piece_longer_than_a_slice_is_one_slice() -> None:
 def test_only_slices_between_two_fast_timings_count() -> None:
     fast = slice_of("a", 100, 1.0, 1.1)
     slow = [slice_of("a", 50, 1.0, 1.9), slice_of("a", 50, 1.9, 1.0), slice_of("a", 50, 1.9, 1.9)]
-    assert counted([fast, *slow]) == [fast]
+    assert fast_slices([fast, *slow]) == [fast]
 
 
 def test_the_fast_state_is_found_from_the_fastest_timing() -> None:
     slices = [slice_of("a", 1, 2.0, 1.6), slice_of("a", 1, 1.6, 2.5)]
     assert fast_limit(slices) == pytest.approx(2.0)
-    assert counted(slices) == slices[:1]
+    assert fast_slices(slices) == slices[:1]
 
 
 def test_the_median_of_the_counted_slices_is_reported() -> None:

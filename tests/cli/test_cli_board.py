@@ -15,7 +15,7 @@ from clachan.cli.caledonia.palette import UNIT_LETTERS
 from clachan.cli.caledonia.table import table
 from clachan.cli.caledonia.wording import ASKS, asks, brings, tile_words
 from clachan.cli.drawing import drawing_of
-from clachan.cli.live_match import begun
+from clachan.cli.live_match import dealt_match
 from clachan.cli.talk import Talk
 from clachan.core.errors import ClachanError
 from clachan.games.caledonia.components import load_components
@@ -183,7 +183,7 @@ def test_the_status_names_round_and_money() -> None:
 def test_a_terminal_gets_colours_and_the_whole_screen() -> None:
     match = played(2, 3, 40)
     console = Console(file=StringIO(), width=120, height=40, force_terminal=True, color_system="truecolor")
-    talk = Talk(begun(match, ["human", "human"], 1), console, True)
+    talk = Talk(dealt_match(match, ["human", "human"], 1), console, True)
     talk.draw_table()
     talk.ask()
     assert isinstance(console.file, StringIO)

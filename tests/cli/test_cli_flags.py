@@ -13,7 +13,7 @@ from conversation import SOURCE, Call
 from rich.console import Console
 
 from clachan import Record, game_names, new_match, open_game, write_record
-from clachan.cli.live_match import LiveMatch, begun
+from clachan.cli.live_match import LiveMatch, dealt_match
 from clachan.cli.talk import Talk
 
 CALEDONIA = SOURCE / "clachan/games/caledonia/data"
@@ -113,7 +113,7 @@ def test_a_replay_shows_every_part(call: Call, tmp_path: Path) -> None:
 def interrupted_twice(monkeypatch: pytest.MonkeyPatch, save_to: Path | None = None) -> LiveMatch:
     """Somebody who plays one action and then presses Ctrl-C while a bot thinks, and again."""
     match = new_match("caledonia", players=2, seed=3)
-    live = begun(match, ["human", "random"], 3)
+    live = dealt_match(match, ["human", "random"], 3)
     live.match.play(live.match.legal()[0])
     live.saved = False
     talk = Talk(live, Console(file=StringIO(), force_terminal=True), True, save_to)

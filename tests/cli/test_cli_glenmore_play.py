@@ -10,7 +10,7 @@ from glen_games import glen_played
 
 from clachan import read_record, write_record
 from clachan.bots import choosers as choosing
-from clachan.cli.choosing import hint_lines, listed, meant, numbered
+from clachan.cli.choosing import hint_lines, list_numbers, listed, meant
 from clachan.cli.drawing import drawing_of
 
 DATA = SOURCE / "clachan/games/glenmore/data"
@@ -57,13 +57,13 @@ def test_every_question_can_be_listed_and_answered_by_number(players: int) -> No
                 continue
             actions = listed(match.game, drawing, before)
             assert sorted(a.number for a in actions) == sorted(match.game.legal_numbers(before))
-            number = next(n for n, each in numbered(actions).items() if each == action)
+            number = next(n for n, each in list_numbers(actions).items() if each == action)
             assert meant(str(number), actions) == [action]
             assert meant(action.text, actions) == [action]
             kind = match.game.question(before).kind
             if kind not in kinds:
                 told = "\n".join(line.plain for line in hint_lines(match.game, drawing, before, "", 120))
-                assert all(f"{n}) {each.text}" in told for n, each in numbered(actions).items())
+                assert all(f"{n}) {each.text}" in told for n, each in list_numbers(actions).items())
             kinds.add(kind)
     assert {"turn", "act", "pay", "place", "clan-marker", "put", "move", "give-goods"} <= kinds
 

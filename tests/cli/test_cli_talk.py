@@ -9,8 +9,8 @@ from conversation import Call, played
 
 from clachan import new_match, open_game, read_record, write_record
 from clachan.cli import commands
-from clachan.cli.choosing import judged, meant, numbered
-from clachan.cli.live_match import begun
+from clachan.cli.choosing import list_numbers, meant, verdict_on
+from clachan.cli.live_match import dealt_match
 from clachan.cli.speaking import spoken
 from clachan.core.errors import NothingToUndo
 
@@ -111,7 +111,7 @@ def test_why_says_the_reason_or_the_price(call: Call, solo: LaidByHand) -> None:
 def test_the_judge_answers_in_the_terminal_for_every_action() -> None:
     match = played(2, 3, 60)
     for action in match.game.catalogue:
-        sentence = judged(match.game, match.state, action)
+        sentence = verdict_on(match.game, match.state, action)
         assert sentence.startswith(f"{action.text}: ")
         assert ("not allowed" in sentence) is (match.why_not(action.text) is not None)
 
@@ -147,9 +147,12 @@ def test_where_the_question_is_how_many_the_number_is_the_amount() -> None:
     texts = ["bid 4", "bid 5", "bid 6", "quit"]
     catalogue = open_game("caledonia").catalogue
     bids = [catalogue.read(text) for text in texts]
-    assert {number: action.text for number, action in numbered(bids).items()} == dict(enumerate(texts, 4))
+    assert {number: action.text for number, action in list_numbers(bids).items()} == dict(enumerate(texts, 4))
     assert meant("5", bids)[0].text == "bid 5"
-    assert [action.text for action in numbered([*bids, catalogue.read("pass")]).values()] == [*texts, "pass"]
+    assert [action.text for action in list_numbers([*bids, catalogue.read("pass")]).values()] == [
+        *texts,
+        "pass",
+    ]
 
 
 def test_quit_is_an_answer_in_an_auction_and_exit_leaves(call: Call, solo: LaidByHand) -> None:
@@ -167,7 +170,7 @@ def test_undo_takes_back_the_last_choice(call: Call, solo: LaidByHand) -> None:
 
 
 def test_undo_stops_where_something_was_revealed() -> None:
-    live = begun(played(1, 4, 3), ["human"], 4)
+    live = dealt_match(played(1, 4, 3), ["human"], 4)
     live.play(live.match.game.catalogue.read("pass"))
     live.go_on()
     with pytest.raises(NothingToUndo, match="has been seen by everyone"):
@@ -175,7 +178,7 @@ def test_undo_stops_where_something_was_revealed() -> None:
 
 
 def test_undo_among_people_keeps_to_the_turn() -> None:
-    live = begun(played(2, 3, 30), ["human", "human"], 1)
+    live = dealt_match(played(2, 3, 30), ["human", "human"], 1)
     live.go_on()
     turn = live.match.game.turn(live.match.state)
     live.play(live.match.game.catalogue.read("pass"))

@@ -10,7 +10,7 @@ from conversation import played
 from rich.console import Console
 
 from clachan import read_record
-from clachan.cli.live_match import begun
+from clachan.cli.live_match import dealt_match
 from clachan.cli.replay import Viewer
 from clachan.cli.talk import Talk
 
@@ -42,7 +42,7 @@ def type_lines(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def talk_in(console: Console) -> Talk:
-    return Talk(begun(played(2, 3, 20), ["human", "human"], 1), console, True)
+    return Talk(dealt_match(played(2, 3, 20), ["human", "human"], 1), console, True)
 
 
 def test_the_screen_is_drawn_anew_after_an_answer_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,7 +71,7 @@ def test_the_same_seed_and_the_same_typing_give_the_same_game(call: Call) -> Non
 
 
 def test_every_question_that_games_ask_can_be_listed_and_answered_by_number() -> None:
-    from clachan.cli.choosing import listed, meant, numbered
+    from clachan.cli.choosing import list_numbers, listed, meant
     from clachan.cli.drawing import drawing_of
 
     drawing = drawing_of("caledonia")
@@ -81,6 +81,6 @@ def test_every_question_that_games_ask_can_be_listed_and_answered_by_number() ->
             if match.game.seat(before) >= 0:
                 actions = listed(match.game, drawing, before)
                 assert sorted(a.number for a in actions) == sorted(match.game.legal_numbers(before))
-                number = next(n for n, each in numbered(actions).items() if each == action)
+                number = next(n for n, each in list_numbers(actions).items() if each == action)
                 assert meant(str(number), actions) == [action]
                 assert meant(action.text, actions) == [action]

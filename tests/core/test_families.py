@@ -8,7 +8,7 @@ import pytest
 from clachan import open_game
 from clachan.core.action import Action, Catalogue
 from clachan.core.decoders import actions_source, module_source
-from clachan.core.families import Axis, Family, counted, numbered
+from clachan.core.families import Axis, Family, count_axis, numerals
 from clachan.core.templates import written
 from clachan.games.caledonia import actions as caledonia
 from clachan.games.caledonia import families as caledonia_families
@@ -22,7 +22,7 @@ TOY = Catalogue(
     [
         Family("rest", "rest", "turn", parts=("board:clock",)),
         Family("put", "put {piece} on {field}", "pieces", (FIELD, PIECE), ("board:box",)),
-        Family("wait", "wait {days}", "turn", (Axis("days", numbered(1, 2, 3)),)),
+        Family("wait", "wait {days}", "turn", (Axis("days", numerals(1, 2, 3)),)),
     ],
 )
 
@@ -84,7 +84,7 @@ def test_a_family_ends_where_the_next_begins() -> None:
 
 
 def test_numbers_of_spare_families_keep_their_place_and_have_no_names() -> None:
-    spare = Family("later", "later {when}", "turn", (Axis("when", numbered(1, 2)),), spare=True)
+    spare = Family("later", "later {when}", "turn", (Axis("when", numerals(1, 2)),), spare=True)
     source = actions_source([Family("rest", "rest", "turn"), spare, Family("go", "go", "turn")], {}, {})
     assert "GO: Final = 3" in source
     assert "LATER" not in source and "later" not in source
@@ -93,7 +93,7 @@ def test_numbers_of_spare_families_keep_their_place_and_have_no_names() -> None:
 def test_a_mark_names_where_one_family_begins_or_each_of_several() -> None:
     families = [
         Family("rest", "rest", "turn"),
-        Family("wait", "wait {days}", "turn", (counted("days", 1, 3),)),
+        Family("wait", "wait {days}", "turn", (count_axis("days", 1, 3),)),
     ]
     source = actions_source(
         [*families, Family("go", "go", "turn")], {}, {"last": "go", "all": ["wait", "go"]}
@@ -102,10 +102,10 @@ def test_a_mark_names_where_one_family_begins_or_each_of_several() -> None:
 
 
 def test_a_counted_axis_goes_up_by_one() -> None:
-    odd = Axis("count", numbered(1, 3, 5), counted=True)
+    odd = Axis("count", numerals(1, 3, 5), counted=True)
     with pytest.raises(ValueError, match="'count' does not go up by one: 1, 3, 5"):
         actions_source([Family("buy", "buy {count}", "trade", (odd,))], {}, {})
-    source = actions_source([Family("buy", "buy {count}", "trade", (counted("count", 2, 4),))], {}, {})
+    source = actions_source([Family("buy", "buy {count}", "trade", (count_axis("count", 2, 4),))], {}, {})
     assert "BUY_MOST: Final = 4" in source
 
 

@@ -48,6 +48,27 @@ def test_one_name_means_one_class() -> None:
     assert twice == {"Printed": {"games/<game>/printed.py", "server/<game>/printed_facts.py"}}
 
 
+def test_one_name_means_one_function() -> None:
+    """Of the functions that modules import from each other; the parts of a game answer to the same names.
+
+    To register is the same of a bot and of a game: it makes them known.
+    """
+    package, found, wanted = ROOT / "src" / "clachan", defaultdict[str, set[str]](set), set[tuple[str, str]]()
+    for path in (path for path in SOURCES if path.is_relative_to(package) and path.suffix == ".py"):
+        place, tree = path.relative_to(package.parent).with_suffix(""), ast.parse(path.read_text())
+        module = ".".join(place.parts).removesuffix(".__init__")
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                wanted |= {(node.module, one.name) for one in node.names}
+        if not {"caledonia", "glenmore", "bare", "migrations"} & set(place.parts):
+            for function in tree.body:
+                if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                    found[function.name].add(module)
+    known = {name: {place for place in places if (place, name) in wanted} for name, places in found.items()}
+    twice = {name: places for name, places in known.items() if len(places) > 1}
+    assert twice == {"register": {"clachan.bots.bot", "clachan.core.game"}}
+
+
 def test_nothing_is_left_for_later() -> None:
     later = re.compile(r"\b(TODO|FIXME|XXX)\b")
     left = [str(path) for path in SOURCES if path != Path(__file__) and later.search(path.read_text())]

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from clachan.core.errors import ClachanError
 from clachan.server.allowances import Allowances, Caller, TooMuch, WindowCounts, read_limits
-from clachan.server.callers import address_of
+from clachan.server.callers import caller_address
 from clachan.server.connections import HttpConnection
 
 LIMITS = (
@@ -153,7 +153,7 @@ def test_off_allows_everything() -> None:
     ],
 )
 def test_an_address_is_that_of_a_house(host: str, counted: str) -> None:
-    assert address_of(HTTPConnection({"type": "http", "client": (host, 1), "headers": []})) == counted
+    assert caller_address(HTTPConnection({"type": "http", "client": (host, 1), "headers": []})) == counted
 
 
 class Wire(asyncio.Transport):

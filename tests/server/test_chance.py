@@ -15,7 +15,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import new_match
 from clachan.core.record import chance_in, read_record
 from clachan.core.rng import Rng
-from clachan.core.sealed import ChanceTold, below, check_chance, commitment_of, layout_seed
+from clachan.core.sealed import ChanceTold, check_chance, commitment_of, layout_seed, sealed_below
 from clachan.server.schema import GameRow
 from clachan.server.table import Table
 from clachan.server.terms import Terms
@@ -270,7 +270,7 @@ def test_draws_follow_the_secret_or_else_the_system() -> None:
 
 
 def test_every_answer_of_chance_is_as_likely() -> None:
-    found = Counter(below(SECRET, f"draw {count}", 6) for count in range(6000))
+    found = Counter(sealed_below(SECRET, f"draw {count}", 6) for count in range(6000))
     assert all(900 < found[number] < 1100 for number in range(6))
 
 

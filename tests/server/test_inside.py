@@ -10,7 +10,7 @@ from clachan.core.game import open_game
 from clachan.core.match import new_match
 from clachan.core.rng import Rng
 from clachan.server.schema import Event, GameRow, SeatRow
-from clachan.server.store import address_of, open_store
+from clachan.server.store import database_address, open_store
 from clachan.server.store_check import try_place
 from clachan.server.table import Table
 from clachan.server.tabletop import tabletop_of
@@ -122,7 +122,7 @@ def test_the_key_of_an_event_is_the_lock(tmp_path: Path) -> None:
     ],
 )
 def test_a_place_for_the_tables_is_understood(place: str, address: str) -> None:
-    assert address_of(place).render_as_string(hide_password=False) == address
+    assert database_address(place).render_as_string(hide_password=False) == address
 
 
 @pytest.mark.parametrize("place", ["mysql://db/clachan", "redis://db", "postgresql://[", "://"])

@@ -18,7 +18,7 @@ from clachan.server.live_table import Services
 from clachan.server.loading import read_table
 from clachan.server.notices import Notices
 from clachan.server.replay import standings_of
-from clachan.server.studying import StudyTask, read, studied, study_of
+from clachan.server.studying import StudyTask, read, standings_wanted, studied
 from clachan.server.table_registry import TableRegistry
 from clachan.server.told import Told, why
 from clachan.server.webhooks import HookSender, PublicOnly
@@ -71,8 +71,11 @@ def test_an_uploaded_record_is_read_in_a_worker_and_holds_nobody_up(plies: int, 
         assert kept.table.match.actions == match.actions and kept.frozen is None
         assert kept.table.over == match.over and (await store.kept(kept.table.row.id)).over == match.over
         wanted: Any = standings_of(kept.table)
-        assert await pool.study(study_of(kept.table.match), "ann") == studied(study_of(match)).encode()
-        assert studied(study_of(match)).count('"ply"') == len(wanted.standings)
+        assert (
+            await pool.study(standings_wanted(kept.table.match), "ann")
+            == studied(standings_wanted(match)).encode()
+        )
+        assert studied(standings_wanted(match)).count('"ply"') == len(wanted.standings)
         await pool.close()
         await store.close()
 

@@ -15,7 +15,7 @@ from clachan.core.message import Message
 from clachan.sim.analyse import analyse, decisions, opened, verdict_at
 from clachan.sim.play import play_game
 from clachan.sim.replay import replay
-from clachan.sim.report.analysis import book_of
+from clachan.sim.report.analysis import analysis_book
 from clachan.sim.report.page import page_of
 from clachan.sim.verdicts import (
     Account,
@@ -245,12 +245,12 @@ def test_a_game_that_is_not_over_can_be_analysed() -> None:
         each.played for each in analysed().verdicts[: len(found.verdicts)]
     ]
     assert found.accounts[0].end == found.verdicts[-1].after[0]
-    assert page_of(book_of(found, QUICK))
+    assert page_of(analysis_book(found, QUICK))
 
 
 def test_the_page_has_curves_turning_points_and_decisions() -> None:
     found = analysed()
-    book = book_of(found, QUICK)
+    book = analysis_book(found, QUICK)
     assert [chapter.title for chapter in book.chapters] == ["Players", "Turning points", "Decisions"]
     curve = book.chapters[0].plots[0].curves[0]  # type: ignore[union-attr]
     assert curve.values[-1] == found.totals[0]  # alone, the margin is the points
@@ -291,4 +291,4 @@ def test_glen_more_is_analysed_as_soon_as_a_bot_knows_it(monkeypatch: pytest.Mon
         "scoring 3",
         "scoring 4",
     ]
-    assert page_of(book_of(found, QUICK))
+    assert page_of(analysis_book(found, QUICK))

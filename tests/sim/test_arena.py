@@ -11,7 +11,7 @@ from clachan import ClachanError
 from clachan.cli.app import app
 from clachan.sim.arena import make_contest, play_index, run_contest
 from clachan.sim.rating import bradley_terry, comparisons, mean_of, rate, student, wilson
-from clachan.sim.report_arena import data_of, lines_of, markdown_of
+from clachan.sim.report_arena import arena_data, markdown_of, rating_lines
 
 FOUR = {"players": 4}
 
@@ -126,12 +126,12 @@ def test_many_seats_of_one_layout_are_no_more_layouts() -> None:
 def test_the_report_names_everything() -> None:
     contest = make_contest("caledonia", {"players": 2}, ["greedy", "random"], 4, 5)
     results = run_contest(contest)
-    best, worst = lines_of(results)
+    best, worst = rating_lines(results)
     assert (best.bot, worst.bot) == ("greedy", "random")
     assert best.wins.value + worst.wins.value == pytest.approx(1)
     page = markdown_of(contest, results)
     assert "| `greedy` | 4 |" in page
-    assert data_of(contest, results)["lines"][0]["bot"] == "greedy"
+    assert arena_data(contest, results)["lines"][0]["bot"] == "greedy"
 
 
 def test_the_command(tmp_path: Path) -> None:

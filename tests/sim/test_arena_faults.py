@@ -14,9 +14,9 @@ from clachan.cli.app import app
 from clachan.sim import export as exporting
 from clachan.sim.arena import make_contest, play_index, run_contest
 from clachan.sim.export import COLUMNS, export, rows_of
-from clachan.sim.report.arena import book_of
+from clachan.sim.report.arena import arena_book
 from clachan.sim.report.page import page_of
-from clachan.sim.report_arena import data_of, lines_of, markdown_of
+from clachan.sim.report_arena import arena_data, markdown_of, rating_lines
 
 BAD = Path(__file__).parents[1] / "bots" / "bad_bots.py"
 TWO = {"players": 2}
@@ -74,7 +74,7 @@ def test_what_a_bot_prints_is_not_its_answer() -> None:
 def test_the_others_share_the_win_and_their_points_do_not_count(tmp_path: Path) -> None:
     contest = make_contest("caledonia", {"players": 3}, [bad("Raising"), "random", "greedy"], 3, 5)
     results = run_contest(contest, path=tmp_path / "results.jsonl")
-    lines = {line.bot: line for line in lines_of(results)}
+    lines = {line.bot: line for line in rating_lines(results)}
     assert [(line.lost, line.wins.value, line.points) for line in lines.values()] == [
         (0, 0.5, None), (0, 0.5, None), (3, 0, None),
     ]  # fmt: skip
@@ -90,9 +90,9 @@ def test_the_report_tells_who_failed_and_where() -> None:
     assert lost is not None
     page = markdown_of(contest, results)
     assert lost.position in page and lost.why in page
-    assert data_of(contest, results)["lost"][0]["position"] == lost.position
-    assert "Games lost by failing" in page_of(book_of(contest, results))
-    json.dumps(data_of(contest, results), allow_nan=False)
+    assert arena_data(contest, results)["lost"][0]["position"] == lost.position
+    assert "Games lost by failing" in page_of(arena_book(contest, results))
+    json.dumps(arena_data(contest, results), allow_nan=False)
 
 
 def test_the_record_of_a_lost_game_ends_where_it_was_lost() -> None:

@@ -323,7 +323,7 @@ def test_the_page_stands_alone(game: str) -> None:
 
 def test_the_same_games_give_the_same_page() -> None:
     book = book_of(greedy_games(), "")
-    assert plots.draw(book.chapters[1].plots[0]) == plots.draw(book.chapters[1].plots[0])
+    assert plots.draw_plot(book.chapters[1].plots[0]) == plots.draw_plot(book.chapters[1].plots[0])
 
 
 def test_names_cannot_break_the_page() -> None:
@@ -342,7 +342,7 @@ def test_without_matplotlib_the_tables_are_there_and_a_sentence(monkeypatch: pyt
     assert "No plots: plots need matplotlib, which is not installed: pip install" in text
     assert text.count("<table>") > 5
     with pytest.raises(ClachanError, match="plots need matplotlib"):
-        plots.draw(book_of(greedy_games(), "").chapters[1].plots[0])
+        plots.draw_plot(book_of(greedy_games(), "").chapters[1].plots[0])
 
 
 def test_everything_is_plain_data() -> None:
@@ -363,5 +363,5 @@ def test_a_name_as_long_as_a_path_leaves_room_for_the_drawing() -> None:
         Matrix("before", names, ((None, 0.4), (0.6, None))),
         Spread("points", "points", names, ((1.0, 2.0), (3.0, 5.0))),
     ):
-        drawn = plots.draw(plot)
+        drawn = plots.draw_plot(plot)
         assert "s/a/folder" not in drawn and "bots.py:Best" in drawn

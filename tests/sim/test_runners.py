@@ -16,8 +16,8 @@ from typer.testing import CliRunner
 from clachan import ClachanError
 from clachan.cli.app import app
 from clachan.sim.arena import make_contest, run_contest
-from clachan.sim.runners import Losses, in_order, open_runner
 from clachan.sim.run import Series, make_series, play_batch, run
+from clachan.sim.runners import Losses, in_order, open_runner
 
 
 def test_results_come_in_order() -> None:

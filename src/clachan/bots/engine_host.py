@@ -20,7 +20,7 @@ from types import ModuleType
 from typing import IO, Any
 
 from clachan.bots.bot import BadBot, Bot, BotKind, Value, read_bot, read_settings
-from clachan.bots.faults import told
+from clachan.bots.faults import exception_line
 from clachan.bots.foreign import FILE
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
@@ -76,7 +76,7 @@ def _module(path: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise BadBot(refusal("bot-file-raised", file=str(path), error=told(error))) from error
+        raise BadBot(refusal("bot-file-raised", file=str(path), error=exception_line(error))) from error
     return module
 
 
@@ -97,7 +97,7 @@ class Host:
             return {"type": "error", "why": str(error)}
         except Exception as error:
             traceback.print_exc()
-            return {"type": "error", "why": told(error)}
+            return {"type": "error", "why": exception_line(error)}
 
     def _answer(self, line: Line) -> Line | None:
         match line["type"]:

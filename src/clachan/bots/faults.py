@@ -34,7 +34,7 @@ class BotFault(ClachanError):
         return BotFault, (self.kind, self.reason)
 
 
-def told(error: BaseException) -> str:
+def exception_line(error: BaseException) -> str:
     """An exception in a line, with the last place in the bot's own files."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if _is_theirs(frame.filename)]
     place = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""

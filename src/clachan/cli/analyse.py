@@ -17,8 +17,8 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.message import refusal
 from clachan.sim.analyse import analyse, decisions, opened
+from clachan.sim.report.analysis import analysis_book, analysis_data
 from clachan.sim.runners.processes import cores
-from clachan.sim.report.analysis import book_of, data_of
 
 GAMES = 24
 
@@ -60,9 +60,9 @@ def analyse_command(
     match = _opened(record, text)
     with watched(len(decisions(match, chosen)), as_json) as watch:
         found = analyse(text, effort.checked(), seed, chosen, processes, watch.advance)
-    book = book_of(found, effort)
+    book = analysis_book(found, effort)
     if as_json:
-        typer.echo(json.dumps(data_of(found), indent=2, ensure_ascii=False))
+        typer.echo(json.dumps(analysis_data(found), indent=2, ensure_ascii=False))
     else:
         console = open_console()
         console.print(book.lead)

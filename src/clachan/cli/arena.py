@@ -21,10 +21,10 @@ from clachan.cli.sim import (
     AsJson,
     Bots,
     Data,
-    RunnerName,
     GameName,
     Jobs,
     Players,
+    RunnerName,
     Seed,
     Settings,
     given_options,
@@ -34,13 +34,13 @@ from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import Message, refusal
 from clachan.core.record import seat_word
-from clachan.sim.arena import Contest, Result, begun, make_contest, run_contest
-from clachan.sim.runners import RUNNERS, Runner, open_runner
+from clachan.sim.arena import Contest, Result, earlier_results, make_contest, run_contest
 from clachan.sim.export import check_export, export
-from clachan.sim.report.arena import book_of
+from clachan.sim.report.arena import arena_book
 from clachan.sim.report.chapter import Book
 from clachan.sim.report.plots import can_plot
-from clachan.sim.report_arena import data_of, markdown_of
+from clachan.sim.report_arena import arena_data, markdown_of
+from clachan.sim.runners import RUNNERS, Runner, open_runner
 
 SHOWN = ("ratings", "pairs", "time", "lost")
 
@@ -81,13 +81,13 @@ def arena_command(
         played = _run_shown(
             contest, playing.cores() if jobs is None else jobs, path, as_json, playing, records
         )
-    book = book_of(contest, played)
+    book = arena_book(contest, played)
     if report:
         _write_report(report, book, markdown_of(contest, played))
     if export_to:
         export(export_to, contest, played)
     if as_json:
-        typer.echo(json.dumps(data_of(contest, played), indent=2))
+        typer.echo(json.dumps(arena_data(contest, played), indent=2))
     else:
         show_chapters(open_console(), [chapter for chapter in book.chapters if chapter.id in SHOWN])
 
@@ -141,7 +141,7 @@ def _write_report(path: Path, book: Book, markdown: str) -> None:
 def _run_shown(contest: Contest, jobs: int, path: Path, as_json: bool, runner: Runner,
                records: Path | None = None) -> list[Result]:  # fmt: skip
     """Play with a progress bar; games of an earlier run count as done."""
-    held = len([result for result in begun(contest, path) if result.index < contest.games])
+    held = len([result for result in earlier_results(contest, path) if result.index < contest.games])
     try:
         with watched(contest.games, as_json, held) as watch:
             return run_contest(
@@ -162,7 +162,7 @@ def _run_shown(contest: Contest, jobs: int, path: Path, as_json: bool, runner: R
 
 
 def _tell_kept(contest: Contest, path: Path) -> None:
-    kept = len(begun(contest, path))
+    kept = len(earlier_results(contest, path))
     typer.echo(str(Message("", "arena-stopped", {"count": kept, "file": str(path)})), err=True)
 
 

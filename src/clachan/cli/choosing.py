@@ -36,7 +36,7 @@ def _places(name: str) -> dict[tuple[str, str], tuple[int, int]]:
     return {(group, family): (groups.index(group), place) for place, (group, family) in enumerate(households)}
 
 
-def numbered(actions: Sequence[Action]) -> dict[int, Action]:
+def list_numbers(actions: Sequence[Action]) -> dict[int, Action]:
     """The numbers in the list: places from 1, but where the question is how many or which number,
     the amounts themselves; anything else comes after them."""
     counted = {amount: action for action in actions if (amount := _amount(action)) is not None}
@@ -60,7 +60,7 @@ def _but_amount(action: Action) -> tuple[str, ...]:
 def meant(typed: str, actions: Sequence[Action]) -> list[Action]:
     """What may be meant: a number, a text, a prefix of words in order, or else words in any order."""
     if typed.strip().isdecimal():
-        found = numbered(actions).get(int(typed)) if len(typed) < 6 else None
+        found = list_numbers(actions).get(int(typed)) if len(typed) < 6 else None
         return [found] if found else []
     if exact_or_prefix := choose(typed, list(actions)):
         return exact_or_prefix
@@ -81,7 +81,7 @@ def _has_all(words: list[str], heads: list[str]) -> bool:
 def hint_lines(game: Game, drawing: Drawing, state: State, only: str, width: int) -> list[Text]:
     """The numbered list with costs, by group; `only` picks a group, or the actions that it may mean."""
     actions = listed(game, drawing, state)
-    shown = sorted(numbered(actions).items(), key=lambda item: actions.index(item[1]))
+    shown = sorted(list_numbers(actions).items(), key=lambda item: actions.index(item[1]))
     if only:
         wanted = [a for a in actions if a.group.startswith(only)] or meant(only, actions)
         shown = [(number, action) for number, action in shown if action in wanted]
@@ -119,7 +119,7 @@ def _entry(game: Game, drawing: Drawing, state: State, view: View, number: int, 
     return entry.append(f" {cost}" if cost else "").append(f"  {detail}" if detail else "", FAINT)
 
 
-def judged(game: Game, state: State, action: Action) -> str:
+def verdict_on(game: Game, state: State, action: Action) -> str:
     """Whether an action is allowed, with its cost, or why it is not, in one sentence."""
     reason = game.why_not(state, action.number)
     if reason is not None:
@@ -132,17 +132,17 @@ def judged(game: Game, state: State, action: Action) -> str:
     )
 
 
-def refused(typed: str, game: Game, state: State, commands: Iterable[str]) -> str:
+def refusal_line(typed: str, game: Game, state: State, commands: Iterable[str]) -> str:
     """What to say to a text that is no answer now."""
     if typed.strip().isdecimal():
-        numbers = sorted(numbered(game.legal(state)))
+        numbers = sorted(list_numbers(game.legal(state)))
         all_between = len(numbers) == numbers[-1] - numbers[0] + 1
         between = said("terminal-from-to", first=str(numbers[0]), last=str(numbers[-1]))
         range_or_all = between if all_between else ", ".join(map(str, numbers))
         return said("terminal-no-answer", number=str(typed.strip()), known=str(range_or_all))
     known = _likely(game, state, meant(typed, list(game.catalogue)))
     if len(known) == 1:
-        return judged(game, state, known[0])
+        return verdict_on(game, state, known[0])
     if known:
         return _several_refused(typed, game, state, known)
     near = difflib.get_close_matches(typed.lower().split()[0], commands, n=1, cutoff=0.7)
@@ -166,7 +166,9 @@ def _several_refused(typed: str, game: Game, state: State, known: list[Action]) 
     reasons = {spoken(game, state, game.why_not(state, action.number)) for action in known}
     if len(reasons) == 1:
         return said("terminal-not-allowed", action=str(typed.strip()), why=str(reasons.pop()))
-    return said("terminal-nothing-like", text=repr(typed.strip()), example=str(judged(game, state, known[0])))
+    return said(
+        "terminal-nothing-like", text=repr(typed.strip()), example=str(verdict_on(game, state, known[0]))
+    )
 
 
 def candidates(actions: Sequence[Action]) -> str:

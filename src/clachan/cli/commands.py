@@ -9,7 +9,7 @@ from rich.text import Text
 
 from clachan.bots.assess import advise
 from clachan.bots.bot import BadBot
-from clachan.cli.choosing import hint_lines, judged, meant, numbered
+from clachan.cli.choosing import hint_lines, list_numbers, meant, verdict_on
 from clachan.cli.live_match import load_record, resumed
 from clachan.cli.screen import FAINT, STRONG, score_sheet
 from clachan.cli.speaking import said, spoken
@@ -68,7 +68,7 @@ def hint(talk: "Talk", rest: str) -> None:
         raise ClachanError(refusal("no-hint", why=error.message())) from error
     if not found:
         raise ClachanError(refusal("hint-nothing"))
-    places = {action.number: place for place, action in numbered(talk.actions()).items()}
+    places = {action.number: place for place, action in list_numbers(talk.actions()).items()}
     for advice in found:
         action = match.game.catalogue[advice.number]
         cost = spoken(match.game, match.state, match.game.cost(match.state, action.number))
@@ -94,7 +94,7 @@ def why(talk: "Talk", rest: str) -> None:
         raise ClachanError(refusal("why-what", example=str(talk.drawing.example)))
     known = meant(rest, talk.actions() if rest.isdecimal() else list(game.catalogue))
     for action in known[:WHY_MOST] or [game.catalogue.read(rest)]:
-        talk.say(judged(game, state, action))
+        talk.say(verdict_on(game, state, action))
     if len(known) > WHY_MOST:
         talk.say(said("terminal-more-actions", count=len(known) - WHY_MOST), FAINT)
 

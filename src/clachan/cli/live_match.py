@@ -176,7 +176,7 @@ def fresh_seed() -> int:
     return SystemRandom().randrange(2**32)
 
 
-def begun(match: Match, seats: Sequence[str], seed: int) -> LiveMatch:
+def dealt_match(match: Match, seats: Sequence[str], seed: int) -> LiveMatch:
     """A new match that this seed has dealt."""
     told = ChanceTold(seed=seed, reproducible=True)
     return LiveMatch(Record(match, headers={"date": date.today().isoformat()}, chance=told), seats, seed)

@@ -17,7 +17,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.sim.report.chapter import BELOW, BESIDE, LEFT_OUT, TEXT, Book, Chapter, Sheet
 from clachan.sim.report.page import page_of
-from clachan.sim.report.plots import WANTED, can_plot, draw
+from clachan.sim.report.plots import WANTED, can_plot, draw_plot
 
 ROWS_SHOWN = 20
 DESCRIPTION = 20  # letters of a description's line at the least
@@ -97,7 +97,7 @@ def write_plots(folder: Path, book: Book) -> int:
     plots = [plot for chapter in book.chapters for plot in chapter.plots]
     for plot in plots:
         name = re.sub(r"[^a-z0-9]+", "-", plot.title.lower()).strip("-")
-        write_file(folder / f"{name}.svg", draw(plot).replace("currentColor", "#444444"))
+        write_file(folder / f"{name}.svg", draw_plot(plot).replace("currentColor", "#444444"))
     return len(plots)
 
 

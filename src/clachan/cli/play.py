@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from clachan.cli.app import FIRST, app
-from clachan.cli.live_match import begun, fresh_seed, load_record, resumed
+from clachan.cli.live_match import dealt_match, fresh_seed, load_record, resumed
 from clachan.cli.screen import check_writable, open_console
 from clachan.cli.seats import HUMAN, fill_seats, read_bots, read_seats
 from clachan.cli.sim import Bots, Data, GameName, Settings, use_data
@@ -47,7 +47,7 @@ def play(
     if load is None:
         chosen_seed = fresh_seed() if seed is None else seed
         match = new_match(game, _options(options or [], players, named), chosen_seed)
-        live = begun(match, fill_seats(named, match.options.number("players"), game), chosen_seed)
+        live = dealt_match(match, fill_seats(named, match.options.number("players"), game), chosen_seed)
     else:
         live = resumed(load_record(load, not other_data), named, seed)
     console = open_console()

@@ -16,11 +16,11 @@ from clachan.cli.sim import AsJson, Bots, Data, Jobs, Players, Seed, Settings, g
 from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import Message, Parameters, refusal
-from clachan.sim.runners.processes import cores
 from clachan.sim.report.book import book_of, data_of, source_of
 from clachan.sim.report.gather import Gathered, from_files, from_play, record_files
 from clachan.sim.report.plots import WANTED, can_plot
 from clachan.sim.run import make_series
+from clachan.sim.runners.processes import cores
 
 NAMED_MOST = 5
 

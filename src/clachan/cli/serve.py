@@ -61,7 +61,7 @@ def serve(
         from clachan.server.allowances import read_limits
         from clachan.server.app import ServerSettings
         from clachan.server.log_lines import log_as_json
-        from clachan.server.running import run
+        from clachan.server.running import run_until_stopped
         from clachan.server.store_check import hold_file, is_shared, try_place
     except ImportError as error:
         raise _needs_packages(error) from error
@@ -91,7 +91,7 @@ def serve(
         try_place(db)
         shown = "127.0.0.1" if host == "0.0.0.0" else f"[{host}]" if ":" in host else host
         typer.echo(said("cli-open", host=str(shown), port=str(listening.getsockname()[1])))
-        run(settings, listening, workers, proxies)
+        run_until_stopped(settings, listening, workers, proxies)
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -184,6 +184,6 @@ def export(
 ) -> None:
     """Write a table of a server as a record."""
     place = _existing(db)
-    from clachan.server.exporting import record_of
+    from clachan.server.exporting import table_record
 
-    typer.echo(record_of(place, table), nl=False)
+    typer.echo(table_record(place, table), nl=False)

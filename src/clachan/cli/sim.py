@@ -21,9 +21,9 @@ from clachan.core.game import Game, game_names
 from clachan.core.match import Match, new_match
 from clachan.core.message import refusal
 from clachan.core.options import read_assignments
-from clachan.sim.runners import RUNNERS, Runner, open_runner
 from clachan.sim.perft import divide
 from clachan.sim.run import Report, Series, make_series, run
+from clachan.sim.runners import RUNNERS, Runner, open_runner
 from clachan.words.figures import local
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=game_names)]

@@ -12,7 +12,7 @@ def said(id: str, **parameters: Parameter) -> str:
     return str(Message("", id, parameters))
 
 
-def told(said: Message) -> str:
+def on_one_line(said: Message) -> str:
     """A text of several lines in the words as one line."""
     return " ".join(str(said).split())
 

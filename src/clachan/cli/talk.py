@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from clachan.cli import commands
-from clachan.cli.choosing import candidates, hint_lines, listed, meant, refused
+from clachan.cli.choosing import candidates, hint_lines, listed, meant, refusal_line
 from clachan.cli.completion import complete_with
 from clachan.cli.drawing import View, dressed
 from clachan.cli.live_match import LiveMatch
@@ -193,7 +193,7 @@ class Talk:
             raise ClachanError(refusal("over-leave"))
         actions = meant(line, self.actions())
         if not actions:
-            self.say(refused(line, self.match.game, self.match.state, commands.words(self)), WARNING)
+            self.say(refusal_line(line, self.match.game, self.match.state, commands.words(self)), WARNING)
         elif len(actions) > 1 or _too_short(line):
             self.say(candidates(actions), WARNING)
         else:

@@ -79,11 +79,11 @@ class Family:
         return (*self.parts, *(axis.named(point[axis.name]) for axis in named))
 
 
-def numbered(*values: int) -> tuple[str, ...]:
+def numerals(*values: int) -> tuple[str, ...]:
     """The values of an axis of numbers, such as those of contracts."""
     return tuple(str(value) for value in values)
 
 
-def counted(name: str, least: int, most: int) -> Axis:
+def count_axis(name: str, least: int, most: int) -> Axis:
     """An axis that counts, such as how many goods are traded."""
-    return Axis(name, numbered(*range(least, most + 1)), counted=True)
+    return Axis(name, numerals(*range(least, most + 1)), counted=True)

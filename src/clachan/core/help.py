@@ -30,7 +30,7 @@ class HelpTold(NamedTuple):
     page: Message
 
 
-def told(game: str, one: Help, numbers: Mapping[str, object]) -> HelpTold:
+def told_help(game: str, one: Help, numbers: Mapping[str, object]) -> HelpTold:
     """A help with its numbers."""
     id = f"help-{one.name}"
     text = Message(game, id, named(numbers, one.numbers))
@@ -42,7 +42,7 @@ def named(numbers: Mapping[str, object], names: Iterable[str]) -> dict[str, Para
     return {re.sub(r"[. ]", "-", name): _parameter(numbers[name]) for name in names}
 
 
-def below(numbers: Mapping[str, object], prefix: str) -> dict[str, Parameter]:
+def numbers_below(numbers: Mapping[str, object], prefix: str) -> dict[str, Parameter]:
     """All printed numbers whose names begin with a prefix, called by what follows it."""
     found = {name.removeprefix(prefix): value for name, value in numbers.items() if name.startswith(prefix)}
     return named(found, found)

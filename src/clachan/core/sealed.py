@@ -46,7 +46,7 @@ def commitment_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def below(secret: str, what: str, limit: int) -> int:
+def sealed_below(secret: str, what: str, limit: int) -> int:
     """A number from 0 to limit - 1 that follows from the secret, each equally likely."""
     fair, again = ALL - ALL % limit, 0
     while True:
@@ -59,12 +59,12 @@ def below(secret: str, what: str, limit: int) -> int:
 
 def layout_seed(secret: str) -> int:
     """The seed that lays out the table, if nobody chose one."""
-    return below(secret, "layout", SEED_LIMIT)
+    return sealed_below(secret, "layout", SEED_LIMIT)
 
 
-def draw(secret: str, count: int, numbers: Sequence[int]) -> int:
+def sealed_draw(secret: str, count: int, numbers: Sequence[int]) -> int:
     """What chance answers after so many draws, out of the numbers of its legal actions in their order."""
-    return numbers[below(secret, f"draw {count}", len(numbers))]
+    return numbers[sealed_below(secret, f"draw {count}", len(numbers))]
 
 
 def check_chance(match: Match, told: ChanceTold) -> int:
@@ -81,7 +81,7 @@ def check_chance(match: Match, told: ChanceTold) -> int:
         draws += 1
         if ply < (told.elsewhere or 0):
             continue
-        due = foretold if told.reproducible else draw(told.secret, draws - 1, numbers)
+        due = foretold if told.reproducible else sealed_draw(told.secret, draws - 1, numbers)
         if due != action.number:
             follows = match.game.catalogue[due].text
             raise ClachanError(

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
-from clachan.server.callers import address_of
+from clachan.server.callers import caller_address
 
 # A quick player with a keyboard, eight people behind one address and scripts that try the server out stay
 # far below. Those for `open` are pages that are open at once, all others are counted in time.
@@ -185,7 +185,7 @@ class CountedRequests:
         if scope["type"] == "http" and scope["path"] not in UNCOUNTED:
             request = Request(scope)
             try:
-                request.app.state.allowances.use("page", Caller(address_of(request)))
+                request.app.state.allowances.use("page", Caller(caller_address(request)))
             except TooMuch as error:
                 from clachan.server.api import refused  # they know each other: what is refused is told there
 
@@ -197,4 +197,4 @@ class CountedRequests:
 def caller_of(connection: HTTPConnection) -> Caller:
     """Who asks: an address, a guest if a cookie says so, and the table that is asked for."""
     guest = connection.app.state.guests.read(connection)
-    return Caller(address_of(connection), guest, str(connection.path_params.get("table", "")))
+    return Caller(caller_address(connection), guest, str(connection.path_params.get("table", "")))

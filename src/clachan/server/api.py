@@ -38,7 +38,7 @@ from clachan.server.schema import Hook, SeatRow
 from clachan.server.security import is_own_origin
 from clachan.server.shelf import barred_shown, games_shown
 from clachan.server.store import LeaseLost, StorageAway
-from clachan.server.studying import study_of
+from clachan.server.studying import standings_wanted
 from clachan.server.table_registry import TableRegistry, TooMany
 from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
@@ -307,7 +307,7 @@ async def replay(request: Request) -> Response:
 async def standings(request: Request) -> Response:
     live = await request.app.state.registry.live_table(request.path_params["table"])
     guest = request.app.state.guests.read(request)
-    found = await live.services.pool.study(study_of(live.table.match), guest)
+    found = await live.services.pool.study(standings_wanted(live.table.match), guest)
     return Response(found, media_type="application/json")
 
 

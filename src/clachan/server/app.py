@@ -24,7 +24,7 @@ from clachan.server.guests import Guests
 from clachan.server.leases import Alone, Leases, Tenure
 from clachan.server.live_table import Services
 from clachan.server.notices import Notices
-from clachan.server.peers import HandedOn, Peers, address_of, listen_inside, serving_inside
+from clachan.server.peers import HandedOn, Peers, listen_inside, peer_address, serving_inside
 from clachan.server.request_ids import RequestIds
 from clachan.server.security import SecurityHeaders
 from clachan.server.socket import table_socket
@@ -101,7 +101,7 @@ async def _hold_tables(
         state.process = lambda: ""
         return Alone()
     state.listening = listen_inside(settings.peer_host)
-    leases = Leases(store, address_of(settings.peer_host, state.listening))
+    leases = Leases(store, peer_address(settings.peer_host, state.listening))
     state.process = lambda: leases.process
     open_things.push_async_callback(leases.close)
     return leases

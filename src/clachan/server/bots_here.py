@@ -8,7 +8,7 @@ from clachan.core.message import refusal
 STAND_IN, ABSENT = "greedy", "normal"
 
 
-def check_bot(text: str, game: Game) -> BotKind:
+def bot_named(text: str, game: Game) -> BotKind:
     """The bot of a name. Settings (`time=3600`) are for the command line, where they cost nobody else."""
     name = text.partition(":")[0]
     if name != text:

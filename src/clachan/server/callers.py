@@ -24,7 +24,7 @@ def read_address(host: str) -> IPv4Address | IPv6Address | None:
     return (isinstance(address, IPv6Address) and address.ipv4_mapped) or address
 
 
-def address_of(connection: HTTPConnection) -> str:
+def caller_address(connection: HTTPConnection) -> str:
     """The address that asks, as the server that listens knows it; of IPv6 the part that names a house."""
     if connection.client is None:
         return ""

@@ -16,7 +16,7 @@ from clachan.server.table import Table, chance_of
 assert clachan.games
 
 
-def record_of(db: str, name: str) -> str:
+def table_record(db: str, name: str) -> str:
     """The record of the table under this name."""
     return asyncio.run(_record(db, name))
 

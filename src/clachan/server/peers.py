@@ -211,7 +211,7 @@ def listen_inside(host: str) -> sockets.socket:
     return sockets.create_server((host, 0), family=family, backlog=2048)
 
 
-def address_of(host: str, listening: sockets.socket) -> str:
+def peer_address(host: str, listening: sockets.socket) -> str:
     return f"{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
 
 

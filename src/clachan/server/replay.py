@@ -2,7 +2,7 @@
 
 from clachan.core.game import State
 from clachan.server.api_messages import ReplayShown, ScoreShown, Standing, StandingsShown, StepShown
-from clachan.server.table import Table, lines_of
+from clachan.server.table import Table, log_lines
 
 
 def replay_of(table: Table, names: list[str]) -> ReplayShown:
@@ -11,7 +11,7 @@ def replay_of(table: Table, names: list[str]) -> ReplayShown:
     log, state, steps = table.told_facts(), match.at(0), []
     for ply, action in enumerate(match.actions):
         seat, round_now, turn = game.seat(state), game.round(state), match.turn_of(ply)
-        steps.append(StepShown(ply + 1, seat, round_now, turn, lines_of(ply + 1, log[ply])))
+        steps.append(StepShown(ply + 1, seat, round_now, turn, log_lines(ply + 1, log[ply])))
         game.apply(state, action.number)
     counted = match.scores() if table.over else []  # a last turn that waits for its end may be taken back
     scores = [ScoreShown(s.seat, dict(s.lines), s.total, s.place, s.rating) for s in counted]

@@ -25,7 +25,9 @@ SILENT_SECONDS = 30
 """How long a worker may be too busy to answer until it is replaced."""
 
 
-def run(settings: ServerSettings, listening: socket.socket, workers: int, proxies: list[str]) -> None:
+def run_until_stopped(
+    settings: ServerSettings, listening: socket.socket, workers: int, proxies: list[str]
+) -> None:
     """Until it is stopped. On SIGHUP workers are replaced one by one, each when the new one is ready."""
     config = uvicorn.Config(
         partial(_worker, settings),

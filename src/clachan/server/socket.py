@@ -17,7 +17,7 @@ from clachan.core.message import refusal
 from clachan.server import metrics
 from clachan.server.allowances import TooMuch, caller_of
 from clachan.server.audience import Onlooker
-from clachan.server.bots_here import check_bot, for_the_absent
+from clachan.server.bots_here import bot_named, for_the_absent
 from clachan.server.deals import NotYet
 from clachan.server.foresight import foresee
 from clachan.server.guests import Guests
@@ -302,7 +302,7 @@ class Visit:
             self._check_leave(seat, request.bot)
             if not request.bot:
                 return emptied(seat)
-            kind = check_bot(request.bot, self.live.table.match.game)
+            kind = bot_named(request.bot, self.live.table.match.game)
             return replace(seat, kind="bot", name=seat.name if seat.holders else kind.name, bot=request.bot)
 
         await self.live.change_seat(request.seat, leave)

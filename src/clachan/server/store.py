@@ -344,7 +344,7 @@ def _is_of_database(error: Exception) -> bool:
     return driver or isinstance(error, (SQLAlchemyError, OSError, TimeoutError))
 
 
-def address_of(place: str) -> URL:
+def database_address(place: str) -> URL:
     """The address of the database that a URL names, or of the SQLite file with this path."""
     if "://" not in place:
         return URL.create("sqlite+aiosqlite", database=place)
@@ -360,7 +360,7 @@ def address_of(place: str) -> URL:
 
 def open_store(place: str) -> Store:
     """The store in a SQLite file, or in the database that a URL names; every commit is on the disk."""
-    address = address_of(place)
+    address = database_address(place)
     if address.get_backend_name() == "sqlite":
         make_private(address)
         engine = create_async_engine(address, hide_parameters=True)  # errors are logged, secrets are not

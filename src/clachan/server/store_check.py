@@ -13,13 +13,13 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.server.migrations import upgrade
-from clachan.server.store import StorageAway, address_of, commit_to_disk, make_private, open_store
+from clachan.server.store import StorageAway, commit_to_disk, database_address, make_private, open_store
 
 
 def try_place(place: str) -> None:
     """Open the store in a file or a database and close it again; a sentence says what is wrong with it."""
     try:
-        address = address_of(place)
+        address = database_address(place)
         if address.get_backend_name() == "sqlite":
             make_private(address)
             _try_file(address)
@@ -38,7 +38,7 @@ def try_place(place: str) -> None:
 def is_shared(place: str) -> bool:
     """Whether several processes may keep tables there."""
     try:
-        return address_of(place).get_backend_name() != "sqlite"
+        return database_address(place).get_backend_name() != "sqlite"
     except ClachanError as error:
         raise ClachanError(refusal("not-kept", place=str(shown(place)), why=error.message())) from error
 
@@ -46,7 +46,7 @@ def is_shared(place: str) -> bool:
 @contextmanager
 def hold_file(place: str) -> Iterator[None]:
     """Be the only server of a file: a second one would not know what the first one does."""
-    file = None if is_shared(place) else address_of(place).database
+    file = None if is_shared(place) else database_address(place).database
     if not file or file == ":memory:" or not Path(file).parent.is_dir():
         yield
         return
@@ -85,6 +85,6 @@ def shown(place: str) -> str:
     if "://" not in place:
         return repr(place)
     try:
-        return address_of(place).render_as_string(hide_password=True)
+        return database_address(place).render_as_string(hide_password=True)
     except (SQLAlchemyError, ClachanError):
         return "this database"

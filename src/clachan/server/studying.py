@@ -49,7 +49,7 @@ class Reading(Struct):
         return [Event(seq, *event) for seq, event in enumerate(self.events)]
 
 
-def study_of(match: Match) -> StudyTask:
+def standings_wanted(match: Match) -> StudyTask:
     """The standings of a match are wanted."""
     played = [action.number for action in match.actions]
     return StudyTask("", match.game.name, dict(match.options), match.layout, played)

@@ -12,7 +12,7 @@ from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.game import Game, State, open_game
 from clachan.core.match import Match, new_match
 from clachan.core.message import Fact, Message, Reason, refusal
-from clachan.core.sealed import SEED_LIMIT, ChanceTold, below, commitment_of, draw
+from clachan.core.sealed import SEED_LIMIT, ChanceTold, commitment_of, sealed_below, sealed_draw
 from clachan.server.days import is_past
 from clachan.server.explaining import Known
 from clachan.server.messages import Legal, LogLine
@@ -97,7 +97,7 @@ class Table:
     def lines(self, since: int = 0) -> list[LogLine]:
         """What the actions from a ply on did."""
         told = self.told_facts()
-        return [line for ply in range(since, len(told)) for line in lines_of(ply + 1, told[ply])]
+        return [line for ply in range(since, len(told)) for line in log_lines(ply + 1, told[ply])]
 
     def lines_before(self, ply: int) -> int:
         """How many lines tell of the actions before a ply."""
@@ -139,7 +139,7 @@ class Table:
             return foretold
         numbers = sorted(self.match.game.legal_numbers(self.match.state))
         secret = self.row.secret
-        return draw(secret, self.draws, numbers) if secret else secrets.choice(numbers)
+        return sealed_draw(secret, self.draws, numbers) if secret else secrets.choice(numbers)
 
     def take_chance(self, number: int) -> None:
         """Chance has answered already; the stream of the seed goes on by one all the same."""
@@ -287,7 +287,7 @@ def bots_seed(row: GameRow, usual: int) -> int:
     """What bots at a table draw from: its seed, if the game is reproducible; what follows from its deal."""
     if row.terms.reproducible:
         return row.seed
-    return below(row.secret, "bots", SEED_LIMIT) if row.terms.deal else usual
+    return sealed_below(row.secret, "bots", SEED_LIMIT) if row.terms.deal else usual
 
 
 def result_of(match: Match) -> Message:
@@ -296,7 +296,7 @@ def result_of(match: Match) -> Message:
     return Message("", "summary-result", {"totals": " : ".join(totals)})
 
 
-def lines_of(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
+def log_lines(ply: int, facts: Iterable[Fact]) -> list[LogLine]:
     """What a ply did, as lines of the log."""
     return [LogLine(ply, fact.kind, fact.seat, told(fact.message()), list(fact.parts)) for fact in facts]
 

@@ -20,7 +20,7 @@ from clachan.core.message import refusal
 from clachan.core.sealed import SEED_LIMIT, layout_seed, new_secret
 from clachan.server.api_messages import SeatForm
 from clachan.server.audience import Onlooker
-from clachan.server.bots_here import check_bot
+from clachan.server.bots_here import bot_named
 from clachan.server.company import new_link
 from clachan.server.guests import clean_name
 from clachan.server.leases import Alone, Elsewhere, Listeners, Tenure
@@ -266,7 +266,7 @@ def _new_row(game: str, host: str, options: dict[str, Any], layout: dict[str, st
 
 def _new_seat(place: int, form: SeatForm, guest: str, name: str, game: str) -> SeatRow:
     if form.kind == "bot":
-        check_bot(form.bot, open_game(game))
+        bot_named(form.bot, open_game(game))
     mine = form.kind == "me"
     kind = "person" if mine else form.kind
     own = clean_name(form.name) or name  # whoever shares the host's screen may have another name

@@ -7,12 +7,12 @@ from clachan.core.match import Match
 from clachan.core.message import Reason, refusal
 from clachan.core.rng import Rng
 from clachan.server.api_messages import WhatIfForm, WhatIfShown
-from clachan.server.bots_here import check_bot
+from clachan.server.bots_here import bot_named
 from clachan.server.explaining import Known
 from clachan.server.hinting import NO_HINTS, best_actions, one_answer
 from clachan.server.live_table import LiveTable
 from clachan.server.messages import HintShown, LogLine
-from clachan.server.table import legal_of, lines_of
+from clachan.server.table import legal_of, log_lines
 from clachan.server.told import told
 
 
@@ -27,15 +27,15 @@ async def what_if(live: LiveTable, form: WhatIfForm, guest: str) -> WhatIfShown:
     match.rng = Rng(secrets.randbelow(2**53))
     for number in form.actions:
         _play(match, number)
-    lines = lines_of(match.ply, match.facts()) if form.actions else []
+    lines = log_lines(match.ply, match.facts()) if form.actions else []
     if form.bot and match.seat >= 0:
-        check_bot(form.bot, match.game)
+        bot_named(form.bot, match.game)
         _play(match, await one_answer(live.services.pool, match, form.bot, guest))
-        lines = lines_of(match.ply, match.facts())
+        lines = log_lines(match.ply, match.facts())
     if not form.preview:
         drawn = match.let_chance()
         plies = range(match.ply - drawn, match.ply)
-        lines += [line for ply in plies for line in lines_of(ply + 1, match.facts(ply))]
+        lines += [line for ply in plies for line in log_lines(ply + 1, match.facts(ply))]
     asks = form.hints and match.seat >= 0
     advice = await best_actions(live.services.pool, match, table.tabletop, guest) if asks else []
     return _shown(live, match, form, lines, advice)

@@ -19,10 +19,10 @@ from clachan.core.options import Options, Value
 from clachan.core.record import seat_word
 from clachan.core.rng import Rng
 from clachan.core.seeds import SEED_BITS, seed_of
-from clachan.sim.runners import Runner
-from clachan.sim.runners.processes import Processes
 from clachan.sim.play import Lost, Played, check_bots, leave, lost_by, play_seated
 from clachan.sim.replay import record_of
+from clachan.sim.runners import Runner
+from clachan.sim.runners.processes import Processes
 from clachan.words import speak_in, spoken_language
 
 FORMAT = 1
@@ -230,7 +230,7 @@ def run_contest(
     """
     if jobs < 1:
         raise ClachanError(refusal("processes-at-least", jobs=jobs))
-    results = {result.index: result for result in begun(contest, path)}
+    results = {result.index: result for result in earlier_results(contest, path)}
     todo = [index for index in range(contest.games) if index not in results]
     batches = _batches(todo, jobs if _all_quick(contest.bots) else 1)
     used = max(1, min(jobs, len(batches)))
@@ -250,7 +250,7 @@ def run_contest(
     return [results[index] for index in sorted(results) if index < contest.games]
 
 
-def begun(contest: Contest, path: Path | None) -> list[Result]:
+def earlier_results(contest: Contest, path: Path | None) -> list[Result]:
     """The results of an earlier run of the same contest; a line that was cut off is played again."""
     if path is None:
         return []

@@ -6,7 +6,7 @@ from time import perf_counter
 
 from clachan.bots.bot import BadBot, read_bot
 from clachan.bots.engine_bot import check_foreign
-from clachan.bots.faults import CRASHED, RAISED, BotFault, told
+from clachan.bots.faults import CRASHED, RAISED, BotFault, exception_line
 from clachan.bots.foreign import USUAL, Limits, is_foreign
 from clachan.bots.random_bot import RANDOM
 from clachan.bots.session import Session, open_session
@@ -122,5 +122,9 @@ def lost_by(state: State, seat: int, ply: int, bot: str, error: Exception) -> Lo
     """What is noted of a bot that failed."""
     position = position_of(state)
     fault = error.kind if isinstance(error, BotFault) else CRASHED if isinstance(error, BadBot) else RAISED
-    why = error if isinstance(error, ClachanError) else refusal("bot-raised", bot=bot, error=told(error))
+    why = (
+        error
+        if isinstance(error, ClachanError)
+        else refusal("bot-raised", bot=bot, error=exception_line(error))
+    )
     return Lost(seat, ply, fault, str(why), str(position) if position else "")

@@ -45,7 +45,7 @@ class BotTotals:
     slowest_ms: float
 
 
-def lines_of(results: Sequence[Result]) -> list[BotTotals]:
+def rating_lines(results: Sequence[Result]) -> list[BotTotals]:
     """A line for each bot, the best rating first."""
     seats: dict[str, list[tuple[Result, int]]] = defaultdict(list)
     for result in results:
@@ -95,13 +95,13 @@ def _line(bot: str, played: Sequence[tuple[Result, int]], rating: Interval) -> B
     )
 
 
-def data_of(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
+def arena_data(contest: Contest, results: Sequence[Result]) -> dict[str, Any]:
     """Everything as plain data."""
     lost = [
         {"game": result.index + 1, "bot": result.bots[one.seat], **asdict(one)}
         for result, one in lost_games(results)
     ]
-    lines = [asdict(line) for line in lines_of(results)]
+    lines = [asdict(line) for line in rating_lines(results)]
     return {**contest.head(), "games": len(results), "lines": lines, "lost": lost}
 
 
@@ -117,7 +117,7 @@ def markdown_of(contest: Contest, results: Sequence[Result]) -> str:
             "",
             f"| {' | '.join(columns)} |",
             "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
-            *(_row(line) for line in lines_of(results)),
+            *(_row(line) for line in rating_lines(results)),
             "",
             *_lost_lines(results),
         ]

@@ -12,10 +12,10 @@ from clachan.core.game import open_game
 from clachan.core.message import refusal
 from clachan.core.options import Options, Value
 from clachan.core.seeds import SEED_BITS, seed_of
-from clachan.sim.runners import Runner, in_order
-from clachan.sim.runners.processes import Processes
 from clachan.sim.play import all_random, check_bots, play_game
 from clachan.sim.replay import Outcome, replay
+from clachan.sim.runners import Runner, in_order
+from clachan.sim.runners.processes import Processes
 from clachan.sim.tally import Tally
 
 BATCH_MOST = 200

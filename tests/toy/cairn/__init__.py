@@ -8,7 +8,7 @@ from typing import Any
 from clachan.core.action import Catalogue
 from clachan.core.decision import CHANCE
 from clachan.core.errors import BadOptions
-from clachan.core.families import Axis, Family, numbered
+from clachan.core.families import Axis, Family, numerals
 from clachan.core.game import OVER, Game, Layout, Score
 from clachan.core.message import Fact, Parameter, Question, Reason
 from clachan.core.options import Option, Options
@@ -21,7 +21,7 @@ MOST = 3  # stones in a hand
 CAPSTONE = 2  # points
 
 HEAP = Axis("heap", HEAPS, part="heap")
-COUNT = Axis("count", numbered(*range(1, MOST + 1)))
+COUNT = Axis("count", numerals(*range(1, MOST + 1)))
 FAMILIES = (
     Family("take", "take {count} from {heap}", "take", (COUNT, HEAP)),
     Family("blow", "wind at {heap}", "wind", (HEAP,)),

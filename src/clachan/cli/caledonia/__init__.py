@@ -13,7 +13,7 @@ from clachan.cli.caledonia.table import table
 from clachan.cli.caledonia.topics import topics
 from clachan.cli.caledonia.wording import contract_line, counted, said
 from clachan.cli.drawing import Drawing
-from clachan.cli.speaking import told
+from clachan.cli.speaking import on_one_line
 from clachan.core.action import Action
 from clachan.games.caledonia.components import CLANS, GOODS, load_components
 from clachan.games.caledonia.helps import clan_power, port_power
@@ -52,7 +52,7 @@ def _offer_line(item: View) -> Text:
     named = clan_title(item["clan"]) if item["clan"] in CLANS else said("no-clan")
     line = heading(f"{named:<11}")
     line.append(said("offer", tile=item["tile"], money=item["money"], goods=goods), STRONG)
-    return line.append(f"  {told(clan_power(item['clan']))}" if item["clan"] in CLANS else "", FAINT)
+    return line.append(f"  {on_one_line(clan_power(item['clan']))}" if item["clan"] in CLANS else "", FAINT)
 
 
 def status(view: View) -> str:
@@ -88,7 +88,7 @@ def detail(action: Action, view: View) -> str:
         tile = load_components().starting_tiles[int(named["tile"]) - 1]
         goods = counted("good", dict(zip(GOODS, tile.goods, strict=True)))
         return said("starting-tile", money=tile.money, goods=goods)
-    return told(port_power(named["port"])) if "port" in named else ""
+    return on_one_line(port_power(named["port"])) if "port" in named else ""
 
 
 DRAWING = Drawing(

@@ -23,7 +23,7 @@ from clachan.cli.glenmore.wording import (
     sentence,
     title_of,
 )
-from clachan.cli.speaking import told
+from clachan.cli.speaking import on_one_line
 from clachan.core.action import Action
 from clachan.games.glenmore.components import load_components
 from clachan.games.glenmore.helps import card_effect, clan_bonus
@@ -90,7 +90,7 @@ def detail(action: Action, view: View) -> str:
     if name in SPACED:
         return _tile(view["track"][int(named["space"]) - 1])
     if name == "clan":
-        return told(clan_bonus(named["clan"]))
+        return on_one_line(clan_bonus(named["clan"]))
     if name == "claim":
         return f"{title_of(named['tile'])}: {sentence(face_of(named['tile']))}"
     if named.get("effect") == "landmark card":
@@ -126,7 +126,7 @@ def _place(done: str, place: str, view: View) -> str:
 def _card(view: View) -> str:
     """The effect of the card that is resolved; the tile is the newest one with a card not owned yet."""
     owned = {key for player in view["seats"] for key in player["cards"]}
-    printed = {card.key: told(card_effect(card)) for card in load_components().cards}
+    printed = {card.key: on_one_line(card_effect(card)) for card in load_components().cards}
     cells = view["seats"][max(0, view["asked"]["seat"])]["territory"]
     fresh = [cell["tile"] for cell in cells if cell["tile"] in printed and cell["tile"] not in owned]
     return printed[fresh[0]] if len(fresh) == 1 else ""

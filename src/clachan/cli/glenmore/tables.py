@@ -32,7 +32,7 @@ from clachan.cli.glenmore.wording import (
     words,
 )
 from clachan.cli.screen import flow
-from clachan.cli.speaking import told
+from clachan.cli.speaking import on_one_line
 from clachan.games.glenmore.components import load_components
 from clachan.games.glenmore.helps import card_effect, card_event, clan_bonus, helps
 from clachan.games.glenmore.words import say
@@ -174,7 +174,7 @@ def clan_list(view: View) -> Block:
             line.append(f" {clan['seat'] + 1} ", SEAT_STYLES[clan["seat"]])
         else:
             line.append(f" {clan['cost'] if clan['bonus'] != 'none' else '-'} ", STRONG)
-        line.append(f"  {told(clan_bonus(clan['clan']))}")
+        line.append(f"  {on_one_line(clan_bonus(clan['clan']))}")
         for key, value in extras(clan, CLAN_KEYS):
             line.append(f"; {key} {words(value)}")
         lines.append(line)
@@ -204,10 +204,10 @@ def cards(view: View) -> Block:
             line.append(f" {owners[key] + 1} ", SEAT_STYLES[owners[key]])
         else:
             line.append(_whereabouts(view, key, card.stack), STRONG)
-        line.append(f"  {say(f'ui-card-{card.timing}')}: ", FAINT).append(told(card_effect(card)))
+        line.append(f"  {say(f'ui-card-{card.timing}')}: ", FAINT).append(on_one_line(card_effect(card)))
         lines.append(line)
         if card.event and 6 in view["chronicles"]:
-            lines.append(Text(f"    {said('event', event=told(card_event(card)))}", FAINT))
+            lines.append(Text(f"    {said('event', event=on_one_line(card_event(card)))}", FAINT))
     return lines
 
 
@@ -231,7 +231,7 @@ def chronicle_parts(view: View) -> list[tuple[str, Any]]:
 
 def chronicles(view: View) -> Block:
     """Every part that a chronicle adds, drawn specially if there is a drawing, else as names and values."""
-    titles = {one.help.name: told(one.title) for one in helps() if one.help.kind == "chronicle"}
+    titles = {one.help.name: on_one_line(one.title) for one in helps() if one.help.kind == "chronicle"}
     lines = [heading(said("chronicles"))]
     lines += [Text(f"{number}: {titles[f'chronicle-{number}']}", STRONG) for number in view["chronicles"]]
     lines += [] if view["chronicles"] else [Text(said("no-chronicles"), FAINT)]

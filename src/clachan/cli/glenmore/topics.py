@@ -2,7 +2,7 @@
 
 from clachan.cli.drawing import HelpTopic
 from clachan.cli.glenmore.wording import kind_name, name, sentence, title_of
-from clachan.cli.speaking import told
+from clachan.cli.speaking import on_one_line
 from clachan.core.help import HelpTold
 from clachan.games.glenmore.components import load_components
 from clachan.games.glenmore.helps import KINDS, card_effect, clan_bonus, helps, kind_line
@@ -22,16 +22,16 @@ def topics() -> list[HelpTopic]:
         for kind in KINDS
     ]
     found += [topic for topic in known if topic.kind == "term"]
-    found += [HelpTopic("term", ("options", "short"), told(say("terminal-options")))]
+    found += [HelpTopic("term", ("options", "short"), on_one_line(say("terminal-options")))]
     found += [
-        HelpTopic("clan", (name(f"clan:{clan.key}"), clan.key), f"{told(clan_bonus(clan.key))}.")
+        HelpTopic("clan", (name(f"clan:{clan.key}"), clan.key), f"{on_one_line(clan_bonus(clan.key))}.")
         for clan in components.clans
     ]
     found += [
         HelpTopic(
             "card",
             (title_of(card.key), card.key),
-            f"{say(f'ui-card-{card.timing}')}: {told(card_effect(card))}.",
+            f"{say(f'ui-card-{card.timing}')}: {on_one_line(card_effect(card))}.",
         )
         for card in components.cards
     ]
@@ -43,11 +43,11 @@ def topics() -> list[HelpTopic]:
 
 
 def _of_kind(kind: str) -> str:
-    return f"{kind_name(kind)}: {told(kind_line(kind))}."
+    return f"{kind_name(kind)}: {on_one_line(kind_line(kind))}."
 
 
 def _topic(one: HelpTold) -> HelpTopic:
-    title, text = told(one.title), told(one.text)
+    title, text = on_one_line(one.title), on_one_line(one.text)
     if one.help.kind == "chronicle":
         by_number = one.help.name.replace("-", " ")
         return HelpTopic(one.help.kind, (*one.help.words, by_number), f"{title}. {text}")
@@ -55,4 +55,4 @@ def _topic(one: HelpTold) -> HelpTopic:
 
 
 def _signed(text: str, name: str) -> str:
-    return f"{text} {told(say(f'terminal-sign-{name}'))}" if name in SIGNS else text
+    return f"{text} {on_one_line(say(f'terminal-sign-{name}'))}" if name in SIGNS else text

@@ -3,7 +3,7 @@
 from functools import cache
 
 from clachan.core.action import Catalogue
-from clachan.core.families import Axis, Family, counted, numbered
+from clachan.core.families import Axis, Family, count_axis, numerals
 from clachan.games.caledonia.board import NAMES
 from clachan.games.caledonia.components import CELLAR, CLANS, GOODS, MADE, UNITS
 from clachan.games.caledonia.words import GAME
@@ -15,17 +15,17 @@ HEX = Axis("hex", NAMES, "hex")
 GOOD = Axis("good", GOODS, "good")
 UNIT = Axis("unit", UNITS, "unit")
 WORKER = Axis("unit", UNITS[6:], "unit")
-CONTRACT = Axis("contract", numbered(*range(1, CONTRACTS + 1)), "contract")
-TRADED = counted("count", 1, 7)
+CONTRACT = Axis("contract", numerals(*range(1, CONTRACTS + 1)), "contract")
+TRADED = count_axis("count", 1, 7)
 PORT = Axis("port", ("meat", "basics", "processed", "upgrade", "money", "swap", "contracts"), "port")
 DIRECTION = Axis("direction", ("up", "down"))
 WORKERS = Axis("workers", ("woodcutters", "miners"), "board")
 SIDE = Axis("side", ("buyer", "seller"))
 AGE = Axis("age", CELLAR)
 PRODUCT = Axis("good", MADE, "good")
-MAKE_COUNT = counted("count", 0, 4)
-CHURNED = counted("count", 0, 20)
-BREWED = counted("count", 1, 3)
+MAKE_COUNT = count_axis("count", 0, 4)
+CHURNED = count_axis("count", 0, 20)
+BREWED = count_axis("count", 1, 3)
 STEPS = Axis("steps", ("-3", "-2", "-1", "+1", "+2", "+3"))
 SHIFT = "port:price"
 ANY = "port:any"
@@ -41,8 +41,8 @@ FAMILIES = (
     Family("hire", "hire merchant", "upgrades", parts=("board:merchants",)),
     Family("mature", "mature whisky", "clan power", parts=("board:cellar", "good:whisky")),
     Family("clan", "choose clan {clan}", "clans", (Axis("clan", CLANS, "clan"),)),
-    Family("tile", "choose tile {tile}", "clans", (Axis("tile", numbered(*range(1, TILES + 1)), "tile"),)),
-    Family("bid", "bid {points}", "clans", (counted("points", 0, 60),)),
+    Family("tile", "choose tile {tile}", "clans", (Axis("tile", numerals(*range(1, TILES + 1)), "tile"),)),
+    Family("bid", "bid {points}", "clans", (count_axis("points", 0, 60),)),
     Family("buy", "buy {count} {good}", "trade", (TRADED, GOOD)),
     Family("sell", "sell {count} {good}", "trade", (TRADED, GOOD)),
     Family("take", "take contract {contract}", "contracts", (CONTRACT,)),

@@ -1,6 +1,6 @@
 """What there is to know about the game: which helps there are, and the printed numbers that they name."""
 
-from clachan.core.help import Help, HelpTold, below, told
+from clachan.core.help import Help, HelpTold, numbers_below, told_help
 from clachan.core.message import Message
 from clachan.games.caledonia.components import load_components
 from clachan.games.caledonia.words import GAME, say
@@ -59,16 +59,16 @@ def helps() -> list[HelpTold]:
         "pass money": components.pass_money,
         "solo pass money": components.solo_pass_money,
     }
-    return [told(GAME, one, numbers) for one in HELPS]
+    return [told_help(GAME, one, numbers) for one in HELPS]
 
 
 def clan_power(clan: str) -> Message:
-    return Message(GAME, f"clan-power-{clan}", below(load_components().numbers, f"clans.{clan}."))
+    return Message(GAME, f"clan-power-{clan}", numbers_below(load_components().numbers, f"clans.{clan}."))
 
 
 def port_power(port: str) -> Message:
-    return Message(GAME, f"port-power-{port}", below(load_components().numbers, f"ports.{port}."))
+    return Message(GAME, f"port-power-{port}", numbers_below(load_components().numbers, f"ports.{port}."))
 
 
 def tile_power(tile: str) -> Message:
-    return Message(GAME, f"tile-power-{tile}", below(load_components().numbers, f"tiles.{tile}."))
+    return Message(GAME, f"tile-power-{tile}", numbers_below(load_components().numbers, f"tiles.{tile}."))

@@ -7,7 +7,7 @@ adds the owner.
 from functools import cache
 
 from clachan.core.action import Catalogue
-from clachan.core.families import Axis, Family, numbered
+from clachan.core.families import Axis, Family, numerals
 from clachan.games.glenmore.board import NAMES
 from clachan.games.glenmore.components import (
     CARDS,
@@ -23,13 +23,13 @@ from clachan.games.glenmore.words import GAME
 
 SPACES = 14
 DIE_SIDES = ("1", "1b", "1c", "2", "2b", "3")  # every side is equally likely
-SPACE = Axis("space", numbered(*range(1, SPACES + 1)), "space")
+SPACE = Axis("space", numerals(*range(1, SPACES + 1)), "space")
 GOOD = Axis("good", GOODS, "good")
 PLACE = Axis("place", NAMES, "cell")
 CARD = Axis("card", CARDS, "card")
 MOBSTER = Axis("mobster", MOBSTERS, "mobster")
 BALLOTS = ("aye", "nay", "two ayes", "two nays", "aye and nay")
-HAGGIS = Axis("haggis", numbered(1, 2, 3), "haggis")
+HAGGIS = Axis("haggis", numerals(1, 2, 3), "haggis")
 
 BASE = (
     Family("end_turn", "end turn", "turn"),
@@ -77,7 +77,7 @@ def _free(chronicle: int, count: int) -> Family:
 
 CHRONICLES: dict[int, tuple[Family, ...]] = {
     1: (
-        _family("lot", "lot {number}", (Axis("number", numbered(*range(1, 17))),)),
+        _family("lot", "lot {number}", (Axis("number", numerals(*range(1, 17))),)),
         _family("row", "row the boat", parts=("board:boat",)),
         _family("token", "token {reward}", (Axis("reward", REWARDS, "token"),)),
         _free(1, 9),
@@ -90,10 +90,10 @@ CHRONICLES: dict[int, tuple[Family, ...]] = {
         _free(2, 8),
     ),
     3: (
-        _family("barrel", "barrel {barrel}", (Axis("barrel", numbered(*range(10)), "barrel"),)),
+        _family("barrel", "barrel {barrel}", (Axis("barrel", numerals(*range(10)), "barrel"),)),
         _family("distil", "distil", parts=("board:distil",)),
         _family("age", "age", parts=("board:age",)),
-        _family("build_cellar", "build cellar {cellar}", (Axis("cellar", numbered(2, 3), "cellar"),)),
+        _family("build_cellar", "build cellar {cellar}", (Axis("cellar", numerals(2, 3), "cellar"),)),
         _family("sell_extra", "sell on the extra space"),
         _family("sell_lower", "sell on a lower space"),
         _free(3, 16),
@@ -104,7 +104,7 @@ CHRONICLES: dict[int, tuple[Family, ...]] = {
         _family("draw_haggis", "draw haggis", parts=("haggis:hidden",)),
         _family("return_haggis", "return haggis {haggis}", (HAGGIS,)),
         _family("spend_whisky", "spend whisky", parts=("board:whisky",)),
-        _family("haggis_token", "haggis token {number}", (Axis("number", numbered(*range(1, 14))),)),
+        _family("haggis_token", "haggis token {number}", (Axis("number", numerals(*range(1, 14))),)),
         _free(5, 11),
     ),
     6: (
@@ -127,7 +127,7 @@ CHRONICLES: dict[int, tuple[Family, ...]] = {
         _family("coins_of", "coins of {good}", (GOOD,)),
         _family("coins_of_england", "coins of england", parts=("board:england",)),
         _family("seize", "seize {good}", (GOOD,)),
-        _family("pick_token", "token {number}", (Axis("number", numbered(1, 2, 3), "token"),)),
+        _family("pick_token", "token {number}", (Axis("number", numerals(1, 2, 3), "token"),)),
         _family("from_supply", "scotsman from the supply", parts=("board:supply",)),
         _family("walk", "walk kenneth mcsnitch", parts=("mobster:kenneth mcsnitch",)),
         _free(8, 6),

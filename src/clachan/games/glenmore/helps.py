@@ -1,6 +1,6 @@
 """What there is to know about the game: which helps there are, and the printed numbers that they name."""
 
-from clachan.core.help import Help, HelpTold, told
+from clachan.core.help import Help, HelpTold, told_help
 from clachan.core.message import Message
 from clachan.games.glenmore.components import Card, load_components
 from clachan.games.glenmore.words import GAME, say
@@ -62,7 +62,7 @@ HELPS = (
 
 def helps() -> list[HelpTold]:
     """Every help, with its numbers; those of the chronicles come last."""
-    return [told(GAME, one, load_components().numbers) for one in HELPS]
+    return [told_help(GAME, one, load_components().numbers) for one in HELPS]
 
 
 def kind_line(kind: str) -> Message:

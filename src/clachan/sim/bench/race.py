@@ -101,14 +101,14 @@ def fast_limit(slices: Sequence[Slice]) -> float:
     return FAST_WITHIN * min(min(one.before, one.after) for one in slices)
 
 
-def counted(slices: Sequence[Slice]) -> list[Slice]:
+def fast_slices(slices: Sequence[Slice]) -> list[Slice]:
     limit = fast_limit(slices)
     return [one for one in slices if max(one.before, one.after) <= limit]
 
 
 def results(slices: Sequence[Slice], names: Sequence[str]) -> list[Speed]:
     """One line for each contestant; a speed of 0 where no slice counts."""
-    good = counted(slices)
+    good = fast_slices(slices)
     return [_result(name, slices, good) for name in names]
 
 

@@ -19,7 +19,7 @@ from clachan.sim.bench.contestants import (
 )
 from clachan.sim.bench.goal import Goal, goals
 from clachan.sim.bench.parts import legal_us, parts_of, say_us, state_bytes
-from clachan.sim.bench.race import Contestant, Slice, Speed, counted, fast_limit, race, results
+from clachan.sim.bench.race import Contestant, Slice, Speed, fast_limit, fast_slices, race, results
 
 
 def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def calibration_data(slices: list[Slice]) -> dict[str, Any]:
         "slowest_ms": round(1e3 * max(timings), 3),
         "fast_limit_ms": round(1e3 * fast_limit(slices), 3),
         "slices": len(slices),
-        "counted": len(counted(slices)),
+        "counted": len(fast_slices(slices)),
     }
 
 

@@ -41,7 +41,7 @@ class _Pen:
         return Column(self.text(f"column-{id}"), form)
 
 
-def book_of(found: Analysis, effort: Effort, language: str = "en") -> Book:
+def analysis_book(found: Analysis, effort: Effort, language: str = "en") -> Book:
     """The whole analysis as chapters."""
     pen = _Pen(found, language)
     count = len(found.verdicts)
@@ -55,7 +55,7 @@ def book_of(found: Analysis, effort: Effort, language: str = "en") -> Book:
     return Book(title, f"{lead} {pen.text('explained')}", chapters)
 
 
-def data_of(found: Analysis, language: str = "en") -> dict[str, Any]:
+def analysis_data(found: Analysis, language: str = "en") -> dict[str, Any]:
     """Everything as plain data, messages said."""
     pen = _Pen(found, language)
     at = {verdict.ply: verdict for verdict in found.verdicts}

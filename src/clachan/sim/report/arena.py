@@ -22,21 +22,21 @@ from clachan.sim.report.chapter import (
     Spread,
 )
 from clachan.sim.report.counting import QUARTERS
-from clachan.sim.report.saying import Heading, cell, column, column_name, numbered, said
-from clachan.sim.report_arena import BotTotals, lines_of, lost_games
+from clachan.sim.report.saying import Heading, cell, column, column_name, named_by_number, report_text
+from clachan.sim.report_arena import BotTotals, lost_games, rating_lines
 from clachan.words import title_of
 
 FAR_APART = 30  # times; then time is drawn by its size
 
 
-def book_of(contest: Contest, results: Sequence[Result]) -> Book:
+def arena_book(contest: Contest, results: Sequence[Result]) -> Book:
     """The whole report; the best bot comes first everywhere."""
-    lines = lines_of(results)
+    lines = rating_lines(results)
     options = ", ".join(f"{name} {spelled(value)}" for name, value in contest.options)
-    lead = said("arena-lead", games=len(results), options=options, seed=str(contest.seed))
+    lead = report_text("arena-lead", games=len(results), options=options, seed=str(contest.seed))
     chapters = [_ratings(contest, lines), *_pairs(lines, results), _points(lines, results)]
     chapters += [*_seats(results), _time(lines, results), *_lost(results)]
-    return Book(said("arena-title", game=title_of(open_game(contest.game))), lead, chapters)
+    return Book(report_text("arena-title", game=title_of(open_game(contest.game))), lead, chapters)
 
 
 def _ratings(contest: Contest, lines: Sequence[BotTotals]) -> Chapter:
@@ -59,7 +59,7 @@ def _ratings(contest: Contest, lines: Sequence[BotTotals]) -> Chapter:
     if contest.players > 1:
         wins = tuple(line.wins for line in lines)
         plots.append(
-            Bars(column_name("wins"), said("share-of-wins"), names, wins, 1 / contest.players, SHARE)
+            Bars(column_name("wins"), report_text("share-of-wins"), names, wins, 1 / contest.players, SHARE)
         )
     return ratings.over(Sheet(columns, rows), tuple(plots))
 
@@ -82,9 +82,12 @@ def _pairs(lines: Sequence[BotTotals], results: Sequence[Result]) -> list[Chapte
 
     shares = [[share(one, other) for other in names] for one in names]
     rows: list[tuple[Cell, ...]] = [(one, *row) for one, row in zip(names, shares, strict=True)]
-    columns = (column("bot"), *(Column(f"before {name}", SHARE, said("before", bot=name)) for name in names))
+    columns = (
+        column("bot"),
+        *(Column(f"before {name}", SHARE, report_text("before", bot=name)) for name in names),
+    )
     values = tuple(tuple(cell.value if cell else None for cell in row) for row in shares)
-    matrix = Matrix(said("row-before-column"), tuple(names), values)
+    matrix = Matrix(report_text("row-before-column"), tuple(names), values)
     return [Heading("pairs").over(Sheet(columns, tuple(rows)), (matrix,))]
 
 
@@ -96,7 +99,7 @@ def _points(lines: Sequence[BotTotals], results: Sequence[Result]) -> Chapter:
         for bot, total in zip(result.bots, result.totals, strict=True):
             totals[bot].append(float(total))
     spread = Spread(
-        said("final-points"), column_name("points"), tuple(totals), tuple(map(tuple, totals.values()))
+        report_text("final-points"), column_name("points"), tuple(totals), tuple(map(tuple, totals.values()))
     )
     return Heading("bots-points").over(Sheet(columns, rows), (spread,) if totals else ())
 
@@ -114,7 +117,7 @@ def _seats(results: Sequence[Result]) -> list[Chapter]:
     for seat in range(players):
         won = sum(1 / result.places.count(1) for result in results if result.places[seat] == 1)
         points = mean_of([result.totals[seat] for result in results])
-        rows.append((cell(f"p{seat + 1}", numbered("seat")), wilson(won, len(results)), points))
+        rows.append((cell(f"p{seat + 1}", named_by_number("seat")), wilson(won, len(results)), points))
     columns = (column("seat"), column("wins", SHARE), column("points", NUMBER))
     return [Heading("seats-of-bots").over(Sheet(columns, tuple(rows)))]
 
@@ -135,7 +138,7 @@ def _time(lines: Sequence[BotTotals], results: Sequence[Result]) -> Chapter:
     times = [mean.value for mean in means.values() if mean.value > 0]
     wide = len(times) == len(means) > 1 and max(times) > FAR_APART * min(times)
     shown = tuple(_above_nothing(mean) if wide else mean for mean in means.values())
-    bars = Bars(said("time-for-a-choice"), "ms", tuple(means), shown, wide=wide)
+    bars = Bars(report_text("time-for-a-choice"), "ms", tuple(means), shown, wide=wide)
     return Heading("time").over(Sheet(columns, rows), (bars,) if means else ())
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from clachan.sim.report.chapter import Chapter
 from clachan.sim.report.counting import by_mark, points_spread
 from clachan.sim.report.facts import FinishedGame, GameFacts, Study, seat_facts
-from clachan.sim.report.saying import Heading, numbered
+from clachan.sim.report.saying import Heading, named_by_number
 
 
 def look(finished: FinishedGame) -> GameFacts:
@@ -19,7 +19,7 @@ def look(finished: FinishedGame) -> GameFacts:
 
 
 def chapters(games: Sequence[GameFacts]) -> list[Chapter]:
-    return [points_spread(games), *by_mark(games, "seat", Heading("seats"), numbered("seat"), False)]
+    return [points_spread(games), *by_mark(games, "seat", Heading("seats"), named_by_number("seat"), False)]
 
 
 STUDY = Study(look, chapters)

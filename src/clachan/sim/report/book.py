@@ -10,7 +10,7 @@ from clachan.core.options import spelled
 from clachan.sim.report.chapter import Book
 from clachan.sim.report.facts import GameFacts
 from clachan.sim.report.gather import study_of
-from clachan.sim.report.saying import said
+from clachan.sim.report.saying import report_text
 from clachan.sim.run import Series
 from clachan.words import title_of
 
@@ -22,10 +22,10 @@ def book_of(games: Sequence[GameFacts], source: str) -> Book:
         raise ClachanError(refusal("nothing-to-report"))
     if len(names) > 1:
         raise ClachanError(refusal("records-of-several", games=tuple(names)))
-    sizes = ", ".join(said("size", count=count, players=size) for size, count in _sizes(games))
+    sizes = ", ".join(report_text("size", count=count, players=size) for size, count in _sizes(games))
     actions = round(sum(game.actions for game in games) / len(games))
-    lead = said("lead", games=len(games), sizes=sizes, actions=actions, source=source)
-    title = said("title", game=title_of(open_game(names[0])))
+    lead = report_text("lead", games=len(games), sizes=sizes, actions=actions, source=source)
+    title = report_text("title", game=title_of(open_game(names[0])))
     return Book(title, lead, study_of(names[0]).chapters(games))
 
 
@@ -39,7 +39,7 @@ def source_of(series: Series) -> str:
     bots = series.bots[0] if len(set(series.bots)) == 1 else ", ".join(series.bots)
     options = ", ".join(f"{name} {spelled(value)}" for name, value in series.options if name != "players")
     more = "some" if options else "none"
-    return said("source", bots=bots, seed=str(series.seed), more=more, options=options)
+    return report_text("source", bots=bots, seed=str(series.seed), more=more, options=options)
 
 
 def data_of(book: Book, games: Sequence[GameFacts], left_out: Sequence[str]) -> dict[str, Any]:

@@ -28,7 +28,7 @@ from clachan.sim.report.counting import (
     wins_of,
 )
 from clachan.sim.report.facts import Deed, FinishedGame, GameFacts, Names, SeatFacts, Study, seat_facts
-from clachan.sim.report.saying import Heading, cell, column, column_name, numbered, part, said
+from clachan.sim.report.saying import Heading, cell, column, column_name, named_by_number, part, report_text
 
 PLACES = ("1st", "2nd", "3rd", "4th")
 GAME = "caledonia"
@@ -131,7 +131,7 @@ def chapters(games: Sequence[GameFacts]) -> list[Chapter]:
         *ratings_of(games, lambda rating: part("rating", GAME)(rating.lower())),
         *by_mark(games, "clan", _over("clans"), part("clan", GAME)),
         *(_places(games) if compete(games) else []),
-        *by_mark(games, "starting tile", _over("starting-tiles"), numbered("starting-tile", GAME)),
+        *by_mark(games, "starting tile", _over("starting-tiles"), named_by_number("starting-tile", GAME)),
         *by_use(games, "port", _over("ports"), part("port", GAME)),
         *_tiles(games),
         *by_setting(games, "map", _over("maps"), began),
@@ -139,7 +139,7 @@ def chapters(games: Sequence[GameFacts]) -> list[Chapter]:
         *by_round(games, rounds, _over("points-by-round"), part("line", GAME)),
         *paths_of(games, [column("start", NUMBER), *rounds], "£", _over("prices"), part("good", GAME)),
         *by_deed(games, "contract", _over("contracts"), (POINTS, GIVEN), POINTS, _described),
-        *by_mark(games, "contracts", _over("fulfilled"), numbered("contracts-so-many", GAME), False),
+        *by_mark(games, "contracts", _over("fulfilled"), named_by_number("contracts-so-many", GAME), False),
     ]
 
 
@@ -149,13 +149,13 @@ def _over(id: str) -> Heading:
 
 def _rounds() -> list[Column]:
     numbers = range(1, ROUNDS + 1)
-    return [Column(f"round {n}", NUMBER, said("round", GAME, number=n)) for n in numbers]
+    return [Column(f"round {n}", NUMBER, report_text("round", GAME, number=n)) for n in numbers]
 
 
 def _places(games: Sequence[GameFacts]) -> list[Chapter]:
     return [
-        *by_mark(games, "start", _over("start"), numbered("place"), False),
-        *by_mark(games, "seat", Heading("seats"), numbered("seat"), False),
+        *by_mark(games, "start", _over("start"), named_by_number("place"), False),
+        *by_mark(games, "seat", Heading("seats"), named_by_number("seat"), False),
     ]
 
 
@@ -198,7 +198,7 @@ def _tiles(games: Sequence[GameFacts]) -> list[Chapter]:
     if contest:
         rates = tuple(rate for name in order if (rate := wins_of(_most_paid(paid[name]))))
         title = over.plot(column_name("wins of the most paid", GAME))
-        plots.append(Bars(title, said("share-of-wins"), names, rates, usual_share(games), SHARE))
+        plots.append(Bars(title, report_text("share-of-wins"), names, rates, usual_share(games), SHARE))
     return [over.over(Sheet(tuple(columns), tuple(rows)), tuple(plots))]
 
 

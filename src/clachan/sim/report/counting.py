@@ -21,7 +21,7 @@ from clachan.sim.report.chapter import (
     Strip,
 )
 from clachan.sim.report.facts import Deed, GameFacts, SeatFacts
-from clachan.sim.report.saying import Heading, Naming, cell, column, column_name, plainly, said
+from clachan.sim.report.saying import Heading, Naming, cell, column, column_name, plainly, report_text
 
 BARS_MOST = 30  # more lines of a plot cannot be read
 PARTS_MOST = 8  # more layers cannot be told apart
@@ -110,7 +110,7 @@ def _rate_bars(
     if not compete(games):
         return plots
     wins = tuple(wilson(sum(s.win for s in found[name]), len(found[name])) for name in shown)
-    unit = said("share-of-wins")
+    unit = report_text("share-of-wins")
     return (Bars(over.plot(column_name("wins")), unit, names, wins, usual_share(games), SHARE), *plots)
 
 
@@ -140,7 +140,7 @@ def by_use(games: Sequence[GameFacts], mark: str, over: Heading, naming: Naming 
     rows.sort(key=lambda row: -(row[-1].value if isinstance(row[-1], Interval) else -1e9))
     shown = [(row[0], row[-1]) for row in rows if isinstance(row[-1], Interval)]
     bars = Bars(
-        over.plot(said("points-with-less-without")),
+        over.plot(report_text("points-with-less-without")),
         column_name("points"),
         tuple(name.name for name, _ in shown if isinstance(name, Named)),
         tuple(gap for _, gap in shown if isinstance(gap, Interval)),
@@ -257,7 +257,7 @@ def by_round(
     }
     totals = [sum(means) for means in zip(*numbers.values(), strict=True)]
     rows: list[tuple[Cell, ...]] = [(cell(line, naming), *means) for line, means in numbers.items()]
-    rows.append((Named("total", said("total")), *totals))
+    rows.append((Named("total", report_text("total")), *totals))
     columns = [column("points for"), *names]
     columns += [column("winners", NUMBER), column("others", NUMBER)] if contest else []
     plot = _stack(over.title, [name.shown for name in names], table, naming)
@@ -273,7 +273,7 @@ def _stack(
     parts = {naming(line): tuple(table[line]) for line in kept}
     rest = [table[line] for line in table if line not in kept]
     if rest:
-        parts[said("the-rest")] = tuple(sum(amounts) for amounts in zip(*rest, strict=True))
+        parts[report_text("the-rest")] = tuple(sum(amounts) for amounts in zip(*rest, strict=True))
     return StackedBars(title, column_name("points"), tuple(names), tuple(parts), tuple(parts.values()))
 
 
@@ -338,7 +338,7 @@ def points_spread(games: Sequence[GameFacts]) -> Chapter:
     )
     plotted = {n: m for n, m in groups.items() if m and (len(groups) == 1 or n != "everybody")}
     spread = Spread(
-        said("final-points"),
+        report_text("final-points"),
         column_name("points"),
         tuple(map(column_name, plotted)),
         tuple(tuple(float(seat.total) for seat in members) for members in plotted.values()),

@@ -9,12 +9,12 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import part_of
 from clachan.core.message import Message, refusal
 from clachan.core.record import HEAD, read_record, seat_word
-from clachan.sim.runners import in_order
-from clachan.sim.runners.processes import Processes
 from clachan.sim.replay import Outcome
 from clachan.sim.report import bare
 from clachan.sim.report.facts import FinishedGame, GameFacts, Study
 from clachan.sim.run import Series, run
+from clachan.sim.runners import in_order
+from clachan.sim.runners.processes import Processes
 
 FILES_MOST = 100_000
 CHUNK = 8

@@ -10,7 +10,7 @@ from clachan.games.glenmore.state import LINE_CHRONICLE, State
 from clachan.sim.report.chapter import NUMBER, Cell, Chapter, Column, Sheet
 from clachan.sim.report.counting import all_seats, by_mark, by_round, by_setting, points_spread
 from clachan.sim.report.facts import FinishedGame, GameFacts, Names, SeatFacts, Study, seat_facts
-from clachan.sim.report.saying import Heading, cell, column, numbered, part, said
+from clachan.sim.report.saying import Heading, cell, column, named_by_number, part, report_text
 
 GAME = "glenmore"
 PLACES = ("1st", "2nd", "3rd", "4th")
@@ -91,7 +91,7 @@ def _over(id: str) -> Heading:
 
 def _scorings() -> list[Column]:
     numbers = range(1, ROUNDS + 1)
-    return [Column(f"scoring {n}", NUMBER, said("scoring", GAME, number=n)) for n in numbers]
+    return [Column(f"scoring {n}", NUMBER, report_text("scoring", GAME, number=n)) for n in numbers]
 
 
 def _line(key: str) -> str:
@@ -101,11 +101,11 @@ def _line(key: str) -> str:
 
 def chapters(games: Sequence[GameFacts]) -> list[Chapter]:
     """The chapters in the order of interest."""
-    end = Column("end", NUMBER, said("end", GAME))
+    end = Column("end", NUMBER, report_text("end", GAME))
     return [
         points_spread(games),
-        *by_mark(games, "start", _over("start"), numbered("place"), False),
-        *by_mark(games, "seat", Heading("seats"), numbered("seat"), False),
+        *by_mark(games, "start", _over("start"), named_by_number("place"), False),
+        *by_mark(games, "seat", Heading("seats"), named_by_number("seat"), False),
         *by_setting(games, "chronicle", _over("chronicles"), began, _line),
         *by_round(games, [*_scorings(), end], _over("points-by-scoring"), _line),
         *_categories(games),
@@ -113,7 +113,7 @@ def chapters(games: Sequence[GameFacts]) -> list[Chapter]:
         *by_mark(games, "landmark card", _over("cards"), part("tile", GAME)),
         *by_mark(games, "clan", _over("clans"), part("clan", GAME)),
         *by_mark(games, "tile", _over("tiles"), part("tile", GAME)),
-        *by_mark(games, "tiles taken", _over("tiles-taken"), numbered("tiles-so-many", GAME), False),
+        *by_mark(games, "tiles taken", _over("tiles-taken"), named_by_number("tiles-so-many", GAME), False),
     ]
 
 

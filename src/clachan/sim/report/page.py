@@ -5,8 +5,8 @@ from html import escape
 
 from clachan.sim.rating import Interval
 from clachan.sim.report.chapter import TEXT, Book, Chapter, Sheet
-from clachan.sim.report.plots import WANTED, can_plot, draw
-from clachan.sim.report.saying import said
+from clachan.sim.report.plots import WANTED, can_plot, draw_plot
+from clachan.sim.report.saying import report_text
 from clachan.words import spoken_language
 
 ROWS_OPEN = 24  # a longer table is folded, with its beginning in sight
@@ -54,7 +54,7 @@ def page_of(book: Book) -> str:
     missing = (
         ""
         if plots or not any(c.plots for c in book.chapters)
-        else f"<p><em>{escape(said('no-plots', why=str(WANTED)))}</em></p>"
+        else f"<p><em>{escape(report_text('no-plots', why=str(WANTED)))}</em></p>"
     )
     sections = "\n".join(_section(chapter, plots) for chapter in book.chapters)
     links = " ".join(f'<a href="#{_anchor(c)}">{escape(c.title)}</a>' for c in book.chapters)
@@ -70,11 +70,11 @@ def page_of(book: Book) -> str:
 <body>
 <header><h1>{escape(book.title)}</h1>
 <p>{escape(book.lead)}</p>{missing}
-<nav aria-label="{escape(said("chapters"))}">{links}</nav></header>
+<nav aria-label="{escape(report_text("chapters"))}">{links}</nav></header>
 <main>
 {sections}
 </main>
-<footer>{escape(said("written-by"))}</footer>
+<footer>{escape(report_text("written-by"))}</footer>
 </body>
 </html>
 """
@@ -85,7 +85,7 @@ def _anchor(chapter: Chapter) -> str:
 
 
 def _section(chapter: Chapter, plots: bool) -> str:
-    drawings = [f"<figure>{draw(plot)}</figure>" for plot in chapter.plots] if plots else []
+    drawings = [f"<figure>{draw_plot(plot)}</figure>" for plot in chapter.plots] if plots else []
     table = _table(chapter.sheet, bool(drawings)) if chapter.sheet else ""
     beside = len(drawings) == 1 and chapter.sheet is not None and _narrow(chapter.sheet)
     parts = [*drawings, f"<div>{table}</div>"] if beside else drawings
@@ -119,7 +119,9 @@ def _table(sheet: Sheet, folded: bool) -> str:
     )
     if not folded or len(sheet.rows) <= ROWS_OPEN:
         return table
-    return f"<details><summary>{escape(said('rows', count=len(sheet.rows)))}</summary>{table}</details>"
+    return (
+        f"<details><summary>{escape(report_text('rows', count=len(sheet.rows)))}</summary>{table}</details>"
+    )
 
 
 def _row(cells: list[str], numeric: list[str]) -> str:

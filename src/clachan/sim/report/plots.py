@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.sim.report.chapter import SHARE, Bars, Curves, Matrix, Paths, Plot, Spread, StackedBars
-from clachan.sim.report.saying import said
+from clachan.sim.report.saying import report_text
 from clachan.words.figures import local
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def can_plot() -> bool:
     return True
 
 
-def draw(plot: Plot) -> str:
+def draw_plot(plot: Plot) -> str:
     """A plot as an SVG element; the same plot gives the same text."""
     if not can_plot():
         raise ClachanError(WANTED)
@@ -166,7 +166,7 @@ def _spread(figure: "Figure", plot: Spread) -> None:
         axes.axvline(sum(values) / len(values), color=INK, linestyle="--", linewidth=1)
         axes.set_title(f"{plot.title}: {name}" if at == 0 else name)
         axes.locator_params(axis="y", integer=True, nbins=4)
-    several[-1].set_xlabel(said("dashed-mean", unit=plot.unit))
+    several[-1].set_xlabel(report_text("dashed-mean", unit=plot.unit))
 
 
 def _matrix(figure: "Figure", plot: Matrix) -> None:

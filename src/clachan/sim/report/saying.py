@@ -24,18 +24,18 @@ class Heading:
 
     @property
     def title(self) -> str:
-        return said(self.id, self.game)
+        return report_text(self.id, self.game)
 
     @property
     def note(self) -> str:
-        return said(f"{self.id}.note", self.game)
+        return report_text(f"{self.id}.note", self.game)
 
     def plot(self, what: str) -> str:
         """The title of a plot of this chapter."""
-        return said("plot", chapter=self.title, what=what)
+        return report_text("plot", chapter=self.title, what=what)
 
 
-def said(id: str, game: str = "", /, **parameters: Parameter) -> str:
+def report_text(id: str, game: str = "", /, **parameters: Parameter) -> str:
     return str(Message(game, f"report-{id}", parameters))
 
 
@@ -46,7 +46,7 @@ def column(key: str, form: str = TEXT, game: str = "") -> Column:
 
 def column_name(key: str, game: str = "") -> str:
     """What stands above a column."""
-    return said(f"column-{re.sub(r'[^a-z]+', '-', key.lower()).strip('-')}", game)
+    return report_text(f"column-{re.sub(r'[^a-z]+', '-', key.lower()).strip('-')}", game)
 
 
 def plainly(key: str) -> str:
@@ -59,9 +59,9 @@ def part(kind: str, game: str) -> Naming:
     return lambda key: words_for(game).name(f"{kind}:{key}")
 
 
-def numbered(id: str, game: str = "") -> Naming:
+def named_by_number(id: str, game: str = "") -> Naming:
     """The naming of what ends in a number, such as `tile 3`."""
-    return lambda key: said(id, game, number=int(re.sub(r"\D", "", key)))
+    return lambda key: report_text(id, game, number=int(re.sub(r"\D", "", key)))
 
 
 def cell(key: str, naming: Naming) -> Named:
