@@ -131,6 +131,22 @@ def test_a_turn_is_previewed_and_taken_back(guest: Guest) -> None:
     assert link.update["view"] == before
 
 
+def test_a_preview_tells_in_how_many_places_a_tile_fits(guest: Guest) -> None:
+    """As many as are offered when it has been taken and paid for."""
+    link = guest.open(guest.create("me", "me", game="glenmore", seed=4))
+    told = set()
+    for take in [one for one in link.update["legal"] if one["family"] == "take"]:
+        seen = link.ask("preview", seq=link.update["seq"], number=take["number"])
+        fits = [one["said"]["with"]["places"] for one in seen["consequences"] if one["kind"] == "fits"]
+        link.ask("act", seq=link.update["seq"], number=take["number"])
+        offered = [one for one in link.update["legal"] if one["family"] == "place"]
+        if offered:
+            assert fits == [len(offered)]
+            told.add(len(offered))
+        link.ask("undo", seq=link.update["seq"])
+    assert told and max(told) > 1
+
+
 def test_what_if_of_a_running_game_with_nothing_hidden(guest: Guest) -> None:
     table = guest.create("me", "me", game="glenmore", options={"chronicles": "2"}, seed=4)
     shown = guest.http.post(f"/api/tables/{table}/what-if", json={"ply": 0, "bot": "random"}).json()

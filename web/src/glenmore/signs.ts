@@ -2,6 +2,7 @@
 import type { Signs } from "../games";
 
 export const signs: Signs = {
+  icons: { fits: "g-tile" },
   regions: { market: ".market", board: ".own, .holdings", track: ".rondel", land: ".ground, .land", clans: ".clans", rounds: ".rounds" },
   sounds: {
     "did-place": "piece",

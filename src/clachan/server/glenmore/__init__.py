@@ -10,6 +10,7 @@ from clachan.games.glenmore.helps import chronicle_line, chronicle_name
 from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, points_so_far
 from clachan.games.glenmore.shown import GlenmoreView, TileFace
 from clachan.server.explaining import Relevance
+from clachan.server.glenmore.consequences import consequences
 from clachan.server.glenmore.grounds import grounds
 from clachan.server.glenmore.lesson import LESSON
 from clachan.server.glenmore.parts import parts_of
@@ -86,6 +87,7 @@ TABLETOP = Tabletop(
     choices=choices,
     passes=False,
     reveal=revealed,
+    consequences=consequences,
     grounds=grounds,
     takes={"take": "space", "claim": "tile"},
     lesson=LESSON,

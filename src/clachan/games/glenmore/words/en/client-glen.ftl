@@ -22,6 +22,7 @@ ui-road-reserved = { $count ->
 ui-road-next = next
 ui-road-yours = your pawn
 ui-road-next-seat = next, { $seat }
+ui-road-then = then it is { $seat }'s turn
 ui-road-next-tile = next tile comes here
 ui-road-sold = Barrels sold here
 ui-road-discarded = discarded

@@ -22,6 +22,7 @@ ui-road-reserved = { $count ->
 ui-road-next = prossima
 ui-road-yours = la tua pedina
 ui-road-next-seat = ora { $seat }
+ui-road-then = poi tocca a { $seat }
 ui-road-next-tile = qui arriva la prossima tessera
 ui-road-sold = Barili venduti qui
 ui-road-discarded = scartata

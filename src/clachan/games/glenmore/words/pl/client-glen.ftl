@@ -20,6 +20,7 @@ ui-road-reserved = rezerwacja, monety: { $count }
 ui-road-next = teraz
 ui-road-yours = twój pionek
 ui-road-next-seat = teraz { $seat }
+ui-road-then = potem gra { $seat }
 ui-road-next-tile = tu trafi nowy kafelek
 ui-road-sold = Sprzedane tu beczki
 ui-road-discarded = odrzucone

@@ -22,6 +22,7 @@ ui-road-reserved = { $count ->
 ui-road-next = próximo
 ui-road-yours = seu peão
 ui-road-next-seat = a seguir, { $seat }
+ui-road-then = depois joga { $seat }
 ui-road-next-tile = a próxima peça vem aqui
 ui-road-sold = Barris vendidos aqui
 ui-road-discarded = descartada
