@@ -21,11 +21,30 @@ OFFERED = """() => {
     const found = (selector) => [...document.querySelectorAll(selector)]
         .filter((one) => one.checkVisibility() && !one.disabled);
     const name = (element) => element.dataset.deed ?? element.className?.baseVal ?? element.className;
+    const told = (element, nth) => ({name: name(element), nth, at: spot(element)});
+    const open = (elements) => (window.offered = elements.filter((one) => spot(one))).map(told);
     const seal = found('.prompt .big').at(0);
-    if (seal && spot(seal)) return [{name: 'seal', at: spot(seal)}];
-    const end = found('[data-deed=end-turn]')[0];
-    const rest = found(usable).map((one) => ({name: name(one), at: spot(one)}));
-    return [...rest, ...(end ? [{name: 'end-turn', at: spot(end)}] : [])].filter((one) => one.at);
+    if (seal && spot(seal)) return open([seal]);
+    return open([...found(usable), ...found('[data-deed=end-turn]')]);
+}"""
+# How far what is offered lies from where the focus is: in steps of the Tab key, or in places of the land.
+FROM_FOCUS = """(nth) => {
+    const wanted = window.offered[nth];
+    const goal = wanted.closest('[data-cell]') ?? wanted;
+    const here = document.activeElement;
+    if (!goal.isConnected) return {gone: true};
+    if (here === goal) return {there: true};
+    const land = goal.closest('svg');
+    if (goal.dataset.cell && here.dataset.cell && here.closest('svg') === land) {
+        const [from, to] = [here, goal].map((one) => one.getBoundingClientRect());
+        return {right: to.x - from.x, down: to.y - from.y};
+    }
+    const stop = goal.dataset.cell ? land.querySelector('[data-cell][tabindex="0"]') : goal;
+    const focused = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const stops = [...document.querySelectorAll(focused)]
+        .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
+    const [from, to] = [stops.indexOf(here), stops.indexOf(stop)];
+    return to < 0 ? {unreachable: true} : from < 0 ? {tabs: 1} : {tabs: to - from};
 }"""
 STATE = """() => ({
     over: document.querySelector('[data-scene=final]') !== null,
@@ -36,6 +55,7 @@ CALLED = """() => document.querySelector('.prompt.mine') !== null
     || document.querySelector('[data-scene]') !== null"""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 STEPS = 3000
+MOST_KEYS = 60  # walks by keys to one thing
 ENDS = 0.4  # how often a turn is ended though something could still be done
 
 
@@ -46,8 +66,11 @@ class Player:
         self.page, self.rng, self.touch = page, rng, touch
         self.presses = 0
 
-    def play(self) -> None:
+    def play(self, answers: int = STEPS) -> None:
+        """To the end, or until so many answers have been given."""
         for _ in range(STEPS):
+            if self.presses >= answers:
+                return
             until(self.page, CALLED)
             state = self.page.evaluate(STATE)
             if state["over"]:
@@ -68,9 +91,37 @@ class Player:
         self.press(last if ends else self.rng.choice(offered))
 
     def press(self, one: dict[str, Any]) -> None:
+        """As a hand does it."""
         self.presses += 1
         x, y = one["at"]
         if self.touch:
             self.page.touchscreen.tap(x, y)
         else:
             self.page.mouse.click(x, y)
+
+
+class Typist(Player):
+    """Plays by keys alone: Tab and Shift, the arrows on the land, Enter, and M for the man on a tile."""
+
+    def press(self, one: dict[str, Any]) -> None:
+        self.presses += 1
+        for _ in range(MOST_KEYS):
+            way = self.page.evaluate(FROM_FOCUS, one["nth"])
+            if way.get("gone"):  # the answer to the last press has replaced it
+                return
+            if way.get("there"):
+                self.page.keyboard.press("m" if one["name"].startswith("man") else "Enter")
+                return
+            assert not way.get("unreachable"), f"no key leads to {one['name']}"
+            for key in self.keys_towards(way):
+                self.page.keyboard.press(key)
+        raise AssertionError(f"{one['name']} is not reached by {MOST_KEYS} walks")
+
+    def keys_towards(self, way: dict[str, float]) -> list[str]:
+        """Tabs as far as it goes; on the land a step across or down as it comes: a hole may bar one way."""
+        if "tabs" in way:
+            return ["Tab" if way["tabs"] > 0 else "Shift+Tab"] * abs(int(way["tabs"]))
+        across, down = way["right"], way["down"]
+        if abs(across) > 1 and (abs(down) <= 1 or self.rng.random() < 0.5):
+            return ["ArrowRight" if across > 0 else "ArrowLeft"]
+        return ["ArrowDown" if down > 0 else "ArrowUp"]

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from browsers import WebServer
 from playwright.sync_api import Page, expect
 from screen import ME, open_table
@@ -146,7 +147,7 @@ def test_pointing_shows_what_follows_and_moves_nothing(open_page: OpenPage, serv
     page.mouse.move(5, 5)
     page.mouse.move(6, 6)
     page.locator('.space.lit .part[title*="Lochridge"]').hover()
-    expect(page.locator(".road .note")).to_contain_text("Lochridge")
+    expect(page.locator(".rondel .note")).to_contain_text(re.compile("Lochridge.*fits in [1-9]", re.DOTALL))
     for tile in page.locator(".place.own").all():
         tile.hover()
     for clan in page.locator(".clans .clan").all()[:6]:
@@ -169,6 +170,23 @@ def test_a_finger_sees_first_and_does_then(open_page: OpenPage, server: WebServe
     expect(page.locator(".prompt h2")).to_contain_text("Take a tile")
     tile.tap()
     expect(page.locator(".prompt h2")).to_contain_text("Where do you lay")
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), [(1440, 900, False), (390, 844, True)])
+def test_a_tile_on_the_road_can_be_looked_at_while_others_play(
+    open_page: OpenPage, server: WebServer, width: int, height: int, touch: bool
+) -> None:
+    """By a press, and once more puts the note away; nothing else happens."""
+    page = open_page(width, height, touch=touch)
+    open_table(page, server.address, {"kind": "open"}, ME, game="glenmore", options={}, seed=5)
+    page.wait_for_selector(".place.own")
+    tile = page.locator(".space .part", has_text="when it wakes").first
+    said = tile.locator(".sr").inner_text()
+    tile.click()
+    name = page.locator(".rondel .note h3").inner_text()
+    assert name in said
+    tile.click()
+    expect(page.locator(".rondel .note")).to_have_count(0)
 
 
 def test_anybody_may_look_at_a_tile_at_any_time(open_page: OpenPage, server: WebServer) -> None:

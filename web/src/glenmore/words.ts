@@ -105,7 +105,7 @@ export function detail(action: Legal, printed: Printed, view: GlenmoreView, chos
   const clan = action.parts.find((part) => part.startsWith("clan:"));
   if (clan) return say(printed.clans[clan.slice(5)]);
   const card = action.parts.find((part) => part.startsWith("card:"));
-  if (card) return `Event: ${say(printed.cards[card.slice(5)]?.event)}`;
+  if (card) return say(printed.cards[card.slice(5)]?.event);
   const tile = action.parts.find((part) => part.startsWith("tile:"));
   if (tile) return tileSays(printed.tiles[tile.slice(5)] as TileFace);
   const mobster = action.parts.find((part) => part.startsWith("mobster:"));

@@ -25,6 +25,7 @@ function takeName(node: Element): { text: string; put: () => unknown } {
 
 function show(node: Element) {
   hide();
+  if (node.closest("[data-noted]")) return; // a note of the table tells more of it
   const { text, put } = takeName(node);
   if (!text.trim()) return;
   told = { node, put };
