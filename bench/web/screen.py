@@ -53,7 +53,7 @@ SURVEYED = """() => {
 }"""
 WITHOUT_SCENES = "localStorage.setItem('clachan-settings', JSON.stringify({scenes: false}))"
 LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
-CHOICES = f"{LISTED}, .prompt button.deed:not(.off)"
+CHOICES = f".offer .part.lit, {LISTED}, .prompt button.deed:not(.off)"
 
 
 def screens(moves: int, loads: int) -> dict[str, Any]:

@@ -20,6 +20,7 @@ sys.path.insert(0, str(HERE.parents[1] / "bench" / "web"))
 from servers import clachan  # noqa: E402
 
 SEED, PLIES, UNIT, PLACE = 117, 132, "unit:dairy", "c7"
+BROWSERS = ("chromium-headless-shell", "chromium")
 PEOPLE = ("Moira", "Ewan", "Isla", "Rory")
 QUIET = "localStorage['clachan-settings'] = JSON.stringify({pace: 0, primers: false})"
 UPLOAD = "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()"
@@ -79,7 +80,8 @@ def main() -> None:
         clachan(Path(folder) / "tables.db") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        found = next(filter(None, map(shutil.which, BROWSERS)), None)
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         url, asked = seated(browser, server.address)
         for name, width, height, scheme in PICTURES:
             page = visitor(browser, width, height, scheme)

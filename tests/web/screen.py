@@ -10,7 +10,7 @@ from clachan.core.match import Match
 from clachan.core.record import write_record
 
 LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
-ON_BOARD = ".glen .part.lit, .glen .place.ready, .glen .clan.ready"
+ON_BOARD = ".offer .part.lit, .glen .part.lit, .glen .place.ready, .glen .clan.ready"
 OFFERED = f"{LISTED}, .prompt button.deed:not(.off), .prompt [data-deed=end-turn], {ON_BOARD}"
 END = "[data-scene=final]"
 ROUND = "[data-scene=round]"
@@ -121,6 +121,8 @@ def step(page: Page, rng: Random) -> None:
         ".prompt .trail, .prompt .chosen"
     ).count()  # a deed of the bar is chosen: what it offers comes first
     offered = page.locator(LISTED if begun else OFFERED)
+    if page.locator(".prompt .placed").count() and not page.locator(".prompt .placed .chip:visible").count():
+        offered = page.locator(".hex.ready")  # on a small screen places are not listed too
     texts = [text or "" for text in offered.all_inner_texts()]  # what is drawn has none
     places = [i for i, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
     if rng.random() < 0.12:

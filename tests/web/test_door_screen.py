@@ -124,6 +124,9 @@ def test_a_letter_invites_and_who_sits_down_is_announced(
     expect(letter).to_contain_text("Three players")
     assert axe(friend) == []
     assert friend.evaluate("document.documentElement.scrollWidth") <= width
+    for part in (letter, *letter.get_by_role("button").all(), letter.get_by_label("Your name")):
+        box = part.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= width
     letter.get_by_role("button", name=re.compile("Madder")).click()
     friend.get_by_label("Your name").fill("Moira")
     friend.get_by_role("button", name="Sit down").click()

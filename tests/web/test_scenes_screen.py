@@ -63,6 +63,22 @@ def test_the_end_of_a_round_is_counted_out_and_can_be_skipped(open_page: OpenPag
     expect(scene).to_have_count(0)
 
 
+def test_on_a_lying_phone_a_sheet_begins_in_sight_and_goes_on_below(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="reduce")
+    open_before_the_end(page, server)
+    pass_on(page)
+    page.set_viewport_size({"width": 844, "height": 390})
+    heading = page.locator(f"{ROUND} h2")
+    expect(heading).to_be_visible()
+    box = heading.bounding_box()
+    assert box and box["y"] >= 0
+    page.locator(f"{ROUND} .seal").click()
+    expect(page.locator(ROUND)).to_have_count(0)
+
+
 def test_without_motion_the_end_of_a_round_is_a_still_sheet(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     page.emulate_media(reduced_motion="reduce")

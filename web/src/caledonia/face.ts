@@ -25,6 +25,8 @@ export const face: Face = {
   deeds: DEEDS,
   seatTitle: (view, seat) => seatTitle(view as CaledoniaView, seat),
   detail: (action, printed, view, chosen) => actionDetail(action, printed as Printed, view as CaledoniaView, chosen),
+  // The cards on offer are pressed themselves.
+  listed: (action) => !action.parts.some((part) => part.startsWith("clan:") || part.startsWith("tile:")),
   noted: (part) => part.startsWith("hex:"),
   scenes: async () => (await import("../scenes/caledonia/scenes")).scenes,
   settings: ["names"],

@@ -35,9 +35,15 @@ bonus-upgrades = { $count ->
 bonus-brewing = { $count } grain to brew
 ask-another-contract = Take a second contract for the same fee, or be done.
 ask-another-fulfilment = Fulfil your second contract as well, or be done.
-ask-slaughter = { $spared ->
-    [0] Slaughter { $sheep } sheep and { cows } for the contract.
-   *[other] Slaughter { $sheep } sheep and { cows } for the contract ({ $spared } spared by the port).
+ask-slaughter = Slaughter { $sheep ->
+    [0] { cows }
+   *[other] { $cows ->
+        [0] { $sheep } sheep
+       *[other] { $sheep } sheep and { cows }
+    }
+} for the contract{ $spared ->
+    [0] .
+   *[other] { " " }({ $spared } spared by the port).
 }
 cows = { $cows ->
     [one] { $cows } cow
