@@ -22,7 +22,7 @@ from clachan.bots.foreign import Limits, command_of, environment_of
 from clachan.core.copying import position_of
 from clachan.core.errors import UnknownAction
 from clachan.core.game import Game, State
-from clachan.core.message import Message, refusal
+from clachan.core.message import Parameter, refusal
 
 PROTOCOL = 1
 WANTS = ("actions", "view", "position", "state")
@@ -147,7 +147,7 @@ class EngineBot:
             used_up = seconds is not None and seconds == self._left
             limit = self._limits.game if used_up else seconds
             code = "bot-game-time" if used_up else "bot-choice-time"
-            self._fail(TIME, code, seconds=limit)
+            self._fail(TIME, code, seconds=limit or 0.0)
         except Ended:
             how = process.wait_ended()
             self._fail(CRASHED, "bot-crashed", **_end_told(how, process))
@@ -172,7 +172,7 @@ class EngineBot:
             self._fail(ILLEGAL, "bot-chose-no-number", answer=shown[:SHOWN])
         return int(action)
 
-    def _fail(self, kind: str, code: str, **parameters: "str | Message") -> NoReturn:
+    def _fail(self, kind: str, code: str, **parameters: Parameter) -> NoReturn:
         """The engine lost this game; its process is not used again."""
         self._drop()
         raise BotFault(kind, refusal(code, bot=self.name, **parameters))

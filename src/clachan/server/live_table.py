@@ -8,17 +8,13 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequenc
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 
-from msgspec.structs import replace as replace_field
-
 from clachan.core.errors import ClachanError, NothingToUndo, StaleAction
 from clachan.core.message import Reason, refusal
-from clachan.server import metrics
 from clachan.server.attendance import PATIENCE, Attendance
 from clachan.server.audience import Audience, Onlooker, Seating
-from clachan.server.bot_places import BotFailed
 from clachan.server.bot_pool import BotPool
 from clachan.server.bot_worker import question_of
-from clachan.server.bots_here import stand_in
+from clachan.server.bots_here import answer_of
 from clachan.server.company import called
 from clachan.server.foresight import tried
 from clachan.server.loading import StoredTable, read_table
@@ -370,17 +366,9 @@ class LiveTable:
         numbers = match.game.legal_numbers(match.state)
         if len(numbers) == 1 and not match.game.is_secret(match.state):
             return numbers[0]
-        question = question_of(match, self.seats[self.table.asked].bot, self._bots_seed(), row.id)
-        try:
-            with metrics.bots_asked.track_inprogress(), metrics.timed(metrics.bots):
-                return await pool.think(question, row.host)
-        except BotFailed as error:
-            log.warning("table %s: %s; a simpler bot answers instead", row.id, error)
-            return await pool.think(replace_field(question, bot=stand_in(match.game), table=""), row.host)
-
-    def _bots_seed(self) -> int:
-        """What bots draw from: a secret of this table; the seed of a reproducible game; that of its deal."""
-        return bots_seed(self.table.row, self._bots_secret)
+        seed = bots_seed(row, self._bots_secret)
+        question = question_of(match, self.seats[self.table.asked].bot, seed, row.id)
+        return await answer_of(pool, question, match.game, row.host)
 
     # Who looks on
 
