@@ -38,7 +38,7 @@ GROUPS = {
         "bots/caledonia", "final_scoring forecast exports value features judgement policy turns tree plans"
     ),
     "clachan_env": [
-        *modules("env", "array_writer"),
+        *modules("env", "array_writer rows"),
         *modules("env/caledonia", "encoding stepping"),
         *modules("env/glenmore", "chronicles encoding stepping"),
     ],

@@ -34,6 +34,11 @@ def seat_of(packed: i64) -> i64:
     return ((packed >> _SEAT) & 0xF) - 2
 
 
+def has_arguments(packed: i64) -> bool:
+    """Whether any of the three arguments is not 0."""
+    return packed >> _FIRST != 0
+
+
 def first_of(packed: i64) -> i64:
     return (packed >> _FIRST) & _BITS16
 

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from clachan.core.bits import bit, lowest
-from clachan.core.decision import Stack, first_of, kind_of, seat_of, second_of, third_of
+from clachan.core.decision import Stack, first_of, has_arguments, kind_of, seat_of, second_of, third_of
 
 MOST: Final = 32767
 BELOW: Final = 3  # decisions under the top one that are written
@@ -96,6 +96,9 @@ def write_waiting(writer: ArrayWriter, packed: i64, observer: i64, players: i64)
 
 
 def write_arguments(writer: ArrayWriter, packed: i64) -> None:
-    writer.put(min(first_of(packed), MOST))
-    writer.put(min(second_of(packed), MOST))
-    writer.put(min(third_of(packed), MOST))
+    if has_arguments(packed):
+        writer.put(min(first_of(packed), MOST))
+        writer.put(min(second_of(packed), MOST))
+        writer.put(min(third_of(packed), MOST))
+    else:
+        writer.skip(3)

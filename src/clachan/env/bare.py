@@ -12,6 +12,7 @@ from clachan.core.options import Options
 from clachan.core.rng import Rng
 from clachan.env.field_list import FieldList
 from clachan.env.game_encoding import GameEncoding
+from clachan.env.rows import Rows
 
 
 def bare_encoding(
@@ -31,7 +32,6 @@ def bare_encoding(
         stepping.let_others,
         stepping.check,
         stepping.play,
-        stepping.clear,
         stepping.show,
         len(game.catalogue),
         (),
@@ -59,54 +59,37 @@ class Stepping:
                 return
             self._game.apply(state, self._game.drawn(state, rng))
 
-    def check(self, states: list[State], numbers: bytes, masks: Any, width: int) -> None:
+    def check(self, states: list[State], numbers: bytes, rows: Rows) -> None:
         """Refuse the whole step if one of its actions is not legal, before anything changes."""
         for index, number in enumerate(array("q", numbers)):
-            fits = 0 <= number < width and masks[index * width + number] != 0
+            fits = 0 <= number < rows.width and rows.masks[index * rows.width + number] != 0
             if not fits and not self._game.over(states[index]):
                 raise IllegalAction(f"action {number}", Reason("", "illegal-in-game", {"game": index}))
 
     def play(
-        self, states: list[State], rngs: list[Rng], learners: Any, numbers: bytes, first: int, last: int
-    ) -> list[int]:
-        """Play one action in each game that is not over; the answer lists the games that ended by it."""
-        ended, chosen = [], array("q", numbers)
-        for index in range(first, last):
+        self, states: list[State], rngs: list[Rng], learners: Any, numbers: bytes, rows: Rows, first: int
+    ) -> int:
+        """Play one action in each game that is not over, and write it, up to the first that ended by it."""
+        chosen = array("q", numbers)
+        for index in range(first, len(states)):
             if chosen[index] >= 0 and not self._game.over(states[index]):
                 self._game.apply(states[index], chosen[index])
                 self.let_others(states[index], rngs[index], int(learners[index]))
                 if self._game.over(states[index]):
-                    ended.append(index)
-        return ended
+                    return index
+            self.show(states, rows, index, index + 1)
+        return len(states)
 
-    def clear(self, masks: Any, width: int, choices: Any, starts: Any) -> None:
-        """Take the legal actions that were shown last out of the masks."""
-        for index in range(len(starts) - 1):
-            for place in range(starts[index], starts[index + 1]):
-                masks[index * width + choices[place]] = 0
-
-    def show(
-        self,
-        states: list[State],
-        seats: Any,
-        masks: Any,
-        width: int,
-        choices: Any,
-        starts: Any,
-        out: Any,
-        size: int,
-        first: int,
-        last: int,
-    ) -> None:
+    def show(self, states: list[State], rows: Rows, first: int, last: int) -> None:
         """Write who is asked in each game, the legal actions, and the position as that seat sees it."""
-        total = int(starts[first])
+        total = int(rows.starts[first])
         for index in range(first, last):
             state = states[index]
             if not self._game.over(state):
-                seats[index] = self._game.seat(state)
+                rows.seats[index] = self._game.seat(state)
                 for number in self._game.legal_numbers(state):
-                    masks[index * width + number] = 1
-                    choices[total] = number
+                    rows.masks[index * rows.width + number] = 1
+                    rows.choices[total] = number
                     total += 1
-            self.write(state, int(seats[index]), out, index * size)
-            starts[index + 1] = total
+            rows.starts[index + 1] = total
+            self.write(state, int(rows.seats[index]), rows.observations, index * rows.size)

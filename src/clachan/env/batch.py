@@ -17,7 +17,7 @@ IllegalAction, and nothing changes.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
@@ -38,6 +38,15 @@ Stepped = tuple[
     NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
 ]  # fmt: skip
 NOTHING = -1  # in place of an action, where a new game begins instead of a step
+
+
+class _Ended(NamedTuple):
+    """A game that has ended: who was asked last, what each seat earned, and what the last one saw."""
+
+    row: int
+    seat: int
+    earned: list[float]
+    final: Observation | None
 
 
 class Batch(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
@@ -150,17 +159,15 @@ class Batch(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
             self._deal(index)
             chosen[index] = NOTHING
         rewards, terminations = np.zeros(self.num_envs), np.zeros(self.num_envs, bool)
-        infos: dict[str, Any] = {}
-        for played, ended in self._games.play(chosen):
-            if self._gain:
-                self._pay_gains(rewards, [index for index in played if chosen[index] != NOTHING])
-            for index in ended:
-                terminations[index] = True
-                earned = self._reward(self._games.scores(index))
-                if not self._gain:
-                    rewards[index] = earned[self._games.seats[index]]
-                infos = self._end(index, earned, infos)
-        infos |= self._infos()
+        ended: list[_Ended] = []
+        for index in self._games.play(chosen):
+            terminations[index] = True
+            ended.append(self._end(index, rewards))
+        if self._gain:
+            self._pay_gains(rewards, _listed((chosen != NOTHING) & ~terminations))
+        infos = self._infos()
+        if ended:
+            infos |= self._told_of(ended)
         return self._shown(), rewards, terminations, np.zeros(self.num_envs, bool), infos
 
     def _checked(self, actions: ArrayLike) -> NDArray[np.int64]:
@@ -183,16 +190,38 @@ class Batch(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
             now = self._games.scores(index)[max(self._games.learner(index), 0)].total
             rewards[index], self._points[index] = now - self._points[index], now
 
-    def _end(self, index: int, earned: list[float], infos: dict[str, Any]) -> dict[str, Any]:
-        """Tell of a game that has ended where Gymnasium keeps it, and begin anew if it is time."""
-        told: dict[str, Any] = {"rewards": np.array(earned, np.float32)}
+    def _end(self, index: int, rewards: NDArray[np.float64]) -> _Ended:
+        """Pay for a game that has ended, and begin it anew if it is time."""
+        earned, seat = self._reward(self._games.scores(index)), int(self._games.seats[index])
+        if self._gain:
+            self._pay_gains(rewards, [index])
+        else:
+            rewards[index] = earned[seat]
         if self.autoreset_mode is not AutoresetMode.SAME_STEP:
             self._over[index] = True
-            return self._add_info(infos, told, index)
-        seat = int(self._games.seats[index])
-        told = {"final_obs": self._games.final(index), "final_info": {"seat": seat, **told}}
+            return _Ended(index, seat, earned, None)
+        ended = _Ended(index, seat, earned, self._games.final(index))
         self._deal(index)
-        return self._add_info(infos, told, index)
+        return ended
+
+    def _told_of(self, ended: list[_Ended]) -> dict[str, Any]:
+        """What is told of games that have ended, where Gymnasium keeps it."""
+        places = [one.row for one in ended]
+        where, everybody = np.zeros(self.num_envs, bool), np.zeros((self.num_envs, self.encoder.players))
+        where[places], everybody[places] = True, [one.earned for one in ended]
+        rewards = {"rewards": everybody.astype(np.float32), "_rewards": where}
+        if self.autoreset_mode is not AutoresetMode.SAME_STEP:
+            return rewards
+        finals, seats = np.full(self.num_envs, None, object), np.zeros(self.num_envs, int)
+        for one in ended:
+            finals[one.row], seats[one.row] = one.final, one.seat
+        told = {"seat": seats, "_seat": where.copy(), **rewards}
+        return {
+            "final_obs": finals,
+            "_final_obs": where.copy(),
+            "final_info": told,
+            "_final_info": where.copy(),
+        }
 
     def _shown(self) -> NDArray[np.int16]:
         return self.observations.copy() if self.copy else self.observations

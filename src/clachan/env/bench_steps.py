@@ -105,5 +105,5 @@ def others() -> list[PettingZooSteps | OpenSpielSteps]:
 
 def random_actions(batch: Batch, random: np.random.Generator) -> NDArray[np.int16]:
     """A legal action for each game, each equally likely."""
-    sizes = np.diff(batch.starts)
-    return batch.choices[batch.starts[:-1] + (random.random(batch.num_envs) * sizes).astype(np.int64)]
+    firsts, sizes = batch.starts[:-1], batch.starts[1:] - batch.starts[:-1]
+    return batch.choices[firsts + (random.random(batch.num_envs) * sizes).astype(np.int64)]

@@ -35,7 +35,7 @@ class Encoder:
         self._encoding = encoding_of(self.game.name)
         self.field_list, self.moving = self._encoding.fields(self.options)
         self.size = self.field_list.size
-        self._scratch = Cleared(1, self.size)
+        self._scratch = Cleared(self.size)
         self._printed: object = None  # whose printed part the scratch holds
 
     def __reduce__(self) -> tuple[type["Encoder"], tuple[Game, Options]]:
@@ -70,7 +70,7 @@ class Encoder:
         else:
             self._scratch.clear(self.moving)
         self._encoding.write_moving(state, seat, self._scratch.numbers, 0)
-        return np.array(self._scratch.shown[0])
+        return self._scratch.shown.copy()
 
     def no_actions(self) -> Mask:
         """The mask of a seat that is not asked."""

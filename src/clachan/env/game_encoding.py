@@ -11,6 +11,7 @@ from clachan.core.message import refusal
 from clachan.core.options import Options
 from clachan.core.rng import Rng
 from clachan.env.field_list import FieldList
+from clachan.env.rows import Rows
 
 
 @dataclass(frozen=True)
@@ -23,11 +24,10 @@ class GameEncoding:
     """Writes into memory that holds zeros, as write_printed does."""
     write_printed: Callable[[State, Any, int], int]
     let_others: Callable[[State, Rng, int], None]
-    check: Callable[[list[State], bytes, Any, int], None]
-    play: Callable[[list[State], list[Rng], Any, bytes, int, int], list[int]]
-    clear: Callable[[Any, int, Any, Any], None]
-    show: Callable[[list[State], Any, Any, int, Any, Any, Any, int, int, int], None]
-    """These five are told in templates/stepping.txt."""
+    check: Callable[[list[State], bytes, Rows], None]
+    play: Callable[[list[State], list[Rng], Any, bytes, Rows, int], int]
+    show: Callable[[list[State], Rows, int, int], None]
+    """These four are told in templates/stepping.txt."""
     room: int
     """More legal actions than any position has."""
     derived: tuple[str, ...]

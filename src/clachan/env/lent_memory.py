@@ -22,21 +22,20 @@ class _Lent:
         self.__array_interface__ = {**array.__array_interface__, "data": (address, False)}
 
 
+def writable(array: NDArray[Any]) -> NDArray[Any]:
+    """The same memory for writing, by an array of our own: a `vec` is lent for reading only."""
+    return np.asarray(_Lent(array))
+
+
 class Cleared:
-    """Rows of 16-bit numbers that the compiled core writes and numpy clears, which it does ten times as fast.
+    """A row of 16-bit numbers that the compiled core writes and numpy clears, ten times as fast."""
 
-    A `vec` is lent for reading only, so the clearing goes through an array of our own over the same memory.
-    """
-
-    def __init__(self, rows: int, size: int) -> None:
-        self.numbers = vec[i16]([0] * (rows * size))
-        self.shown: NDArray[np.int16] = lent(self.numbers, np.int16).reshape(rows, size)
+    def __init__(self, size: int) -> None:
+        self.numbers = vec[i16]([0] * size)
+        self.shown: NDArray[np.int16] = lent(self.numbers, np.int16)
         # Bytes, because numpy clears these almost twice as fast as numbers.
-        self._bytes = np.asarray(_Lent(self.shown)).view(np.uint8)
+        self._bytes = writable(self.shown).view(np.uint8)
 
-    def clear(self, size: int, first: int = 0, last: int | None = None) -> None:
-        """So many zeros at the head of each row, from the first to before the last."""
-        self._bytes[first:last, : 2 * size].fill(0)
-
-    def clear_row(self, row: int) -> None:
-        self._bytes[row].fill(0)
+    def clear(self, size: int) -> None:
+        """So many zeros at its head."""
+        self._bytes[: 2 * size].fill(0)

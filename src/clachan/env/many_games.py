@@ -10,17 +10,16 @@ from typing import Any
 
 import numpy as np
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from clachan.core.game import Score, State
 from clachan.core.rng import Rng
 from clachan.env.encoder import Encoder, Observation
 from clachan.env.game_encoding import encoding_of
-from clachan.env.lent_memory import Cleared, lent
+from clachan.env.lent_memory import lent, writable
+from clachan.env.rows import Rows
 from clachan.env.seating import EVERYBODY
-
-STRETCH = 16  # games whose observations and states fit into a processor's nearer memory
 
 
 class ManyGames:
@@ -31,16 +30,16 @@ class ManyGames:
         self._encoding = encoding_of(encoder.game.name)
         self.states: list[State] = [None] * count
         self.rngs = [Rng(0)] * count
-        self._out = Cleared(count, encoder.size)
-        self._masks = vec[u8]([0] * (count * encoder.actions))
-        self._seats, self._starts = vec[i64]([0] * count), vec[i64]([0] * (count + 1))
-        self._choices = vec[i16]([0] * (count * self._encoding.room))
         self._learners = vec[i64]([EVERYBODY] * count)
-        self.observations = self._out.shown
-        self.masks: NDArray[np.int8] = lent(self._masks, np.int8).reshape(count, encoder.actions)
-        self.seats: NDArray[np.int64] = lent(self._seats, np.int64)
-        self.starts: NDArray[np.int64] = lent(self._starts, np.int64)
-        self._all_choices: NDArray[np.int16] = lent(self._choices, np.int16)
+        self._rows = Rows(count, encoder.actions, encoder.size, self._encoding.room)
+        self.observations: NDArray[np.int16] = lent(self._rows.observations, np.int16).reshape(count, -1)
+        self.masks: NDArray[np.int8] = lent(self._rows.masks, np.int8).reshape(count, -1)
+        self.seats: NDArray[np.int64] = lent(self._rows.seats, np.int64)
+        self.starts: NDArray[np.int64] = lent(self._rows.starts, np.int64)
+        self._all_choices: NDArray[np.int16] = lent(self._rows.choices, np.int16)
+        self._writable = writable(self.observations)
+        moving = self._writable[:, : encoder.moving].view(np.uint8)
+        self._rows.clear_by([memoryview(row) for row in moving], bytes(moving.shape[1]))
 
     @property
     def choices(self) -> NDArray[np.int16]:
@@ -57,9 +56,9 @@ class ManyGames:
     def put(self, index: int, state: State, rng: Rng, learner: int) -> None:
         """Lay a game that is under way into a row."""
         self.states[index], self.rngs[index], self._learners[index] = state, rng, learner
-        self._out.clear_row(index)
+        self._writable[index].fill(0)
         at = index * self.encoder.size + self.encoder.moving
-        self._encoding.write_printed(state, self._out.numbers, at)
+        self._encoding.write_printed(state, self._rows.observations, at)
 
     def learner(self, index: int) -> int:
         """The seat that learns in a game, or EVERYBODY."""
@@ -67,49 +66,34 @@ class ManyGames:
 
     def check(self, actions: NDArray[np.int64]) -> None:
         """Refuse a step with an illegal action; in games that are over any number is fine."""
-        self._encoding.check(self.states, actions.tobytes(), self._masks, self.encoder.actions)
+        self._encoding.check(self.states, actions.tobytes(), self._rows)
 
-    def play(self, actions: NDArray[np.int64]) -> Iterator[tuple[range, list[int]]]:
+    def play(self, actions: NDArray[np.int64]) -> Iterator[int]:
         """Play an action, checked before, in each game that is not over; none where it is below 0.
 
-        Games are played and written in stretches, so that their memory is still at hand. The answer are the
-        stretches and which of their games have ended: whoever asks may deal those anew before the next.
+        The answer are the games that end. Each is written when the next is asked for, so it may be dealt anew
+        before.
         """
         numbers = actions.tobytes()
-        self._clear_masks()
-        for first in range(0, self.count, STRETCH):
-            last = min(first + STRETCH, self.count)
-            ended = self._encoding.play(self.states, self.rngs, self._learners, numbers, first, last)
-            yield range(first, last), ended
-            self._show(first, last)
+        self._rows.clear_masks()
+        first = 0
+        while True:
+            ended = self._encoding.play(self.states, self.rngs, self._learners, numbers, self._rows, first)
+            if ended == self.count:
+                return
+            yield ended
+            first = ended + 1
+            self._encoding.show(self.states, self._rows, ended, first)
 
     def show(self) -> None:
         """Write all games into the arrays, as they stand now."""
-        self._clear_masks()
-        self._show(0, self.count)
-
-    def _clear_masks(self) -> None:
-        self._encoding.clear(self._masks, self.encoder.actions, self._choices, self._starts)
-
-    def _show(self, first: int, last: int) -> None:
-        self._out.clear(self.encoder.moving, first, last)
-        self._encoding.show(
-            self.states,
-            self._seats,
-            self._masks,
-            self.encoder.actions,
-            self._choices,
-            self._starts,
-            self._out.numbers,
-            self.encoder.size,
-            first,
-            last,
-        )
+        self._rows.clear_masks()
+        self._encoding.show(self.states, self._rows, 0, self.count)
 
     def show_to(self, seats: Sequence[int]) -> None:
         """Write all games, if they have begun; those that are over as these seats see them."""
         for index, seat in enumerate(seats):
-            self._seats[index] = seat
+            self._rows.seats[index] = seat
         if all(state is not None for state in self.states):
             self.show()
 

@@ -21,7 +21,6 @@ ENCODING = GameEncoding(
     stepping.let_others,
     stepping.check,
     stepping.play,
-    stepping.clear,
     stepping.show,
     ROOM,
     fields.DERIVED,

@@ -13,6 +13,7 @@ from clachan.core.bits import WORD, lowest
 from clachan.env.array_writer import ArrayWriter, turned, write_question
 from clachan.games.caledonia.board import ADJACENT, HEXES
 from clachan.games.caledonia.components import PORTS
+from clachan.games.caledonia.printed import PrintedValues
 from clachan.games.caledonia.rules.contracts import pile
 from clachan.games.caledonia.rules.round_scoring import glory_for
 from clachan.games.caledonia.state import NEUTRAL, UNCHOSEN, WIDTH, Player, State
@@ -69,33 +70,42 @@ def write_order(writer: ArrayWriter, s: State, observer: i64, players: i64) -> N
 def write_turn(writer: ArrayWriter, s: State) -> None:
     """What has happened in this turn and still matters in it."""
     writer.mark(s.shifted, GOODS)
+    out = writer.out
+    at: i64 = writer.at
     good: i64 = 0
-    while good < GOODS:
-        writer.put((s.bought >> (4 * good)) & 15)
+    left: i64 = s.bought
+    while left != 0:
+        out[at + good] = i16(left & 15)
+        left >>= 4
         good += 1
-    writer.put(s.fulfilled)
-    writer.put(s.rowed)
-    writer.put(s.last_price_die)
+    out[at + GOODS] = i16(s.fulfilled)
+    out[at + GOODS + 1] = i16(s.rowed)
+    out[at + GOODS + 2] = i16(s.last_price_die)
+    writer.at = at + GOODS + 3
 
 
 def write_auction(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     writer.bits(s.offer_left, players + 1)
-    step: i64 = 0
-    while step < players:
-        writer.put((s.auction_seats >> ((observer + step) % players)) & 1)
-        step += 1
+    start: i64 = writer.at
+    left: i64 = s.auction_seats
+    while left != 0:
+        writer.out[start + turned(lowest(left), observer, players)] = 1
+        left &= left - 1
+    writer.skip(players)
     writer.put(s.auction_bid)
     leading: bool = s.auction_bid >= 0
     writer.mark(turned(s.auction_leader, observer, players) if leading else -1, players)
 
 
 def write_market(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
-    writer.row(s.step, 0, GOODS)
     out = writer.out
     at: i64 = writer.at
+    steps = s.step
     good: i64 = 0
     while good < GOODS:
-        out[at + good] = i16(s.price(good))
+        out[at] = i16(steps[good])
+        out[at + GOODS] = i16(s.price(good))
+        at += 1
         good += 1
     writer.at = at + GOODS
     step: i64 = 0
@@ -107,14 +117,18 @@ def write_market(writer: ArrayWriter, s: State, observer: i64, players: i64) -> 
 def write_export(writer: ArrayWriter, s: State) -> None:
     writer.put(s.fee())
     writer.put(pile(s))
+    values = s.printed.values
+    boxes: i64 = values.boxes
     slot: i64 = 0
-    while slot < s.printed.values.boxes:
-        write_contract(writer, s, s.slots[slot])
+    while slot < boxes:
+        write_contract(writer, values, s.slots[slot])
         slot += 1
-    place: i64 = 0
-    while place < HAND:
-        write_contract(writer, s, (s.drawn >> (6 * place)) & 63)
-        place += 1
+    start: i64 = writer.at
+    left: i64 = s.drawn
+    while left != 0:
+        write_contract(writer, values, left & 63)
+        left >>= 6
+    writer.at = start + HAND * (1 + WIDTH)
     writer.put(s.cotton)
     writer.put(s.tobacco)
     writer.put(s.sugar)
@@ -123,13 +137,20 @@ def write_export(writer: ArrayWriter, s: State) -> None:
     write_under(writer, s)
 
 
-def write_contract(writer: ArrayWriter, s: State, number: i64) -> None:
+def write_contract(writer: ArrayWriter, values: PrintedValues, number: i64) -> None:
     """The number of a contract (0 for none), then what it asks for and brings."""
-    if number == 0:
-        writer.skip(1 + WIDTH)
-    else:
-        writer.put(number)
-        writer.row(s.printed.values.contract, (number - 1) * WIDTH, WIDTH)
+    if number != 0:
+        out = writer.out
+        at: i64 = writer.at
+        out[at] = i16(number)
+        filled = values.filled
+        place: i64 = values.filled_starts[number - 1]
+        stop: i64 = values.filled_starts[number]
+        while place < stop:
+            entry: i64 = filled[place]
+            out[at + 1 + (entry & 15)] = i16(entry >> 4)
+            place += 1
+    writer.skip(1 + WIDTH)
 
 
 def write_ranks(writer: ArrayWriter, s: State) -> None:
@@ -156,27 +177,28 @@ def write_under(writer: ArrayWriter, s: State) -> None:
 def write_scoring(writer: ArrayWriter, s: State, observer: i64, players: i64) -> None:
     """What each scoring tile would pay each seat now."""
     tiles = s.printed.scoring
+    count: i64 = len(tiles)
     out = writer.out
-    step: i64 = 0
-    while step < players:
-        p = s.players[(observer + step) % players]
+    start: i64 = writer.at
+    seat: i64 = 0
+    while seat < players:
+        p = s.players[seat]
+        place: i64 = start + turned(seat, observer, players)
         index: i64 = 0
-        while index < len(tiles):
-            out[writer.at + index * players + step] = i16(glory_for(s, p, tiles[index]))
+        while index < count:
+            out[place] = i16(glory_for(s, p, tiles[index]))
+            place += players
             index += 1
-        step += 1
-    writer.skip(len(tiles) * players)
+        seat += 1
+    writer.at = start + count * players
 
 
 def write_player(writer: ArrayWriter, s: State, p: Player) -> None:
     writer.mark(p.clan, CLAN_KINDS)
-    writer.put(p.money)
-    writer.put(p.glory)
-    writer.row(p.goods, 0, GOODS)
-    writer.row(p.deployed, 0, UNITS)
+    write_stock(writer, p)
     write_pieces(writer, p)
-    write_contract(writer, s, p.box)
-    write_contract(writer, s, p.second_box)
+    write_contract(writer, s.printed.values, p.box)
+    write_contract(writer, s.printed.values, p.second_box)
     writer.bits(p.exported, CONTRACTS)
     write_exports(writer, p)
     write_ports(writer, s, p)
@@ -186,13 +208,31 @@ def write_player(writer: ArrayWriter, s: State, p: Player) -> None:
     writer.put(p.whisky_made)
 
 
-def write_pieces(writer: ArrayWriter, p: Player) -> None:
-    """What is left on the player board, and how far it is upgraded."""
+def write_stock(writer: ArrayWriter, p: Player) -> None:
+    """Money, glory and goods."""
     out = writer.out
     at: i64 = writer.at
+    out[at] = i16(p.money)
+    out[at + 1] = i16(p.glory)
+    at += 2
+    goods = p.goods
+    good: i64 = 0
+    while good < GOODS:
+        out[at + good] = i16(goods[good])
+        good += 1
+    writer.at = at + GOODS
+
+
+def write_pieces(writer: ArrayWriter, p: Player) -> None:
+    """What is on the map and left on the player board, and how far it is upgraded."""
+    out = writer.out
+    at: i64 = writer.at
+    deployed = p.deployed
     kind: i64 = 0
     while kind < UNITS:
-        out[at + kind] = i16(p.left(kind))
+        out[at] = i16(deployed[kind])
+        out[at + UNITS] = i16(p.left(kind))
+        at += 1
         kind += 1
     at += UNITS
     out[at] = i16(p.merchants)

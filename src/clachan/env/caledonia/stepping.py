@@ -7,13 +7,14 @@ from typing import Final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64
 
 from clachan.core.decision import CHANCE, seat_of
 from clachan.core.errors import IllegalAction
 from clachan.core.message import Reason
 from clachan.core.rng import Rng
 from clachan.env.caledonia.encoding import write_moving
+from clachan.env.rows import Rows
 from clachan.games.caledonia.engine import apply, legal, room
 from clachan.games.caledonia.state import State
 
@@ -36,11 +37,13 @@ def answer_others(s: State, rng: Rng, learner: i64, found: vec[i64]) -> None:
         apply(s, found[rng.below(legal(s, found))])
 
 
-def check(states: list[State], numbers: bytes, masks: vec[u8], width: i64) -> None:
+def check(states: list[State], numbers: bytes, rows: Rows) -> None:
     """Refuse the whole step if one of its actions is not legal, before anything changes.
 
     In a game that is over, nothing is played, so any number will do.
     """
+    masks = rows.masks
+    width: i64 = rows.width
     index: i64 = 0
     while index < len(states):
         number: i64 = read_i64_le(numbers, index * WORD)
@@ -51,74 +54,59 @@ def check(states: list[State], numbers: bytes, masks: vec[u8], width: i64) -> No
 
 
 def play(
-    states: list[State], rngs: list[Rng], learners: vec[i64], numbers: bytes, first: i64, last: i64
-) -> list[int]:
-    """Play one action in each game from the first to before the last, and let the others answer.
+    states: list[State], rngs: list[Rng], learners: vec[i64], numbers: bytes, rows: Rows, first: i64
+) -> i64:
+    """Play one action in each game from the first on, let the others answer, and write how the game stands.
 
-    Nothing is played in a game that is over, nor where the number is below 0. The answer lists the games that
-    ended by it.
+    Nothing is played in a game that is over, nor where the number is below 0. The answer is the first game
+    that ended by it: it is not written yet, and those behind it are not played yet. Without one, it is how
+    many games there are. The masks hold nothing of these games before.
     """
-    ended: list[int] = []
     found: vec[i64] = room()
     index: i64 = first
-    while index < last:
+    while index < rows.count:
         s = states[index]
         number: i64 = read_i64_le(numbers, index * WORD)
         if number >= 0 and s.pending.depth > 0:
             apply(s, number)
             answer_others(s, rngs[index], learners[index], found)
             if s.pending.depth == 0:
-                ended.append(int(index))
+                return index
+        write_row(s, rows, index, found)
         index += 1
-    return ended
+    return index
 
 
-def clear(masks: vec[u8], width: i64, choices: vec[i16], starts: vec[i64]) -> None:
-    """Take the legal actions that were shown last out of the masks."""
-    index: i64 = 0
-    while index + 1 < len(starts):
-        place: i64 = starts[index]
-        stop: i64 = starts[index + 1]
-        start: i64 = index * width
-        while place < stop:
-            masks[start + i64(choices[place])] = 0
-            place += 1
-        index += 1
-
-
-def show(
-    states: list[State],
-    seats: vec[i64],
-    masks: vec[u8],
-    width: i64,
-    choices: vec[i16],
-    starts: vec[i64],
-    out: vec[i16],
-    size: i64,
-    first: i64,
-    last: i64,
-) -> None:
-    """Write who is asked in each game, the legal actions, and the position as that seat sees it.
-
-    Masks and what can change of the observations hold zeros before, and the games before the first have been
-    shown. A game that is over has no legal actions and is shown to the seat that was asked last.
-    """
+def show(states: list[State], rows: Rows, first: i64, last: i64) -> None:
+    """Write the games from the first to before the last; the masks hold nothing of them before."""
     found: vec[i64] = room()
-    total: i64 = starts[first]
     index: i64 = first
     while index < last:
-        s = states[index]
-        if s.pending.depth > 0:
-            seats[index] = seat_of(s.pending.top())
-            start: i64 = index * width
-            count: i64 = legal(s, found)
-            place: i64 = 0
-            while place < count:
-                number: i64 = found[place]
-                masks[start + number] = 1
-                choices[total + place] = i16(number)
-                place += 1
-            total += count
-        write_moving(s, seats[index], out, index * size)
+        write_row(states[index], rows, index, found)
         index += 1
-        starts[index] = total
+
+
+def write_row(s: State, rows: Rows, index: i64, found: vec[i64]) -> None:
+    """Write who is asked in a game, the legal actions, and the position as that seat sees it.
+
+    A game that is over has no legal actions and is shown to the seat that was asked last.
+    """
+    seats = rows.seats
+    starts = rows.starts
+    total: i64 = starts[index]
+    if s.pending.depth > 0:
+        seats[index] = seat_of(s.pending.top())
+        masks = rows.masks
+        choices = rows.choices
+        start: i64 = index * rows.width
+        count: i64 = legal(s, found)
+        place: i64 = 0
+        while place < count:
+            number: i64 = found[place]
+            masks[start + number] = 1
+            choices[total + place] = i16(number)
+            place += 1
+        total += count
+    starts[index + 1] = total
+    rows.clear(index)
+    write_moving(s, seats[index], rows.observations, index * rows.size)

@@ -93,6 +93,7 @@ class PrintedValues:
     def _export(self, components: Components, players: int) -> None:
         rows = [value for contract in components.contracts for value in _contract_row(contract)]
         self.contract: vec[i64] = vec[i64](rows)
+        self._filled(components)
         self.fees: vec[i64] = vec[i64](list(components.fees))
         solo = [components.solo_pass_money] * 4
         self.pass_money: vec[i64] = vec[i64](solo if players == 1 else list(components.pass_money))
@@ -100,6 +101,17 @@ class PrintedValues:
         self.open_contracts: i64 = components.open_contracts[players]
         self.import_mark: i64 = components.import_mark
         self.import_money: i64 = components.number("imports.money")
+
+    def _filled(self, components: Components) -> None:
+        """What is not zero in the rows of contracts, one after the other: place + 16 × value."""
+        entries: list[int] = []
+        starts = [0]
+        for contract in components.contracts:
+            row = _contract_row(contract)
+            entries += [place | value << 4 for place, value in enumerate(row) if value != 0]
+            starts.append(len(entries))
+        self.filled: vec[i64] = vec[i64](entries)
+        self.filled_starts: vec[i64] = vec[i64](starts)
 
     def _clans(self, components: Components, players: int) -> None:
         rows = [value for tile in components.starting_tiles for value in (tile.money, *tile.goods)]

@@ -44,9 +44,10 @@ def step_round_scoring(s: State) -> None:
 
 def glory_for(s: State, p: Player, tile: i64) -> i64:
     """What a scoring tile pays a player now; pairs must be complete where it counts pairs."""
-    glory: i64 = counted(s, p, tile) // s.printed.values.glory_each[tile] * s.printed.values.glory[tile]
+    values = s.printed.values
+    glory: i64 = counted(s, p, tile) // values.glory_each[tile] * values.glory[tile]
     if tile == UNITS_TILE:
-        glory += s.printed.values.glory_field * p.deployed[FIELD]
+        glory += values.glory_field * p.deployed[FIELD]
     return glory
 
 
