@@ -113,7 +113,7 @@ WORDS = TEXT.split()
     (4, "turn=-" + "9" * 19, "too large a number"),
     (4, "track=3:" + str(1 << 63), "too large a number"),
     (4, "track=99:1", "has no place 99"),
-    (4, "track=999999/0:1", "0 to 4096 numbers, not 999999"),
+    (4, "track=999999/0:1", "0 to 4,096 numbers, not 999,999"),
     (4, "p1.coins=1:2", "'1:2' is not a number"),
     (5, "turn@p99", "is no decision"),
     (5, "turn@p1:1,2,3,4", "is no decision"),

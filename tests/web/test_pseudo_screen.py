@@ -85,8 +85,9 @@ LOOK = r"""() => {
     }
     const wide = document.documentElement.scrollWidth - innerWidth;
     if (wide > 1) {
-        const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
-        cut.push(`the page is ${wide} pixels too wide: ${out.map((one) => `${one.tagName}.${one.className}`).slice(0, 4)}`);
+        const all = [...document.querySelectorAll('body *')];
+        const out = all.find((one) => one.getBoundingClientRect().right > innerWidth + 1);
+        cut.push(`the page is ${wide} pixels too wide: ${out?.outerHTML.slice(0, 80)}`);
     }
     return {plain: [...new Set(plain)], cut: [...new Set(cut)]};
 }"""
