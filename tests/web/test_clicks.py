@@ -165,7 +165,9 @@ def test_who_wants_to_confirm_everything_is_asked_before_a_turn_ends(
     page = open_page()
     open_match(page, server.address, position(everything))
     page.locator("summary", has_text="Seats").click()
-    for box in page.get_by_label(re.compile("before every step")).all():
+    boxes = page.get_by_label(re.compile("before every step"))
+    expect(boxes).to_have_count(2)  # the menu is filled when it is opened
+    for box in boxes.all():
         box.check()
     page.locator("summary", has_text="Seats").click()
     hand = Hand(page)
