@@ -15,6 +15,13 @@ OFFERED = f"{LISTED}, .prompt button.deed:not(.off), .prompt [data-deed=end-turn
 END = "[data-scene=final]"
 ROUND = "[data-scene=round]"
 ANSWER = f"{OFFERED}, .prompt .big, {END}, {ROUND}, [data-game=glenmore] .prompt.mine"
+MOST_STILL = 60  # steps without a line of the log
+COVERED_BY = """places => places.map(place => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + height / 2);
+    const free = above?.closest("[data-hex]") === place;
+    return [place.dataset.hex, Math.round(x), Math.round(y), free || above?.outerHTML.slice(0, 80)];
+})"""
 MOVED_ON = 2_000  # milliseconds until a button counts as gone: the answer to the last click has replaced it
 
 
@@ -122,7 +129,10 @@ def step(page: Page, rng: Random) -> None:
     ).count()  # a deed of the bar is chosen: what it offers comes first
     offered = page.locator(LISTED if begun else OFFERED)
     if page.locator(".prompt .placed").count() and not page.locator(".prompt .placed .chip:visible").count():
-        offered = page.locator(".hex.ready")  # on a small screen places are not listed too
+        # A small screen does not list places too; what may stand on a chosen one is in the tray.
+        offered = page.locator(
+            ".prompt .tray .part.lit" if page.locator(".live .pick").count() else ".hex.ready"
+        )
     texts = [text or "" for text in offered.all_inner_texts()]  # what is drawn has none
     places = [i for i, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
     if rng.random() < 0.12:
@@ -146,11 +156,22 @@ def click(button: Locator) -> bool:
 
 
 def play(page: Page, rng: Random, steps: int = 2000) -> None:
+    """So many steps or to the end. Where the log does not grow, something offered cannot be pressed."""
+    lines, still = "", 0
     for _ in range(steps):
         wait_for_question(page)
         if is_over(page):
             return
         step(page, rng)
+        now = page.locator(".log").first.get_attribute("data-lines") or ""
+        still = still + 1 if now == lines else 0
+        lines = now
+        if still > MOST_STILL:
+            break
+    else:
+        return
+    ready = page.locator(".hex.ready").evaluate_all(COVERED_BY)
+    raise AssertionError(f"the game stands still: {page.locator('.prompt').inner_text()!r}; places: {ready}")
 
 
 def table_of(page: Page) -> str:

@@ -11,6 +11,8 @@ export class Lens {
   measured = $state(false);
   private svg: SVGSVGElement | null = null;
   private fingers = new Map<number, { x: number; y: number }>();
+  /** Pixels at the upper and the lower edge of the frame that something covers: the drawing may be pushed clear of them. */
+  private covered = { above: 0, below: 0 };
   private moved = 0;
 
   constructor(
@@ -36,6 +38,11 @@ export class Lens {
     this.keepInside();
   }
 
+  cover(above: number, below: number) {
+    this.covered = { above, below };
+    this.keepInside();
+  }
+
   /** Units of the drawing for one pixel of the screen. */
   get scale(): number {
     return Math.max(this.width / this.frame.width, this.height / this.frame.height) / this.zoom;
@@ -52,39 +59,41 @@ export class Lens {
     return { x: (x - this.x) / this.scale + this.frame.width / 2, y: (y - this.y) / this.scale + this.frame.height / 2 };
   }
 
-  /**
-   * Brings these places into sight, between `farthest` and `closest` pixels for a unit of the drawing;
-   * `above` is what covers the upper edge of the frame.
-   */
-  frameOn(places: { x: number; y: number }[], farthest: number, closest: number, above = 0) {
+  /** Brings these places into sight, between `farthest` and `closest` pixels for a unit of the drawing. */
+  frameOn(places: { x: number; y: number }[], farthest: number, closest: number) {
     if (places.length === 0) return;
+    const { above, below } = this.covered;
     const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
     const whole = this.scale * this.zoom;
-    const wanted = Math.max(1 / closest, (right - left) / this.frame.width, (bottom - top) / (this.frame.height - above));
+    const wanted = Math.max(1 / closest, (right - left) / this.frame.width, (bottom - top) / (this.frame.height - above - below));
     const scale = Math.min(1 / farthest, wanted);
     this.zoom = Math.min(MOST, Math.max(1, whole / scale));
     this.x = (left + right) / 2;
-    this.y = (top + bottom) / 2 - (above / 2) * this.scale;
+    this.y = (top + bottom) / 2 - ((above - below) / 2) * this.scale;
     this.keepInside();
   }
 
   /** Moves a place so that a note of this width stands beside it, where it does not yet. */
-  beside(place: { x: number; y: number }, width: number, above = 0) {
+  beside(place: { x: number; y: number }, width: number) {
     const at = this.pixels(place.x, place.y);
     const clear = 50; // the place itself
-    const [most, low] = [this.frame.width - width - clear, this.frame.height - 60];
-    const x = at.x > this.frame.width / 2 ? Math.max(at.x, width + clear) : Math.min(at.x, most);
-    const y = Math.min(Math.max(at.y, above + 50), low);
+    const low = this.frame.height - Math.max(clear, this.covered.below);
+    const sides = [Math.max(at.x, width + clear), Math.min(at.x, this.frame.width - width - clear)];
+    // At an edge of the drawing there may be room on the far side only.
+    const byWay = sides.sort((one, other) => Math.abs(one - at.x) - Math.abs(other - at.x));
+    const x = byWay.find((one) => this.reaches(this.x + (at.x - one) * this.scale)) ?? byWay[0] ?? at.x;
+    const y = Math.min(Math.max(at.y, this.covered.above + clear), low);
     this.x += (at.x - x) * this.scale;
     this.y += (at.y - y) * this.scale;
     this.keepInside();
   }
 
   /** Whether a place of the drawing is seen, so many pixels from the edges of the frame. */
-  sees(place: { x: number; y: number }, inset: number, above = 0): boolean {
+  sees(place: { x: number; y: number }, inset: number): boolean {
     const at = this.pixels(place.x, place.y);
-    return at.x >= inset && at.y >= inset + above && at.x <= this.frame.width - inset && at.y <= this.frame.height - inset;
+    const { above, below } = this.covered;
+    return at.x >= inset && at.y >= inset + above && at.x <= this.frame.width - inset && at.y <= this.frame.height - inset - below;
   }
 
   /** Pixels that are left beside the whole drawing, on each side. */
@@ -128,9 +137,15 @@ export class Lens {
     this.keepInside();
   }
 
+  /** Whether the window may have its middle there without leaving the drawing. */
+  private reaches(x: number): boolean {
+    return Math.abs(inside(x - this.left, (this.frame.width * this.scale) / 2, this.width) - (x - this.left)) < 0.5;
+  }
+
   private keepInside() {
     this.x = this.left + inside(this.x - this.left, (this.frame.width * this.scale) / 2, this.width);
-    this.y = this.top + inside(this.y - this.top, (this.frame.height * this.scale) / 2, this.height);
+    const [above, below] = [this.covered.above * this.scale, this.covered.below * this.scale];
+    this.y = this.top - above + inside(this.y - this.top + above, (this.frame.height * this.scale) / 2, above + this.height + below);
   }
 
   wheel(event: WheelEvent, svg: SVGSVGElement) {
@@ -143,6 +158,8 @@ export class Lens {
   }
 
   down(event: PointerEvent) {
+    // The first finger of a touch: one whose lifting was not seen, because something came between, is gone.
+    if (event.isPrimary) this.fingers.clear();
     if (this.fingers.size === 0) this.moved = 0;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
