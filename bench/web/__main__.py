@@ -8,7 +8,7 @@ from baseline import connections, echo, inserts
 from memory import memory
 from moves import PLAYERS, TABLES, moves
 from pair import pair
-from screen import screens
+from screen import CHROMIUM, screens
 
 from bots import bots
 
@@ -32,6 +32,8 @@ CROWD, RATE = 250, 320
 
 
 def main() -> None:
+    if not CHROMIUM:  # said before minutes of measuring, not after them
+        sys.exit("bench-web: there is no Chromium; install it or name it in CLACHAN_CHROMIUM.")
     quick = "--quick" in sys.argv
     seconds, clicks, loads = (4, 15, 3) if quick else (12, 60, 9)
     found: dict[str, Any] = {"moves": moves(seconds)}

@@ -16,7 +16,8 @@ from servers import Served, clachan
 
 from clachan.server.frames import LONG
 
-CHROMIUM = os.environ.get("CLACHAN_CHROMIUM", shutil.which("chromium") or "")
+BROWSERS = "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"
+CHROMIUM = os.environ.get("CLACHAN_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
 QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 # The time of a click, and the time when the frame that shows its effect has been painted.
 CLICKED = """() => addEventListener('click', (event) => {
