@@ -3,9 +3,14 @@
 import hashlib
 import json
 import sqlite3
+import subprocess
+import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 from typer.testing import CliRunner
 from visitors import Guest, Server
@@ -17,7 +22,7 @@ from clachan.core.game import open_game
 from clachan.core.match import new_match
 from clachan.core.record import read_record
 from clachan.core.rng import Rng
-from clachan.server.migrations import upgrade
+from clachan.server.migrations import UnknownStep, newest, upgrade
 from clachan.server.schema import metadata
 
 FIRST = """
@@ -131,6 +136,27 @@ def test_the_steps_lead_to_the_tables_in_use(tmp_path: Path) -> None:
             assert set(columns) == {column.name for column in table.columns}
             indexes = {name for index in found.get_indexes(table.name) for name in index["column_names"]}
             assert {c.name for c in table.columns if c.index} <= indexes
+    engine.dispose()
+
+
+def test_a_store_in_its_newest_form_is_opened_without_what_changes_stores(tmp_path: Path) -> None:
+    """Loading that took a tenth of the time until a server listens; the newest step is the last one."""
+    config = Config()
+    config.set_main_option("script_location", str(files("clachan.server.migrations")))
+    assert newest() == ScriptDirectory.from_config(config).get_current_head()
+    address = f"sqlite:///{tmp_path / 'fresh.db'}"
+    opening = (
+        "import sys\nfrom sqlalchemy import create_engine\nfrom clachan.server.migrations import upgrade\n"
+        f"with create_engine({address!r}).begin() as connection:\n    upgrade(connection)\n"
+        "print('alembic' in sys.modules)"
+    )
+    said = [subprocess.check_output([sys.executable, "-c", opening], text=True).strip() for _ in range(2)]
+    assert said == ["True", "False"]
+    engine = create_engine(address)
+    with engine.begin() as connection:
+        connection.execute(text("update alembic_version set version_num = '9999'"))
+    with engine.begin() as connection, pytest.raises(UnknownStep):
+        upgrade(connection)
     engine.dispose()
 
 

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, create_engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
-from clachan.server.migrations import upgrade
+from clachan.server.migrations import UnknownStep, upgrade
 from clachan.server.store import StorageAway, commit_to_disk, database_address, make_private, open_store
 
 
@@ -28,7 +27,7 @@ def try_place(place: str) -> None:
     except ImportError as error:
         reason = refusal("needs-package", package=str(error.name))
         raise ClachanError(refusal("not-kept", place=str(shown(place)), why=reason.message())) from error
-    except (SQLAlchemyError, CommandError, OSError, StorageAway) as error:
+    except (SQLAlchemyError, UnknownStep, OSError, StorageAway) as error:
         inner = error.__cause__ if isinstance(error, StorageAway) and error.__cause__ else error
         cause = inner.orig if isinstance(inner, DBAPIError) and inner.orig else inner
         first = (str(cause).strip() or type(cause).__name__).splitlines()[0]
