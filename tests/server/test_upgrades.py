@@ -143,7 +143,8 @@ def test_a_store_in_its_newest_form_is_opened_without_what_changes_stores(tmp_pa
     """Loading that took a tenth of the time until a server listens; the newest step is the last one."""
     config = Config()
     config.set_main_option("script_location", str(files("clachan.server.migrations")))
-    assert newest() == ScriptDirectory.from_config(config).get_current_head()
+    head = ScriptDirectory.from_config(config).get_current_head() or ""
+    assert newest() == head.split("_")[0]
     address = f"sqlite:///{tmp_path / 'fresh.db'}"
     opening = (
         "import sys\nfrom sqlalchemy import create_engine\nfrom clachan.server.migrations import upgrade\n"

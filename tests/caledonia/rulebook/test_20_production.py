@@ -24,6 +24,44 @@ def test_each_sheep_gives_a_wool_each_cow_a_milk_and_each_field_two_grain() -> N
     assert table.stock(0) == {"wool": 3, "milk": 2, "grain": 4}
 
 
+@pytest.mark.rule("phase.production.basic")
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    ("unit", "good", "each"), [("sheep", "wool", 1), ("cow", "milk", 1), ("field", "grain", 2)]
+)
+def test_every_one_of_the_four_of_a_kind_produces(unit: str, good: str, each: int, count: int) -> None:
+    table = Scenario(players=1).unit(0, " ".join(["c2", "c3", "c4", "c5"][:count]), unit).turn(0)
+    assert table.sees(0)["income"]["goods"] == {good: each * count}
+    table.play("pass")
+    assert table.stock(0) == {good: each * count}
+
+
+@pytest.mark.rule("phase.production.wages")
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    ("worker", "places", "wage"), [("woodcutter", "c2 c3 c4 c5", 4), ("miner", "e2 e3 e4 e5", 6)]
+)
+def test_every_one_of_the_four_workers_of_a_trade_earns(
+    worker: str, places: str, wage: int, count: int
+) -> None:
+    table = Scenario(players=1, board=WOODS).unit(0, " ".join(places.split()[:count]), worker).turn(0)
+    assert -table.spend("pass") == 16 + wage * count
+
+
+@pytest.mark.rule("phase.production.processed")
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize(
+    ("building", "source", "product"),
+    [("dairy", "milk", "cheese"), ("bakery", "grain", "bread"), ("distillery", "grain", "whisky")],
+)
+def test_every_one_of_the_four_buildings_of_a_kind_works(
+    building: str, source: str, product: str, count: int
+) -> None:
+    table = Scenario(players=1).unit(0, " ".join(["c2", "c3", "c4", "c5"][:count]), building)
+    table.goods(0, **{source: 5}).turn(0).play("pass", f"make {count} {product}")
+    assert table.stock(0) == {source: 5 - count, product: count}
+
+
 @pytest.mark.rule("phase.production")
 def test_the_next_income_is_shown_before_it_comes() -> None:
     table = Scenario(players=1, board=WOODS).unit(0, "c2", "woodcutter").unit(0, "e2", "miner")
