@@ -14,7 +14,15 @@ from clachan.cli import bench
 from clachan.cli.app import app
 from clachan.sim.bench import contestants, race, report
 from clachan.sim.bench.goal import goals
-from clachan.sim.bench.parts import legal_us, middle, parts_of, positions, random_games, say_us, state_bytes
+from clachan.sim.bench.parts import (
+    legal_us,
+    middle,
+    positions,
+    random_games,
+    say_us,
+    state_bytes,
+    timed_calls,
+)
 from clachan.words import LANGUAGES
 
 GAME = open_game("caledonia")
@@ -156,7 +164,7 @@ def test_the_language_that_takes_longest_counts() -> None:
 
 
 def test_parts_do_their_work() -> None:
-    for part in parts_of(GAME):
+    for part in timed_calls(GAME):
         assert part.step() > 0
 
 

@@ -59,7 +59,7 @@ def test_strangers_measure_nothing(tmp_path: Path) -> None:
 
 def test_measures_of_several_processes_are_told_apart() -> None:
     metrics.handed_on.labels("page").inc()
-    text = metrics.together([("a", metrics.told()), ("b", metrics.told())]).decode()
+    text = metrics.together([("a", metrics.exposition()), ("b", metrics.exposition())]).decode()
     assert text.count("# TYPE clachan_handed_on_total counter") == 1
     assert 'clachan_handed_on_total{process="a",what="page"}' in text
     assert 'clachan_handed_on_total{process="b",what="page"}' in text

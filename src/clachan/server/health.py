@@ -54,7 +54,7 @@ def _own(request: Request) -> bytes:
     registry = request.app.state.registry
     metrics.tables.set(registry.open_tables)
     metrics.pages.set(len(registry.pages()))
-    return metrics.told()
+    return metrics.exposition()
 
 
 def _may_measure(request: Request) -> bool:

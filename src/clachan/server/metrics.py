@@ -36,7 +36,7 @@ def timed(histogram: Histogram) -> Iterator[None]:
         histogram.observe(time.perf_counter() - began)
 
 
-def told() -> bytes:
+def exposition() -> bytes:
     """What this process has counted."""
     return generate_latest(REGISTRY)
 

@@ -73,7 +73,7 @@ def summed_up(
         tuple(score.total for score in scores),
         tuple(score.place for score in scores),
         match.ply,
-        parts_of(match),
+        round_ends(match),
         verdicts,
         () if seat is not None else account_of(verdicts, [score.total for score in scores]),
     )
@@ -169,7 +169,7 @@ def _told(match: Match, ply: int, number: int) -> Message:
     return match.game.narrate(match.at(ply), number)[0].message()
 
 
-def parts_of(match: Match) -> tuple[tuple[int, Message], ...]:
+def round_ends(match: Match) -> tuple[tuple[int, Message], ...]:
     """Where rounds end or are scored, as the log tells it."""
     found: list[tuple[int, Message]] = []
     for ply, action, before in match.steps():

@@ -108,7 +108,7 @@ PARTS: dict[int, tuple[LayoutLine, ...]] = {  # by chronicle
 }
 
 
-def parts_of(components: Components, options: Options) -> list[LayoutLine]:
+def layout_lines(components: Components, options: Options) -> list[LayoutLine]:
     """What the chronicles in play add; two neutral rivers lie on either side, only one must be told where."""
     chronicles = chronicles_of(options)
     parts = [part for number in chronicles for part in PARTS.get(number, ())]

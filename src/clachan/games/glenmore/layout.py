@@ -7,7 +7,7 @@ from clachan.core.game import Layout
 from clachan.core.message import Message
 from clachan.core.options import Options
 from clachan.core.rng import Rng, drawn
-from clachan.games.glenmore.chronicle_layouts import LayoutLine, parts_of
+from clachan.games.glenmore.chronicle_layouts import LayoutLine, layout_lines
 from clachan.games.glenmore.components import TILES, Components
 from clachan.games.glenmore.options import chronicles_of
 from clachan.games.glenmore.words import say
@@ -66,7 +66,7 @@ def layout_of(table: TableSetup) -> Layout:
 def _parts(components: Components, options: Options) -> list[LayoutLine]:
     """World's End, unless it lies on top of D, and what the chronicles in play add."""
     end = LayoutLine(WORLDS_END, _draw_worlds_end, _worlds_end_fault, _usual_worlds_end)
-    return [*parts_of(components, options), *([] if options.yes("short") else [end])]
+    return [*layout_lines(components, options), *([] if options.yes("short") else [end])]
 
 
 def above_worlds_end(components: Components, options: Options) -> list[int]:

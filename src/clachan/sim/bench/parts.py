@@ -52,7 +52,7 @@ def middle(game: Game, played: Played) -> State:
     return state
 
 
-def parts_of(game: Game) -> list[TimedCall]:
+def timed_calls(game: Game) -> list[TimedCall]:
     """What is measured besides whole games."""
     games = random_games(game)
     options = game.read_options({"players": PLAYERS})

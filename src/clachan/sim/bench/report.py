@@ -18,7 +18,7 @@ from clachan.sim.bench.contestants import (
     versions,
 )
 from clachan.sim.bench.goal import Goal, goals
-from clachan.sim.bench.parts import legal_us, parts_of, say_us, state_bytes
+from clachan.sim.bench.parts import legal_us, say_us, state_bytes, timed_calls
 from clachan.sim.bench.race import Contestant, Slice, Speed, fast_limit, fast_slices, race, results
 
 
@@ -32,7 +32,7 @@ def run_bench(seconds: float, plain: bool = False) -> dict[str, Any]:
     _demand_compiled(games, plain)
     contestants: list[Contestant] = [Catanatron(), PythonChess()]
     for game in games:
-        contestants += [WholeGames(game), MatchMoves(game), *parts_of(game)]
+        contestants += [WholeGames(game), MatchMoves(game), *timed_calls(game)]
         variants = aims[game.name].variants
         contestants += [WholeGames(game, name, **options) for name, options in variants.items()]
     gc.collect()
