@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 from test_outages import set_up
 from test_reviews import Here
 from visitors import Guest, Link
 from websockets.exceptions import ConnectionClosedError
 
 from clachan.core.sealed import commitment_of
-from clachan.server import days, deal_rows
+from clachan.server import days, deal_routes, deal_rows
+from clachan.server.api_messages import ScoreShown
 from clachan.server.days import day_before, is_day, today
 from clachan.server.deal_rows import Deal
 from clachan.server.deals import Deals, is_late
@@ -194,6 +196,37 @@ def test_a_day_that_is_over_is_open_to_all_and_who_ends_later_is_late(
 
 def test_only_days_are_days() -> None:
     assert is_day("2024-02-29") and not is_day("2025-02-29") and not is_day("20240229") and not is_day("")
+
+
+def test_the_list_of_a_day_is_bounded_and_holds_the_own_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deal_routes, "SHOWN_MOST", 3)
+    totals = {"ann": 90, "ben": 80, "cat": 80, "dan": 70, "eve": 60, "expert": 50, "fay": 40, "gus": 99}
+
+    async def story() -> list[tuple[str, int, bool]]:
+        of_day = await set_up_deals(tmp_path / "t.db", "key")
+        store, deal = of_day._store, of_day.challenge("2026-11-16", GAME)
+        for guest, total in totals.items():
+            row = GameRow(f"of-{guest}", GAME, guest, {}, {}, 0, "", "", 0.0)
+            await store.add_table(row, [], -1, True, "")
+            await deal_rows.claim(store, deal, guest, row.id, False)
+            one = deal_rows.DealTable(deal.id, guest, row.id, False, "", 0.0)
+            scores = json.encode([ScoreShown(0, {}, total, 1, ""), ScoreShown(1, {}, 30, 2, "")]).decode()
+            late = guest == "gus"
+            await deal_rows.keep_scores(store, one, scores, 1_795_046_400.0 if late else 1_794_830_000.0)
+        found = await deal_routes._challenge(of_day, deal, "fay")
+        assert (found.finished, found.expert) == (7, "done"), "all are counted"
+        await store.close()
+        return [(one.table, one.place, one.yours) for one in found.results]
+
+    assert asyncio.run(story()) == [
+        ("of-ann", 1, False),
+        ("of-ben", 2, False),
+        ("of-cat", 2, False),
+        ("of-expert", 0, False),
+        ("of-fay", 6, True),
+    ]
 
 
 # Duplicates

@@ -339,6 +339,7 @@ export interface ResultShown {
   margin: number;
   scores: ScoreShown[];
   table: string;
+  place: number;
 }
 
 export interface ReviewForm {

@@ -28,8 +28,8 @@ def bot_worker(
         raise ClachanError(refusal("needs-packages", error=str(error))) from error
     if not is_shared(db):
         raise ClachanError(refusal("thinkers-need", place=shown(db)))
-    try_place(db)
     log_as_json()
+    try_place(db)
     lane = QUICK if quick else LONG
     typer.echo(said("cli-thinking", count=processes, place=shown(db)))
     asyncio.run(think(db, processes, lane, nice))

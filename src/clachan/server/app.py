@@ -29,6 +29,7 @@ from clachan.server.request_ids import RequestIds
 from clachan.server.security import SecurityHeaders
 from clachan.server.socket import table_socket
 from clachan.server.store import Store, open_store
+from clachan.server.store_check import open_when_ready
 from clachan.server.table_registry import TableRegistry
 from clachan.server.thinkers import Thinkers
 from clachan.server.webhooks import HookSender, Network, PublicOnly
@@ -61,7 +62,7 @@ async def _open(app: Starlette, settings: ServerSettings, open_things: AsyncExit
     """Everything that runs with the server; what was opened last is closed first."""
     store, state = open_store(settings.db), app.state
     open_things.push_async_callback(store.close)
-    await store.open()
+    await open_when_ready(store)
     tenure = await _hold_tables(app, store, settings, open_things)
     budgets = Budgets(settings.guest_thinking, settings.all_thinking)
     writer, pool = Writer(store), BotPool(settings.bot_workers, settings.bot_seconds, budgets)

@@ -33,6 +33,8 @@ class ResultShown(Struct):
     """Points, less those of the best other."""
     scores: list[ScoreShown]
     table: str
+    place: int
+    """Among all who played that day; 0 for the expert and for those who were late."""
 
 
 class ChallengeShown(Struct):
@@ -50,7 +52,7 @@ class ChallengeShown(Struct):
     commitment: str
     secret: str
     results: list[ResultShown]
-    """Nothing before one's own try is finished, or the day is over."""
+    """Nothing before one's own try is finished or the day is over; then the best, the own, the expert's."""
     expert: str
     """`thinking` while the expert plays, `done`, or nothing."""
 

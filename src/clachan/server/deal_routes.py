@@ -24,6 +24,7 @@ from clachan.server.deal_rows import Deal, DealTable
 from clachan.server.deals import EXPERT, Deals, challenges, is_late, margin_of, opponents, sheet_of
 
 assert addresses  # the kinds of names that the routes speak of
+SHOWN_MOST = 100  # results of a day that are sent
 
 
 async def look(request: Request) -> Response:
@@ -60,14 +61,25 @@ async def _challenge(deals: Deals, deal: Deal, guest: str) -> ChallengeShown:
 
 
 def _ranked(found: list[DealTable], deal: Deal, guest: str) -> list[ResultShown]:
+    """The best of a day, and wherever they are the own result and the expert's."""
     shown = [_result(one, deal, guest) for one in found if one.scores]
-    return sorted(shown, key=lambda one: (one.late, -one.margin, -one.scores[0].total, one.name))
+    shown.sort(key=lambda one: (one.late, -one.margin, -one.scores[0].total, one.name))
+    better = place = 0
+    margin: int | None = None
+    for one in shown:
+        if one.expert or one.late:
+            continue
+        better += 1
+        if one.margin != margin:
+            place, margin = better, one.margin
+        one.place = place
+    return [one for rank, one in enumerate(shown) if rank < SHOWN_MOST or one.yours or one.expert]
 
 
 def _result(one: DealTable, deal: Deal, guest: str) -> ResultShown:
     scores, yours, expert = sheet_of(one), bool(guest) and one.place == guest, one.place == EXPERT
     name = one.name if one.named or yours else ""
-    return ResultShown(name, yours, expert, is_late(one, deal.day), margin_of(scores), scores, one.table)
+    return ResultShown(name, yours, expert, is_late(one, deal.day), margin_of(scores), scores, one.table, 0)
 
 
 async def begin(request: Request) -> Response:

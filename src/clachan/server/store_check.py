@@ -1,6 +1,8 @@
 """Whether tables can be kept in a place, found out before a server promises anything."""
 
 import asyncio
+import logging
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +14,18 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 from clachan.server.migrations import UnknownStep, upgrade
-from clachan.server.store import StorageAway, commit_to_disk, database_address, make_private, open_store
+from clachan.server.store import (
+    StorageAway,
+    Store,
+    commit_to_disk,
+    database_address,
+    make_private,
+    open_store,
+)
+
+log = logging.getLogger("clachan.store")
+NOT_NOW = "57P03"  # what PostgreSQL answers while it starts, recovers or ends
+STARTING_SECONDS, RETRY_SECONDS = 60.0, 0.5
 
 
 def try_place(place: str) -> None:
@@ -74,9 +87,30 @@ def _try_file(address: URL) -> None:
 async def _try_database(place: str) -> None:
     store = open_store(place)
     try:
-        await store.open()
+        await open_when_ready(store)
     finally:
         await store.close()
+
+
+async def open_when_ready(store: Store) -> None:
+    """Open a store; a database that is there but still starts, as after a power cut, is waited for."""
+    until, told = time.monotonic() + STARTING_SECONDS, False
+    while (reason := await _not_now(store)) and time.monotonic() < until:
+        if not told:
+            log.warning("%s; it is tried again for %d s", reason, STARTING_SECONDS)
+        told = True
+        await asyncio.sleep(RETRY_SECONDS)
+    await store.open()
+
+
+async def _not_now(store: Store) -> str:
+    """What a database says that will answer soon; whatever else is wrong is told when it is opened."""
+    try:
+        async with store.engine.connect():
+            return ""
+    except Exception as error:
+        cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+        return str(cause) if getattr(cause, "sqlstate", "") == NOT_NOW else ""
 
 
 def shown(place: str) -> str:
