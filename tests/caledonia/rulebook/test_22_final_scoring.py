@@ -20,6 +20,30 @@ def test_basic_goods_are_worth_1_and_processed_goods_2() -> None:
     assert table.line("processed goods") == [0, 14, 0]
 
 
+@pytest.mark.rule("final.basic", "final.processed")
+@pytest.mark.parametrize(
+    ("good", "line", "each"),
+    [("wool", 0, 1), ("grain", 0, 1), ("milk", 0, 1), ("bread", 1, 2), ("cheese", 1, 2), ("whisky", 1, 2)],
+)
+@pytest.mark.parametrize("count", [0, 1, 7, 29])
+def test_a_good_scores_however_many_there_are(good: str, line: int, each: int, count: int) -> None:
+    table = Scenario(players=2).goods(1, **{good: count}).turn(0)
+    assert table.line(("basic goods", "processed goods")[line]) == [0, each * count]
+    assert table.line(("processed goods", "basic goods")[line]) == [0, 0]
+
+
+@pytest.mark.rule("final.glory", "final.money", "final.hops", "final.imports")
+def test_there_is_no_most_that_scores() -> None:
+    table = Scenario(players=2).money(0, 437).turn(0)
+    p, s = table.of(0), table.state
+    p.glory, p.hops, p.cotton, p.tobacco, p.sugar = 96, 41, 13, 17, 19
+    s.cotton, s.tobacco, s.sugar = 13, 17, 19
+    lines = table.score(0).lines
+    assert [lines[name] for name in ("glory", "money", "hops", "cotton", "tobacco", "sugar cane")] == [
+        96, 43, 41, 13 * 5, 17 * 4, 19 * 3,
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("final.money")
 def test_every_full_10_pounds_are_a_point() -> None:
     table = Scenario(players=4).money(0, 9).money(1, 10).money(2, 59).money(3, 100).turn(0)
