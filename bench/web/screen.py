@@ -11,7 +11,7 @@ from typing import Any
 
 from baseline import ECHO
 from memory import half_played
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from servers import Served, clachan
 
 from clachan.server.frames import LONG
@@ -63,20 +63,20 @@ def screens(moves: int, loads: int) -> dict[str, Any]:
         try:
             with Served(ECHO, "PORT") as bare:
                 echo = _echo(browser, bare.address, moves)
-                empty = _loads(browser, f"{bare.address}/", "#go", loads)
+                empty = loading(browser, f"{bare.address}/", "#go", loads)
             with clachan(Path(folder) / "tables.db") as server:
-                table = _table(browser, server.address)
+                table = half_played_table(browser, server.address, half_played(1))
                 seen, stalls = _moves(browser, f"{server.address}/table/{table}", moves)
                 ground = _ground(browser, f"{server.address}/table/{table}")
-                board = _loads(browser, f"{server.address}/table/{table}", "[data-hex]", loads)
+                board = loading(browser, f"{server.address}/table/{table}", "[data-hex]", loads)
         finally:
             browser.close()
     stall = {"longest_ms": round(max(stalls, default=0)), "over_50_ms": len(stalls)}
-    return {"move": _times(seen), "echo": _times(echo), "board": board, "empty": empty, "stall": stall,
+    return {"move": times(seen), "echo": times(echo), "board": board, "empty": empty, "stall": stall,
             "ground": ground}  # fmt: skip
 
 
-def _times(seen: list[float]) -> dict[str, Any]:
+def times(seen: list[float]) -> dict[str, Any]:
     ordered = sorted(seen)
     return {
         "moves": len(ordered),
@@ -85,39 +85,43 @@ def _times(seen: list[float]) -> dict[str, Any]:
     }
 
 
-def _loads(browser: Browser, url: str, selector: str, count: int) -> dict[str, Any]:
+def loading(browser: Browser, url: str, selector: str, count: int) -> dict[str, Any]:
     return {
         "loads": count,
-        "median_ms": round(statistics.median(_load(browser, url, selector) for _ in range(count))),
-        "kb": round(_weigh(browser, url, selector) / 1000, 1),
+        "median_ms": round(statistics.median(load_time(browser, url, selector) for _ in range(count))),
+        "kb": round(weigh(browser, url, selector) / 1000, 1),
     }
 
 
 # A move, from the click of one player to the painted board of another
 
 
-def _table(browser: Browser, address: str) -> str:
+def half_played_table(browser: Browser, address: str, record: str) -> str:
     """A half played game of four; the host sits on all seats, so that it can go on."""
     page = browser.new_context().new_page()
     page.goto(address)
     made = page.evaluate(
         "async (body) => (await (await fetch('/api/records', {method: 'POST', body})).json()).table",
-        half_played(1),
+        record,
     )
-    _host[address] = page.context
+    host_of[address] = page.context
     page.goto(f"{address}/table/{made}")
-    for seat in range(1, 5):
-        page.get_by_role("button", name=f"Take seat {seat}").click()
-        page.wait_for_timeout(200)
+    page.get_by_role("button", name="Only watch").click()
+    page.locator("summary", has_text="Seats").click()
+    for left in range(4, 0, -1):
+        free = page.get_by_role("button", name="Sit here")
+        expect(free).to_have_count(left)
+        free.first.click()
+    expect(free).to_have_count(0)
     page.close()
     return str(made)
 
 
-_host: dict[str, BrowserContext] = {}
+host_of: dict[str, BrowserContext] = {}
 
 
 def _moves(browser: Browser, url: str, count: int) -> tuple[list[float], list[float]]:
-    context = _host[url.partition("/table/")[0]]
+    context = host_of[url.partition("/table/")[0]]
     one = context.new_page()
     other = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
     for page in (one, other):
@@ -203,7 +207,7 @@ PAINTED = """(selector) => new Promise((resolve) => {
 })"""
 
 
-def _load(browser: Browser, url: str, selector: str) -> float:
+def load_time(browser: Browser, url: str, selector: str) -> float:
     """Milliseconds until the board is painted, without any cache."""
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
@@ -214,8 +218,8 @@ def _load(browser: Browser, url: str, selector: str) -> float:
     return float(painted)
 
 
-def _weigh(browser: Browser, url: str, selector: str) -> int:
-    """The bytes that travel until the board is there.
+def weigh(browser: Browser, url: str, selector: str) -> int:
+    """The bytes of all that is asked for until the board is painted; what is fetched after it is not in them.
 
     The browser tells messages of a WebSocket unpacked; what the server packs is packed again for the count.
     """
@@ -224,7 +228,15 @@ def _weigh(browser: Browser, url: str, selector: str) -> int:
     session = context.new_cdp_session(page)
     session.send("Network.enable")
     sizes: list[int] = []
-    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    asked: dict[str, float] = {}
+    came: dict[str, int] = {}
+    session.on(
+        "Network.requestWillBeSent", lambda event: asked.setdefault(event["requestId"], event["wallTime"])
+    )
+    session.on(
+        "Network.loadingFinished",
+        lambda event: came.update({event["requestId"]: int(event["encodedDataLength"])}),
+    )
     packs: list[bool] = []
 
     def agreed(event: dict[str, Any]) -> None:
@@ -242,8 +254,9 @@ def _weigh(browser: Browser, url: str, selector: str) -> int:
     session.on("Network.webSocketHandshakeResponseReceived", agreed)
     session.on("Network.webSocketFrameReceived", heard)
     page.goto(url, wait_until="commit")
-    page.wait_for_selector(selector)
+    painted = float(page.evaluate(PAINTED, selector)) + float(page.evaluate("() => performance.timeOrigin"))
     page.wait_for_timeout(500)
+    sizes.extend(size for one, size in came.items() if 1000 * asked[one] <= painted)
     # A worker's code is no part of what the page tells of itself.
     sizes.extend(_answer(context, worker) for worker in workers)
     context.close()

@@ -1,0 +1,106 @@
+"""Glen More II with four players and all chronicles, in Chromium: `scripts/bench-web glen [CLICKS]`."""
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from screen import (
+    CHROMIUM,
+    CLICKED,
+    QUIET,
+    STALLED,
+    WATCHED,
+    WITHOUT_SCENES,
+    half_played_table,
+    host_of,
+    loading,
+    times,
+)
+from servers import clachan
+
+from clachan.core.match import new_match
+from clachan.core.record import write_record
+from clachan.core.rng import Rng
+
+PLIES, CLICKS, LOADS = 300, 60, 5
+CELL = "[data-cell]"
+# What lies open to a pointer and can be answered with: where to click.
+OPEN = """() => {
+  const lit = '.glen .part.lit, .glen .place.ready, .glen .clan.ready, .prompt .chip, .prompt .big, '
+    + '.prompt button.deed:not(.off), [data-deed=end-turn], [data-chronicle] .part.lit';
+  return [...document.querySelectorAll(lit)].filter((one) => !one.disabled).map((one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+  }).filter(Boolean);
+}"""
+# When the other page was painted; nothing if the click changed nothing there.
+PAINTED = """() => window.painted || Promise.race([
+  new Promise((resolve) => { window.tell = resolve }),
+  new Promise((resolve) => setTimeout(() => resolve(0), 1000)),
+])"""
+
+
+def half_played() -> str:
+    match, rng = new_match("glenmore", {"players": 4, "chronicles": "12345678"}, 1), Rng(1)
+    while match.ply < PLIES and not match.over:
+        match.let_chance()
+        actions = match.legal()
+        if actions:
+            match.play(actions[rng.below(len(actions))].text)
+    return write_record(match)
+
+
+def glen(clicks: int) -> dict[str, Any]:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        try:
+            with clachan(Path(folder) / "tables.db") as server:
+                table = half_played_table(browser, server.address, half_played())
+                url = f"{server.address}/table/{table}"
+                seen, stalls = _clicks(browser, server.address, url, clicks)
+                board = loading(browser, url, CELL, LOADS)
+        finally:
+            browser.close()
+    return {"click": times(seen), "longest_task_ms": round(max(stalls, default=0)), "board": board}
+
+
+def _clicks(browser: Browser, address: str, url: str, count: int) -> tuple[list[float], list[float]]:
+    one = host_of[address].new_page()
+    other = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
+    one.set_viewport_size({"width": 1440, "height": 900})
+    for page in (one, other):
+        page.add_init_script(WITHOUT_SCENES)
+        page.goto(url)
+        page.wait_for_selector(CELL)
+        page.wait_for_timeout(1000)
+        page.evaluate(STALLED)
+    one.evaluate(CLICKED)
+    other.evaluate(WATCHED, ".board")
+    rng, seen = Random(1), list[float]()
+    while len(seen) < count and one.locator("[role=dialog]").count() == 0:
+        taken = _click(one, other, rng)
+        if taken:
+            seen.append(taken)
+        one.wait_for_timeout(150)  # whatever else follows has come
+    stalls = [float(stall) for page in (one, other) for stall in page.evaluate("() => window.stalls")]
+    return seen, stalls
+
+
+def _click(one: Page, other: Page, rng: Random) -> float:
+    """Milliseconds from a click to the other page; 0 if nothing changed there."""
+    offered = one.evaluate(OPEN)
+    if not offered:
+        return 0
+    other.evaluate("() => { window.painted = 0; window.tell = null }")
+    one.mouse.click(*rng.choice(offered))
+    painted = float(other.evaluate(PAINTED))
+    return painted and painted - float(one.evaluate("() => window.clickedAt"))
+
+
+if __name__ == "__main__":
+    print(json.dumps(glen(int(sys.argv[1]) if len(sys.argv) > 1 else CLICKS), indent=2))
