@@ -43,6 +43,76 @@ def test_what_is_said_later_comes_when_it_is_to_be_said(open_page: OpenPage, ser
     expect(help).not_to_contain_text("help-")
 
 
+# Every text that the title of a chronicle's board has had, in the order in which it was seen.
+TITLES = """() => {
+    window.titles = [];
+    const look = () => {
+        const title = document.querySelector('[data-chronicle] h2');
+        const said = title && [...title.childNodes].map((node) => node.textContent).join('|');
+        if (said && said !== window.titles.at(-1)) window.titles.push(said);
+    };
+    look();
+    new MutationObserver(look).observe(document.body, {childList: true, subtree: true, characterData: true});
+}"""
+NAME = "Highlander: There Can Be Only One"
+TITLE = f"{NAME}|A mountain on the track: leave a gift in passing, stop to take them all."
+
+
+def held_back(page: Page, words: str) -> list[Route]:
+    """The words that are asked for and not answered yet."""
+    held: list[Route] = []
+    page.route(re.compile(f"{words}$"), lambda route: held.append(route))
+    return held
+
+
+def test_a_board_that_is_laid_open_comes_up_whole(open_page: OpenPage, server: WebServer) -> None:
+    """It waits for its words: a title that is only half there would jump when they come."""
+    page = open_page()
+    page.add_init_script(NOTHING_LATER)
+    held = held_back(page, "/words/en/glenmore/later")
+    open_table(page, server.address, ME, BOT, game="glenmore", options={"chronicles": "123"})
+    page.wait_for_selector("[data-cell]")
+    page.evaluate(TITLES)
+    with page.expect_request_finished(lambda request: "/assets/Sheet-" in request.url):
+        page.locator("[data-chronicle-token='2']").click()
+    page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn)))")
+    expect(page.locator("[data-chronicle]")).to_have_count(0)
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.locator("[data-chronicle='2'] h2")).to_be_visible()
+    assert page.evaluate("() => window.titles") == [TITLE]
+
+
+def test_a_refusal_comes_with_its_words(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.add_init_script(NOTHING_LATER)
+    held = held_back(page, "/words/en/caledonia/later")
+    open_table(page, server.address, ME, BOT)
+    expect(page.locator(".prompt.mine")).to_be_visible()
+    with page.expect_request(re.compile("later$")):
+        page.locator(".hex:not(.ready)").first.click()
+    expect(page.locator(".note.no, .why")).to_have_count(0)
+    held[0].continue_()
+    expect(page.locator(".note.no, .why").first).to_contain_text(re.compile("[a-z]{3}"))
+
+
+def test_another_language_comes_whole(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_table(page, server.address, ME, BOT, game="glenmore", options={"chronicles": "123"})
+    page.wait_for_selector("[data-cell]")
+    page.locator("[data-chronicle-token='2']").click()
+    expect(page.locator("[data-chronicle='2'] h2")).to_contain_text(NAME)
+    page.evaluate(TITLES)
+    page.locator("summary", has_text="Settings").click()
+    page.get_by_label("Language").select_option("it")
+    expect(page.locator("[data-chronicle='2'] h2")).not_to_contain_text(NAME)
+    page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn)))")
+    first, *then = page.evaluate("() => window.titles")
+    assert first == TITLE and len(then) == 1 and re.match(r"Highlander: ne .+\|Una montagna .+", then[0]), (
+        then
+    )
+
+
 @pytest.mark.parametrize(
     "needed", ["/printed$", "/words/en/caledonia$", r"/TablePage-[^/]*\.js$", r"/face-[^/]*\.js$"]
 )

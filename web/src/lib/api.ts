@@ -1,11 +1,12 @@
 // Asks the server outside a table. Whatever is refused becomes an error with one sentence.
 import type { Told } from "../wire";
+import { Answered } from "./eventually";
 import { say, sentence, speech } from "./speech.svelte";
 
 /** What the server refuses, with what is to be said of it; `message` is for those who have no words for it. */
-export class Refusal extends Error {
-  constructor(readonly why: Told, message: string) {
-    super(message);
+export class Refusal extends Answered {
+  constructor(readonly why: Told, message: string, status = 400) {
+    super(status, message);
   }
 }
 
@@ -26,7 +27,7 @@ async function read<T>(response: Response): Promise<T> {
   const data = await response.json().catch(() => ({ error: "the server did not answer in words" }));
   if (response.ok) return data as T;
   const error = String(data.error ?? `the server answered ${response.status}`);
-  throw data.why ? new Refusal(data.why as Told, error) : new Error(error);
+  throw data.why ? new Refusal(data.why as Told, error, response.status) : new Answered(response.status, error);
 }
 
 export function reason(error: unknown): string {

@@ -1,6 +1,7 @@
 // The words in which this page speaks: those of the game that it shows, or those that all games share.
+import { untrack } from "svelte";
 import type { Told } from "../wire";
-import { eventually } from "./eventually";
+import { Answered, eventually } from "./eventually";
 import { LANGUAGES, type Language } from "./languages";
 import { keepSettings, settings } from "./settings.svelte";
 import { Words, type Names } from "./words";
@@ -29,15 +30,17 @@ export const speech = new Speech();
 const known = new Map<string, Promise<Words>>();
 let learnt = SHARED;
 
-/** Speak with the words of a game from now on. */
-export async function learn(game: string = SHARED): Promise<void> {
+/** Speak with the words of a game from now on; `whole` with those, too, that follow a first board. */
+export async function learn(game: string = SHARED, whole = false): Promise<void> {
   learnt = game;
-  const language = wanted();
+  const language = untrack(wanted); // another one is spoken by `speakIn` alone
   const key = `${language}/${game}`;
   const asked = known.get(key) ?? fetched(language, game);
   known.set(key, asked);
   try {
-    speech.words = await asked;
+    const words = await asked;
+    if (whole) await words.rest();
+    speech.words = words;
     document.documentElement.lang = language;
   } catch (error) {
     known.delete(key);
@@ -54,20 +57,31 @@ async function fetched(language: Language, game: string): Promise<Words> {
 function inVolumes(words: Words, address: string): Words {
   let complete = $state(false);
   let asked: Promise<void> | null = null;
-  const ask = () => (asked ??= eventually(() => textOf(address)).then((text) => (words.add(text), (complete = true), undefined)));
+  // Where the server refuses them there are no more: what they would say is said by its id.
+  words.rest = () => (asked ??= eventually(() => textOf(address)).then((text) => words.add(text), () => undefined).then(() => void (complete = true)));
   // Whoever misses a word looks at `complete`, and so says it as soon as it is there.
-  words.waits = () => !complete && Boolean(ask());
+  words.waits = () => !complete && Boolean(words.rest());
   return words;
 }
 
-/** Learn what is said when the board stands. */
-export function learnTheRest() {
-  speech.words.waits();
+/** Learn what is said when the board stands: there when all of it is. */
+export function theRest(): Promise<void> {
+  return untrack(() => speech.words).rest();
+}
+
+/** When a board stands: what is shown over it is fetched then. */
+export const LATER = 1500;
+
+/** Loads what comes to a board that stands, together with the words that it says: it comes up whole, and no text of it moves. */
+export async function later<T>(load: () => Promise<T>, after = 0): Promise<T> {
+  if (after > 0) await new Promise((resolve) => setTimeout(resolve, after));
+  const [found] = await Promise.all([eventually(load), theRest()]);
+  return found;
 }
 
 async function textOf(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  if (!response.ok) throw new Answered(response.status);
   return response.text();
 }
 
@@ -75,7 +89,7 @@ async function textOf(address: string): Promise<string> {
 export async function speakIn(language: Language): Promise<void> {
   settings.language = language;
   keepSettings();
-  await learn(learnt);
+  await learn(learnt, true);
 }
 
 /** What a language is called by those who speak it. */

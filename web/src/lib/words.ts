@@ -30,6 +30,8 @@ export class Words {
     return this.bundle.hasMessage(id);
   }
 
+  /** Asks for the words that follow those of a first board; there when all of them are. */
+  rest: () => Promise<void> = () => Promise.resolve();
   /** What is told of a message without a sentence: true if it comes yet, and until then nothing is said. */
   waits: () => boolean = () => false;
 

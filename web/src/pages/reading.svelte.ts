@@ -47,7 +47,7 @@ export class Reading {
       // A link to a position asks for it at once; everything else comes beside it.
       if (named) void this.at(named).catch(() => undefined);
       const found = await get<ReplayShown>(`/api/tables/${encodeURIComponent(this.id)}/replay`);
-      const needed = [get<Printed>(`/api/games/${found.game}/printed`), faceOf(found.game), learn(found.game)] as const;
+      const needed = [get<Printed>(`/api/games/${found.game}/printed`), faceOf(found.game), learn(found.game, true)] as const;
       [this.printed, this.face] = await Promise.all(needed);
       this.replay = found;
       this.step(named ?? first(found));
@@ -67,7 +67,7 @@ export class Reading {
       this.view = shown;
       this.before = old;
       this.places = this.now?.lines.flatMap((line) => this.face?.places(line) ?? []) ?? [];
-    });
+    }, (error: unknown) => (this.trouble = reason(error)));
   }
 
   /** Calls the seats as the position that is shown calls them. */

@@ -3,7 +3,7 @@ import { get, post, reason, Refusal } from "../lib/api";
 import { calledSeat } from "../door/people";
 import { greet } from "../lib/guest";
 import { TableSocket } from "../lib/socket";
-import { learn, say, sentence, speech } from "../lib/speech.svelte";
+import { learn, say, sentence, speech, theRest } from "../lib/speech.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { AnyReply, ChatLine, Door, HintShown, Legal, LogLine, Preferences, ReasonShown, SeatInfo, Told, Update, Warned, Welcome } from "../wire";
 import { Choice, type Foreseen } from "./choice.svelte";
@@ -130,7 +130,7 @@ export class TableState {
       if (reply.code === "unknown_table" || reply.code === "cannot_show") {
         this.close();
         void this.lose(reply.why, reply.code === "cannot_show");
-      } else this.trouble = reason(new Refusal(reply.why, reply.code));
+      } else void theRest().then(() => (this.trouble = reason(new Refusal(reply.why, reply.code))));
     }
   }
 
@@ -388,7 +388,7 @@ export class TableState {
 
   private async explain(parts: string[]): Promise<ReasonShown[]> {
     if (!this.mine || this.held) return [];
-    const answer = await this.ask({ type: "why", parts });
+    const [answer] = await Promise.all([this.ask({ type: "why", parts }), theRest()]);
     return answer.type === "reasons" ? answer.reasons : [];
   }
 
