@@ -24,6 +24,23 @@ def test_the_sheet_of_the_base_game_has_these_lines_and_no_other() -> None:
     assert [list(score.lines) for score in Scenario().scores()] == [BASE] * 3
 
 
+LANDS = ["halkirk", "inshriach", "lochridge", "ballachulish", "black isle", "plockton", "tomintoul",
+         "abernethy", "easdale", "strathmore", "kemnay"]  # fmt: skip
+
+
+@pytest.mark.rule("end.territory")
+@pytest.mark.parametrize("first", [0, 1, 5, 6, 9])
+@pytest.mark.parametrize("second", [0, 2])
+def test_every_tile_more_than_the_smallest_territory_has_costs_3(first: int, second: int) -> None:
+    """The third one has laid nothing."""
+    table = Scenario()
+    for number, key in enumerate(LANDS[:first]):
+        table.tile(0, f"a{number + 1}", key)
+    for number, key in enumerate(LANDS[first : first + second]):
+        table.tile(1, f"a{number + 1}", key)
+    assert [table.line(seat, "territory") for seat in range(3)] == [-3 * first, -3 * second, 0]
+
+
 @pytest.mark.rule("scoring.rounds", "end.coins")
 def test_each_thing_counts_in_its_own_line_and_the_total_is_their_sum() -> None:
     """Everybody else has less, so each thing is worth its difference in the last scoring round."""
