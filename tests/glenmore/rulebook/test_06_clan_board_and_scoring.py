@@ -147,3 +147,12 @@ def test_a_tie_goes_to_the_most_goods_and_is_shared_then() -> None:
     assert [score.place for score in table.scores()] == [1, 1, 1]
     table.goods(1, "h7", "wood")
     assert [score.place for score in table.scores()] == [2, 1, 2]
+    table.goods(2, "h7", "stone sheep")
+    assert [score.place for score in table.scores()] == [3, 2, 1]
+
+
+@pytest.mark.rule("end.tie")
+def test_barrels_of_whisky_lie_on_no_tile_and_break_no_tie() -> None:
+    table = Scenario().has(0, coins=4, whisky=1).has(1, coins=5).has(2, coins=5)
+    assert [score.total for score in table.scores()] == [5, 5, 5]
+    assert [score.place for score in table.scores()] == [1, 1, 1]
