@@ -34,9 +34,12 @@ def test_a_whole_game_by_keys(open_page: OpenPage, server: WebServer) -> None:
 
 def test_questions_of_chronicles_are_answered_by_keys(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
-    typist = seated(page, server, 3, {"chronicles": "12345678"})
-    typist.play(ANSWERS)
-    assert typist.presses >= ANSWERS
+    answered = 0
+    while answered < ANSWERS:  # a game that ends sooner is followed by another one
+        typist = seated(page, server, 3, {"chronicles": "12345678"})
+        typist.play(ANSWERS - answered)
+        assert typist.presses > 0
+        answered += typist.presses
 
 
 @pytest.mark.parametrize("key", ["ArrowRight", "ArrowDown"])
