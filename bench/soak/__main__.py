@@ -23,7 +23,8 @@ from typing import TypeVar
 import httpx
 from judging import judge
 from postgres import Database, running_database
-from test_processes import FAULTS, Endless, Roaming
+from test_outages import FAULTS
+from test_processes import Endless, Roaming
 from test_thinkers import Program
 from visitors import Server
 

@@ -17,7 +17,7 @@ from sqlalchemy import event, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from test_durability import stored
 from visitors import PATIENCE, Guest, Server, wait_until
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from clachan.core.errors import ClachanError
 from clachan.core.match import new_match
@@ -220,6 +220,10 @@ def test_a_process_killed_at_any_step_of_a_move_has_kept_what_it_acknowledged(tm
 # A server that is starved
 
 
+FAULTS = (ConnectionClosed, TimeoutError, OSError, InvalidHandshake, AssertionError, httpx.TransportError)
+"""What a page meets when its server dies, at any moment of a connection; it comes again."""
+
+
 class Steady(threading.Thread):
     """Plays on whatever happens, and remembers what was sent, what acknowledged and what refused."""
 
@@ -234,9 +238,7 @@ class Steady(threading.Thread):
 
     def run(self) -> None:
         while not self.stopped.is_set():
-            with suppress(
-                ConnectionClosed, TimeoutError, OSError, InvalidStatus, AssertionError, httpx.TransportError
-            ):
+            with suppress(*FAULTS):
                 self.play()
                 self.rest()
 

@@ -17,9 +17,9 @@ import httpx
 import pytest
 from postgres import Database, events_of, missing, running_database
 from sqlalchemy import delete, select, update
-from test_outages import GUEST, Steady, get_up, set_up, sit_down
+from test_outages import FAULTS, GUEST, Steady, get_up, set_up, sit_down
 from visitors import PATIENCE, Guest, Link, Server, wait_until
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from clachan.server.audience import Onlooker
 from clachan.server.leases import Elsewhere, Leases
@@ -28,7 +28,6 @@ from clachan.server.store import LeaseLost, open_store
 from clachan.server.talk import last_lines
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "everything is there")
-FAULTS = (ConnectionClosed, TimeoutError, OSError, InvalidStatus, AssertionError, httpx.TransportError)
 FOUR = ("me", "me", "me", "me")
 
 
