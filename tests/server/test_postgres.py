@@ -8,15 +8,17 @@ import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from postgres import Database, events_of, missing, running_database
-from sqlalchemy import select
+from sqlalchemy import Table, insert, select
 from test_outages import Steady
 from visitors import PATIENCE, SOURCE, Guest, Server, wait_until
 
 from clachan.core.record import read_record
-from clachan.server.schema import Event, GameRow, metadata
+from clachan.server import copying
+from clachan.server.schema import Event, GameRow, chat, events, metadata
 from clachan.server.store import Store, open_store
 from clachan.server.tidying import Keeping, forget_tables, size_of, tidy
 
@@ -180,6 +182,7 @@ def test_a_backup_of_a_running_server_is_a_file_that_serves_and_can_be_put_back(
     clachan("backup", str(copy), "--db", database.url)
     clachan("restore", str(copy), "--db", back)
     assert asyncio.run(rows_of(database.url)) == asyncio.run(rows_of(str(copy))) == asyncio.run(rows_of(back))
+    asyncio.run(talk_on(back, table))
     other = Server(copy).start()
     cookies = {cookie.name: cookie.value or "" for cookie in guest.http.cookies.jar}
     again = Guest(other)
@@ -188,6 +191,56 @@ def test_a_backup_of_a_running_server_is_a_file_that_serves_and_can_be_put_back(
     assert page.update["seq"] == link.update["seq"] and page.play_on(2) == 2
     again.close()
     other.end()
+
+
+def test_a_backup_is_of_one_moment(
+    database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = database.another("moment")
+
+    async def lay(name: str) -> None:
+        store = open_store(place)
+        await store.open()
+        row = GameRow(name, "caledonia", "x", {}, {}, 0, "", "", 0.0)
+        await store.add_table(row, [], -1, True, "", [Event(n, "play", 0, "x") for n in range(3)])
+        await store.close()
+
+    class PlayedMeanwhile:
+        """The tables of a store; when the first is copied, and the others are not, a game begins."""
+
+        @property
+        def sorted_tables(self) -> Iterator[Table]:
+            first, *others = metadata.sorted_tables
+            yield first
+            begun = Thread(target=lambda: asyncio.run(lay("late")))
+            begun.start()
+            begun.join(PATIENCE)
+            yield from others
+
+    async def copied() -> list[set[str]]:
+        stores = open_store(place), open_store(str(tmp_path / "copy.db"))
+        assert await copying.copy_all(*stores) == 1
+        found = []
+        for store in stores:
+            async with store.engine.connect() as connection:
+                found.append({str(row.game) for row in await connection.execute(select(events.c.game))})
+            await store.close()
+        return found
+
+    asyncio.run(lay("early"))
+    monkeypatch.setattr(copying, "metadata", PlayedMeanwhile())
+    assert asyncio.run(copied()) == [{"early", "late"}, {"early"}]
+
+
+async def talk_on(place: str, table: str) -> None:
+    """A line after those that were put back: it is numbered after them."""
+    store = open_store(place)
+    line = {"game": table, "name": "Moira", "text": "We go on", "at": 0.0}
+    async with store.writing() as connection:
+        await connection.execute(insert(chat).values(line))
+        lines = (await connection.execute(select(chat.c.text).order_by(chat.c.number))).scalars().all()
+    await store.close()
+    assert lines[-1] == "We go on" and len(lines) > 1
 
 
 async def rows_of(place: str) -> dict[str, list[tuple[object, ...]]]:

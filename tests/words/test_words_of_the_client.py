@@ -1,8 +1,10 @@
 """What the pages say of themselves: every message that they ask for is there, and no other."""
 
+import ast as python
 import re
 from pathlib import Path
 
+import pytest
 from fluent.syntax import ast, parse
 
 ROOT = Path(__file__).parents[2]
@@ -42,3 +44,75 @@ def test_everything_there_is_asked_for() -> None:
     whole, beginnings = asked()
     idle = {one for one in messages() - whole if not one.startswith(tuple(beginnings) or ("-",))}
     assert not idle, sorted(idle)
+
+
+TEXT = re.compile(r""""((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`""")
+UNSHOWN = re.compile(r"<style\b.*?</style>|<!--.*?-->|/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.DOTALL)
+LOOKS = re.compile(
+    r"\b(?:class|style|d|preserveAspectRatio|viewBox|points|transform)(?::[\w-]+)?=\{?$"
+    r"|new Error\($|matches\($"
+)
+"""What stands before a text that nobody reads: how something is drawn, what is found on a page, a fault."""
+PROSE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
+NOT_SAID = {
+    *("low left", "low right", "high left", "high right"),  # where a card of the lesson lies
+    *("xMidYMin slice", "xMidYMax slice", "step back"),
+    # Where no answer comes there may be no words either.
+    *("the server did not answer in words", "the server answered  "),
+}
+
+
+def sayings(text: str) -> list[str]:
+    """Texts in the code of a page that read like a sentence, also within expressions and attributes."""
+    found = []
+    text = UNSHOWN.sub("", text)
+    for match in TEXT.finditer(text):
+        plain = re.sub(r"\$?\{[^{}]*\}", " ", next(one for one in match.groups() if one is not None))
+        drawn = plain.startswith(("<", "/")) or LOOKS.search(text[: match.start()][-40:])
+        if PROSE.search(plain) and not drawn:
+            found.append(plain)
+    return found
+
+
+def test_the_code_of_pages_says_nothing_of_its_own() -> None:
+    """The names of things that the server knows are no sentences, though they may have a space."""
+    known = {
+        node.value
+        for file in (ROOT / "src/clachan").rglob("*.py")
+        for node in python.walk(python.parse(file.read_text()))
+        if isinstance(node, python.Constant) and isinstance(node.value, str)
+    }
+    things = " ".join(file.read_text() for file in (ROOT / "src/clachan").rglob("data/*.json")).lower()
+    said = {
+        f"{file.name}: {one}"
+        for file in CLIENT.rglob("*")
+        if file.suffix in (".ts", ".svelte")
+        for one in sayings(file.read_text())
+        if one not in known | NOT_SAID and one.lower() not in things
+    }
+    assert not said, sorted(said)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        '<b>{open ? "Close the table" : name}</b>',
+        "{#each things as one}<i title={one.free ? `free for ${one.name} now` : ''}></i>{/each}",
+        "<p aria-label={`${name} can be chosen`}></p>",
+        'words.push("in the mist");',
+    ],
+)
+def test_a_sentence_within_an_expression_is_found(code: str) -> None:
+    assert len(sayings(code)) == 1
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        '<b class="small tag">{ui("close")}</b>',
+        "// this is said to nobody",
+        'throw new Error("no such part");',
+    ],
+)
+def test_what_nobody_reads_is_no_sentence(code: str) -> None:
+    assert sayings(code) == []

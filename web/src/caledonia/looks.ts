@@ -1,4 +1,6 @@
 // How each hex of the map looks now. A move changes few of them, and only those should be drawn again.
+import { say } from "../lib/speech.svelte";
+import type { Told } from "../wire";
 import type { HexView } from "./view";
 import { capital } from "./words";
 
@@ -40,13 +42,13 @@ function alike(one: HexLook, other: HexLook): boolean {
 
 /** What a reader of the screen hears, and what a resting pointer shows. */
 export function labelOf({ hex, owner, lit }: HexLook): string {
-  const words = [hex.name, hex.terrain.join(" and ")];
-  if (hex.terrain[0] !== "loch") words.push(`land £${hex.cost}`);
-  if (hex.port) words.push(`port ${hex.port}`);
-  if (hex.mist) words.push("in the mist");
-  if (hex.covered) words.push("covered");
-  if (hex.neutral) words.push("neutral worker");
-  if (hex.unit) words.push(`${hex.unit.kind} of ${owner}`);
-  if (lit) words.push("can be chosen");
-  return capital(words.join(", "));
+  const about: (string | Told)[] = hex.terrain.map((one) => `terrain:${one}`);
+  if (hex.terrain[0] !== "loch") about.push({ id: "map-land", with: { cost: hex.cost } });
+  if (hex.port) about.push({ id: "map-port", with: { port: `port:${hex.port}` } });
+  if (hex.mist) about.push({ id: "map-mist" });
+  if (hex.covered) about.push({ id: "map-covered" });
+  if (hex.neutral) about.push({ id: "map-neutral" });
+  if (hex.unit) about.push({ id: "map-unit", with: { unit: `unit:${hex.unit.kind}`, owner } });
+  if (lit) about.push({ id: "map-lit" });
+  return capital(say({ id: "map-hex", with: { hex: hex.name, about } }));
 }

@@ -83,3 +83,14 @@ remedy-nearer = No ship gets there: expand towards it first.
 why-ready = Contract { NAME($contract) } can be fulfilled then
 why-contract = Fulfilled, it brings { $brings }
 why-missing = Still missing for it: { $goods }
+
+## A hex of the map, to those who hear it and where a pointer rests
+
+map-hex = { $hex }: { $about }
+map-land = land £{ $cost }
+map-port = port “{ NAME($port) }”
+map-mist = in the mist
+map-covered = covered
+map-neutral = neutral worker
+map-unit = { NAME($unit) }, { $owner }
+map-lit = can be chosen

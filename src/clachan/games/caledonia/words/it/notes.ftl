@@ -85,3 +85,14 @@ remedy-nearer = Nessuna nave ci arriva: prima espanditi in quella direzione.
 why-ready = Poi si può soddisfare il contratto { NAME($contract) }
 why-contract = Una volta soddisfatto porta { $brings }
 why-missing = Per soddisfarlo manca ancora: { $goods }
+
+## A hex of the map, to those who hear it and where a pointer rests
+
+map-hex = { $hex }: { $about }
+map-land = terreno £{ $cost }
+map-port = porto “{ NAME($port) }”
+map-mist = nella nebbia
+map-covered = coperto
+map-neutral = lavoratore neutrale
+map-unit = { NAME($unit) }, { $owner }
+map-lit = si può scegliere

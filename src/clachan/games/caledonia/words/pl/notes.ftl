@@ -92,3 +92,14 @@ remedy-nearer = Żaden statek tam nie dopłynie: najpierw ekspansja w tę stron�
 why-ready = Potem można zrealizować kontrakt { NAME($contract) }
 why-contract = Zrealizowany przynosi: { $brings }
 why-missing = Brakuje jeszcze do niego: { $goods }
+
+## A hex of the map, to those who hear it and where a pointer rests
+
+map-hex = { $hex }: { $about }
+map-land = grunt { $cost }£
+map-port = port „{ NAME($port) }”
+map-mist = we mgle
+map-covered = zakryte
+map-neutral = neutralny robotnik
+map-unit = { NAME($unit) }, { $owner }
+map-lit = do wyboru

@@ -95,3 +95,14 @@ remedy-nearer = Nenhum navio chega lá: expanda antes nessa direção.
 why-ready = Permite cumprir o contrato { NAME($contract) }
 why-contract = Cumprido, rende { $brings }
 why-missing = Ainda falta para ele: { $goods }
+
+## A hex of the map, to those who hear it and where a pointer rests
+
+map-hex = { $hex }: { $about }
+map-land = terreno £{ $cost }
+map-port = porto “{ NAME($port) }”
+map-mist = na neblina
+map-covered = coberto
+map-neutral = trabalhador neutro
+map-unit = { NAME($unit) }, { $owner }
+map-lit = pode ser escolhido
