@@ -37,6 +37,7 @@ LATER_FILES = (
     "lesson.ftl",
     "chronicle-reasons.ftl",
     "client-door.ftl",
+    "client-menu.ftl",
     "client-scenes.ftl",
     "client-pages.ftl",
     "client-review.ftl",

@@ -53,17 +53,9 @@ ui-hint-points = { $points ->
     [one] about { $points } point
    *[other] about { $points } points
 }
-ui-warn-title = { $points ->
-    [one] This may give away about { $points } point
-   *[other] This may give away about { $points } points
-}
-ui-warn-better = A bot would rather: { $better }
-ui-warn-back = Think again
-ui-warn-on = Play it all the same
 
 ## How one wants it
 
-ui-confirm-all = Ask me before every step and before a turn ends
 ui-pace = Turns of others
 ui-pace-at-once = at once
 ui-pace-brisk = one by one
@@ -72,10 +64,3 @@ ui-pace-calm = slowly
 ## The market
 
 ui-market = Market
-ui-market-hint = ▲ buy, ▼ sell
-ui-market-buy = Buy { NAME($good) } { $price }
-ui-market-sell = Sell { NAME($good) } { $price }
-ui-market-good = { NAME($good) } £{ $price }
-ui-market-bought = { NAME($seat) } bought { $count }
-ui-market-sold = { NAME($seat) } sold { $count }
-ui-amount = How many

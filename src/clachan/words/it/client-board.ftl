@@ -1,17 +1,11 @@
 # What a table's board and its head say of themselves.
 
-ui-board-of = Plancia di { $name }
 ui-seat = Giocatore { $number }
 ui-open-seat = posto libero
 ui-away = { $name } · via
 ui-to-play = gioca
 ui-passed = ha passato
 ui-players = Giocatori
-ui-show-board = Mostra questa plancia ({ $key })
-ui-own-board = La tua plancia
-ui-boards-of-others = Plance altrui
-ui-to-own-board = Alla tua plancia
-ui-clans-on-offer = Clan disponibili
 ui-parts-of-the-table = Parti del tavolo
 ui-close = Chiudi
 ui-tab-act = Gioca
@@ -21,91 +15,24 @@ ui-tab-contracts = Contratti
 ui-tab-clans = Clan
 ui-tab-log = Diario
 
-## The mat
+## What seats hold
 
 ui-money = denaro
-ui-pounds = £{ $money }
-ui-pounds-gained = +£{ $money }
 ui-glory = gloria
-ui-glory-held = { $count } gloria
-ui-glory-soon = { $count } gloria dalla tessera di questo round, per ora
-ui-next-income = Rendita
-ui-income = Prossima rendita: £{ $money }{ $goods-count ->
-    [0] {""}
-   *[other] , { $goods }
-}
 ui-goods = { $count } { NAME($good, $count) }
-ui-goods-held = { NAME($good) }: { $count }
-ui-stores = Magazzino
-ui-units = Unità
-ui-pieces = Unità tra cui scegliere
-ui-unit = { NAME($unit) }: £{ $cost } più lo spazio, terreno: { NAME($terrain) }; sulla mappa { $out }, disponibili { $left }.
-ui-unit-makes = ogni round produce { $count } { NAME($good, $count) } con 1 { NAME($input) }.
-ui-unit-gives = ogni round dà { $count } { NAME($good, $count) }.
-ui-unit-earns = ogni round rende £{ $money }.
-ui-tracks = Miglioramenti
-ui-shipping-level = Navigazione: { $level ->
-    [0] nessuna
-    [1] oltre i fiumi
-    [2] 1 lago
-    [3] 2 laghi
-    [4] 3 laghi
-   *[other] 4 laghi
-}
-ui-merchants-ready = Mercanti pronti: { $ready } su { $hired }
-ui-tools = Tecnologia
-ui-tool-plain = Tecnologia { NAME($who, form: "of") }: £{ $money } ciascuno, £{ $more } se migliorata
-ui-tool-better = Tecnologia { NAME($who, form: "of") }: migliorata, £{ $money } ciascuno
-ui-cellar = Cantina
-ui-cellar-held = { $count ->
-    [one] Cantina: { $count } barile
-   *[other] Cantina: { $count } barili
-}
-ui-barrel-fresh = nuovo
-ui-barrel-young = giovane
-ui-barrel-old = vecchio
 ui-hand = Contratti e importazioni
-ui-empty-box = box vuoto
-ui-exported = esportati: { $count }
-ui-contracts-exported = contratti esportati
-ui-import-held = { $count } { NAME($import, $count) }
-ui-bid = { $count ->
-    [one] Puntata: { $count } punto
-   *[other] Puntata: { $count } punti
-}
-ui-ports-open = { $ports-count ->
-    [one] Porto a portata: { $ports }
-   *[other] Porti a portata: { $ports }
-}
 ui-projection = Proiezione
 ui-projection-about = I punti di ciascuno se la partita finisse ora.
 
-## Rounds, passing, contracts
+## Rounds and piles
 
-ui-short = { NAME($thing, form: "short") }
 ui-rounds = I round e il loro punteggio
-ui-scored = contato
-ui-round-now = Round { $round } di 5: { $tile }
-ui-seat-sure = { $who }: { $glory } gloria, contratti esportati: { $exported }
-ui-passing = Passare
-ui-passing-pays = Passare rende
-ui-passing-order = Chi passa prima gioca prima nel prossimo round.
-ui-last-round = È l'ultimo round.
-ui-passing-open = Passare per { $place }º rende £{ $money }
-ui-passing-taken = { $seat }: { $place }º a passare, £{ $money }
-ui-contracts = Contratti
 ui-free = gratis
-ui-fee-gets = In questo round prendere un contratto ti dà £{ $money }
-ui-fee-pays = In questo round prendere un contratto costa £{ $money }
-ui-fee-free = In questo round prendere un contratto è gratis
-ui-import-worth = { NAME($import) }: importazioni { $count }, per ora { $points } punti l'una
 ui-pile = { $count } nella pila
-ui-drawn = Pescati dalla pila
 
 ## The map and the head
 
 ui-map = Mappa
-ui-whole-map = Mostra tutta la mappa
 ui-zoom-in = Ingrandisci
 ui-zoom-out = Riduci
 ui-first-page = Pagina iniziale
@@ -117,14 +44,9 @@ ui-connecting = Connessione…
 ui-log = Diario
 ui-chat = Chat
 ui-log-and-chat = Diario e chat
-ui-setting-names = Nomi sugli spazi
-ui-setting-primers = Spiega le cronache la prima volta che si giocano
-ui-large-table = Ingrandisci sugli schermi grandi
 
-## Clans on offer
+## The log
 
-ui-starting-tile = Tessera Iniziale { $number }
-ui-choose-clan = Scegli { $title }: { $power }
 ui-earlier-lines = { $count ->
     [one] Mostra la riga precedente
    *[other] Mostra { $count } righe precedenti
@@ -132,10 +54,13 @@ ui-earlier-lines = { $count ->
 
 ## Sounds, scenes, the next game
 
-ui-sound-setting = Suoni del tavolo
 ui-sound-on = Attiva i suoni
 ui-sound-off = Disattiva i suoni
-ui-scenes-setting = Mostra le scene quando si contano punti o si lanciano dadi
 ui-next-game = La prossima partita che mi aspetta
 ui-next-game-short = Prossima
 ui-next-game-longest = La partita che ti aspetta da più tempo (n)
+ui-setting-names = Nomi sugli spazi
+ui-setting-primers = Spiega le cronache la prima volta che si giocano
+ui-large-table = Ingrandisci sugli schermi grandi
+ui-sound-setting = Suoni del tavolo
+ui-scenes-setting = Mostra le scene quando si contano punti o si lanciano dadi

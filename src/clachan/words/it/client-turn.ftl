@@ -53,17 +53,9 @@ ui-hint-points = { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }
-ui-warn-title = { $points ->
-    [one] Questa mossa può costare circa { $points } punto
-   *[other] Questa mossa può costare circa { $points } punti
-}
-ui-warn-better = Un bot preferirebbe: { $better }
-ui-warn-back = Ripensaci
-ui-warn-on = Gioca lo stesso
 
 ## How one wants it
 
-ui-confirm-all = Chiedi conferma a ogni passo e a fine turno
 ui-pace = Turni altrui
 ui-pace-at-once = subito
 ui-pace-brisk = uno alla volta
@@ -72,10 +64,3 @@ ui-pace-calm = con calma
 ## The market
 
 ui-market = Mercato
-ui-market-hint = ▲ compra, ▼ vendi
-ui-market-buy = Compra { NAME($good) } { $price }
-ui-market-sell = Vendi { NAME($good) } { $price }
-ui-market-good = { NAME($good) } £{ $price }
-ui-market-bought = { NAME($seat) }: comprati { $count }
-ui-market-sold = { NAME($seat) }: venduti { $count }
-ui-amount = Quanti

@@ -53,17 +53,9 @@ ui-hint-points = { $points ->
     [one] około { $points } punktu
    *[other] około { $points } punktów
 }
-ui-warn-title = { $points ->
-    [one] To może kosztować około { $points } punktu
-   *[other] To może kosztować około { $points } punktów
-}
-ui-warn-better = Bot wolałby: { $better }
-ui-warn-back = Zastanów się jeszcze
-ui-warn-on = Zagraj mimo to
 
 ## How one wants it
 
-ui-confirm-all = Pytaj przed każdym krokiem i przed końcem tury
 ui-pace = Tury innych
 ui-pace-at-once = od razu
 ui-pace-brisk = po kolei
@@ -72,10 +64,3 @@ ui-pace-calm = powoli
 ## The market
 
 ui-market = Rynek
-ui-market-hint = ▲ kup, ▼ sprzedaj
-ui-market-buy = Kup { NAME($good, form: "acc") } { $price }
-ui-market-sell = Sprzedaj { NAME($good, form: "acc") } { $price }
-ui-market-good = { NAME($good) } { $price }£
-ui-market-bought = { NAME($seat) }: kupiono { $count }
-ui-market-sold = { NAME($seat) }: sprzedano { $count }
-ui-amount = Ile sztuk

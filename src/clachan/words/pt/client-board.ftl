@@ -1,17 +1,11 @@
 # O que o tabuleiro de uma mesa e seu cabeçalho dizem de si.
 
-ui-board-of = Tabuleiro de { $name }
 ui-seat = Lugar { $number }
 ui-open-seat = lugar aberto
 ui-away = { $name } · ausente
 ui-to-play = a jogar
 ui-passed = passou a vez
 ui-players = Jogadores
-ui-show-board = Mostrar este tabuleiro ({ $key })
-ui-own-board = Seu tabuleiro
-ui-boards-of-others = Tabuleiros dos outros
-ui-to-own-board = Ir ao seu tabuleiro
-ui-clans-on-offer = Clãs disponíveis
 ui-parts-of-the-table = Partes da mesa
 ui-close = Fechar
 ui-tab-act = Agir
@@ -21,97 +15,24 @@ ui-tab-contracts = Contratos
 ui-tab-clans = Clãs
 ui-tab-log = Registro
 
-## The mat
+## What seats hold
 
 ui-money = dinheiro
-ui-pounds = £{ $money }
-ui-pounds-gained = +£{ $money }
 ui-glory = glória
-ui-glory-held = { $count } de glória
-ui-glory-soon = { $count } de glória pela peça desta rodada, no momento
-ui-next-income = Renda
-ui-income = Próxima renda: £{ $money }{ $goods-count ->
-    [0] {""}
-   *[other] , { $goods }
-}
 ui-goods = { $count } { NAME($good, $count) }
-ui-goods-held = { NAME($good) }: { $count }
-ui-stores = Reserva
-ui-units = Unidades
-ui-pieces = Unidades à escolha
-ui-unit = { NAME($unit) }: £{ $cost } mais o terreno, em { NAME($terrain) }; { $out } no mapa, { $left } no tabuleiro.
-ui-unit-makes = produz { $count } { NAME($good, $count) } com 1 { NAME($input) } em cada rodada.
-ui-unit-gives = dá { $count } { NAME($good, $count) } em cada rodada.
-ui-unit-earns = rende £{ $money } em cada rodada.
-ui-tracks = Atualizações
-ui-shipping-level = Frota mercante: { $level ->
-    [0] sem frota
-    [1] travessia fluvial
-    [2] loch-1
-    [3] loch-2
-    [4] loch-3
-   *[other] loch-4
-}
-ui-merchants-ready = Mercadores: { $ready } de { $hired } na reserva
-ui-tools = Tecnologia
-ui-tool-plain = Tecnologia dos { NAME($who) }: £{ $money } cada, £{ $more } com atualização
-ui-tool-better = Tecnologia dos { NAME($who) }: atualizada, £{ $money } cada
-ui-cellar = Adega
-ui-cellar-held = { $count ->
-    [one] Adega: { $count } barril
-   *[other] Adega: { $count } barris
-}
-ui-barrel-fresh = recente
-ui-barrel-young = jovem
-ui-barrel-old = velho
 ui-hand = Contratos e importados
-ui-empty-box = caixote vazio
-ui-exported = { $count ->
-    [one] { $count } exportado
-   *[other] { $count } exportados
-}
-ui-contracts-exported = contratos cumpridos
-ui-import-held = { $count } { NAME($import) }
-ui-bid = { $count ->
-    [one] Lance de { $count } ponto
-   *[other] Lance de { $count } pontos
-}
-ui-ports-open = { $ports-count ->
-    [one] Porto ao alcance: { $ports }
-   *[other] Portos ao alcance: { $ports }
-}
 ui-projection = Projeção
 ui-projection-about = Os pontos de todos se a partida acabasse agora.
 
-## Rounds, passing, contracts
+## Rounds and piles
 
-ui-short = { NAME($thing, form: "short") }
 ui-rounds = As rodadas e o que pontuam
-ui-scored = pontuada
-ui-round-now = Rodada { $round } de 5: { $tile }
-ui-seat-sure = { $who }: { $glory } de glória, { $exported ->
-    [one] { $exported } exportado
-   *[other] { $exported } exportados
-}
-ui-passing = Passar a vez
-ui-passing-pays = Passar rende
-ui-passing-order = A ordem em que se passa é a da próxima rodada.
-ui-last-round = Esta é a última rodada.
-ui-passing-open = Passar em { $place }º lugar rende £{ $money }
-ui-passing-taken = { $seat } passou em { $place }º lugar por £{ $money }
-ui-contracts = Contratos
 ui-free = grátis
-ui-fee-gets = Obter um contrato rende £{ $money } nesta rodada
-ui-fee-pays = Obter um contrato custa £{ $money } nesta rodada
-ui-fee-free = Obter um contrato é grátis nesta rodada
-ui-import-worth = { NAME($import) }: { $count } no total, { $points } pontos cada no momento
 ui-pile = { $count } no monte
-ui-drawn = Tirados do monte
 
 ## The map and the head
 
 ui-map = Mapa
-ui-whole-map = Mostrar o mapa inteiro
 ui-zoom-in = Aproximar
 ui-zoom-out = Afastar
 ui-first-page = Página inicial
@@ -123,14 +44,9 @@ ui-connecting = Conectando…
 ui-log = Registro
 ui-chat = Conversa
 ui-log-and-chat = Registro e conversa
-ui-setting-names = Nomes nos hexágonos
-ui-setting-primers = Explicar as crônicas na primeira vez
-ui-large-table = Ampliar em telas grandes
 
-## Clans on offer
+## The log
 
-ui-starting-tile = Peça de começo de partida { $number }
-ui-choose-clan = Escolher { $title }: { $power }
 ui-earlier-lines = { $count ->
     [one] Mostrar a linha anterior
    *[other] Mostrar { $count } linhas anteriores
@@ -138,10 +54,13 @@ ui-earlier-lines = { $count ->
 
 ## Sounds, scenes, the next game
 
-ui-sound-setting = Sons da mesa
 ui-sound-on = Ligar os sons
 ui-sound-off = Desligar os sons
-ui-scenes-setting = Mostrar cenas quando algo é contado ou rolado
 ui-next-game = Próxima partida à minha espera
 ui-next-game-short = Próxima
 ui-next-game-longest = A partida que espera por você há mais tempo (n)
+ui-setting-names = Nomes nos hexágonos
+ui-setting-primers = Explicar as crônicas na primeira vez
+ui-large-table = Ampliar em telas grandes
+ui-sound-setting = Sons da mesa
+ui-scenes-setting = Mostrar cenas quando algo é contado ou rolado

@@ -53,17 +53,9 @@ ui-hint-points = { $points ->
     [one] cerca de { $points } ponto
    *[other] cerca de { $points } pontos
 }
-ui-warn-title = { $points ->
-    [one] Isto pode custar cerca de { $points } ponto
-   *[other] Isto pode custar cerca de { $points } pontos
-}
-ui-warn-better = Um bot preferiria: { $better }
-ui-warn-back = Pensar de novo
-ui-warn-on = Jogar mesmo assim
 
 ## How one wants it
 
-ui-confirm-all = Perguntar antes de cada passo e antes do fim do turno
 ui-pace = Turnos dos outros
 ui-pace-at-once = de uma vez
 ui-pace-brisk = um a um
@@ -72,10 +64,3 @@ ui-pace-calm = devagar
 ## The market
 
 ui-market = Mercado
-ui-market-hint = ▲ comprar, ▼ vender
-ui-market-buy = Comprar { NAME($good) } { $price }
-ui-market-sell = Vender { NAME($good) } { $price }
-ui-market-good = { NAME($good) } £{ $price }
-ui-market-bought = { NAME($seat) } comprou { $count }
-ui-market-sold = { NAME($seat) } vendeu { $count }
-ui-amount = Quantos
