@@ -38,7 +38,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: /node_modules|rolldown|\/src\/lib\//, priority: 3 },
-            { name: "kit", test: /\/src\/(look|board)\//, minShareCount: 2, priority: 2 },
+            { name: "kit", test: /\/src\/(look|board\/(?!PointingCard))/, minShareCount: 2, priority: 2 },
             { name: "table", test: /\/src\/(table\/(?!EndSheet|Plot)|door\/people|games|caledonia\/words)/, minShareCount: 2, priority: 1 },
           ],
         },

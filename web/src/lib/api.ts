@@ -26,8 +26,7 @@ export async function postText<T>(path: string, body: string): Promise<T> {
 async function read<T>(response: Response): Promise<T> {
   const data = await response.json().catch(() => ({ error: "the server did not answer in words" }));
   if (response.ok) return data as T;
-  const error = String(data.error ?? `the server answered ${response.status}`);
-  throw data.why ? new Refusal(data.why as Told, error, response.status) : new Answered(response.status, error);
+  throw data.why ? new Refusal(data.why as Told, data.error, response.status) : new Answered(response.status, data.error);
 }
 
 export function reason(error: unknown): string {
