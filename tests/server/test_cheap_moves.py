@@ -1,7 +1,7 @@
 """What a move and a page cost the server, counted in messages and agreements, not by a clock."""
 
 import pytest
-from visitors import Guest
+from visitors import PATIENCE, Guest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -43,7 +43,7 @@ def test_a_move_is_encoded_once_for_all_who_see_the_same(
 def test_nothing_is_kept_for_deflating_between_messages(guest: Guest) -> None:
     table = guest.create("me")
     url = f"ws://127.0.0.1:{guest.server.port}/ws/{table}"
-    with connect(url, origin=Origin(guest.server.address), max_size=None) as socket:
+    with connect(url, origin=Origin(guest.server.address), max_size=None, open_timeout=PATIENCE) as socket:
         assert socket.response is not None
         agreed = socket.response.headers["Sec-WebSocket-Extensions"]
         assert "server_no_context_takeover" in agreed and "client_no_context_takeover" in agreed

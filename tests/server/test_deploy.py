@@ -131,7 +131,8 @@ class Outside(Guest):
         from_where: Any = origin or self.address
         socket = connect(
             f"{self.address.replace('https', 'wss')}/ws/{table}", ssl=trusting, origin=from_where,
-            additional_headers={"cookie": cookies}, max_size=None, close_timeout=0.2,
+            additional_headers={"cookie": cookies}, max_size=None, open_timeout=PATIENCE,
+            close_timeout=0.2,
         )  # fmt: skip
         link = Link(self.open_links.enter_context(socket))
         link.until(lambda reply: reply["type"] == "update")

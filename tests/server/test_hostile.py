@@ -178,8 +178,9 @@ def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
 
 def test_unknown_tables_are_told_as_such(guest: Guest) -> None:
     origin = Origin(guest.server.address)
-    with connect(f"ws://127.0.0.1:{guest.server.port}/ws/nowhere", origin=origin) as socket:
-        assert json.loads(socket.recv(5))["code"] == "unknown_table"
+    address = f"ws://127.0.0.1:{guest.server.port}/ws/nowhere"
+    with connect(address, origin=origin, open_timeout=PATIENCE) as socket:
+        assert json.loads(socket.recv(PATIENCE))["code"] == "unknown_table"
     for path in ("record", "replay", "at/0"):
         answer = guest.http.get(f"/api/tables/nowhere/{path}")
         assert answer.status_code == 404 and "nowhere" in answer.json()["error"]

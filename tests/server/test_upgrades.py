@@ -13,7 +13,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 from typer.testing import CliRunner
-from visitors import Guest, Server
+from visitors import PATIENCE, Guest, Server
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -210,7 +210,7 @@ def test_a_table_that_cannot_even_be_laid_out_keeps_its_record(tmp_path: Path) -
     connection.close()
     server.start()
     url, origin = f"ws://127.0.0.1:{server.port}/ws/{table}", Origin(server.address)
-    with connect(url, origin=origin) as socket:
+    with connect(url, origin=origin, open_timeout=PATIENCE) as socket:
         refused = json.loads(socket.recv(180))
     assert refused["code"] == "cannot_show" and refused["why"]
     kept = guest.http.get(f"/api/tables/{table}/record").text
