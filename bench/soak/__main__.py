@@ -26,7 +26,7 @@ from postgres import Database, running_database
 from test_outages import FAULTS
 from test_processes import Endless, Roaming
 from test_thinkers import Program
-from visitors import Server
+from tests.serving import Server
 
 Got = TypeVar("Got")
 PAUSE = (2.0, 8.0)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from postgres import Database
 from test_processes import Endless, Roaming
-from visitors import Server
+from tests.serving import Server
 
 from clachan.core.decision import CHANCE
 from clachan.server.loading import read_table

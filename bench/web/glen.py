@@ -9,12 +9,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from screen import (
+    AT_ONCE,
     CHROMIUM,
     CLICKED,
+    FORGET,
+    HEARS,
     QUIET,
     STALLED,
     WATCHED,
-    WITHOUT_SCENES,
     half_played_table,
     host_of,
     loading,
@@ -26,7 +28,7 @@ from clachan.core.match import new_match
 from clachan.core.record import write_record
 from clachan.core.rng import Rng
 
-PLIES, CLICKS, LOADS = 300, 60, 5
+PLIES, CLICKS, LOADS, SLOWEST = 300, 60, 5, 6
 CELL = "[data-cell]"
 # What lies open to a pointer and can be answered with: where to click.
 OPEN = """() => {
@@ -37,6 +39,14 @@ OPEN = """() => {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
   }).filter(Boolean);
+}"""
+# The question and what lies at a spot, in words.
+NAMED = """([x, y]) => {
+  const spot = document.elementFromPoint(x, y);
+  const thing = spot.closest('button, .part, .place, .clan') ?? spot;
+  const named = thing.getAttribute('aria-label') ?? thing.getAttribute('title') ?? thing.innerText;
+  const told = [document.querySelector('.prompt h2')?.innerText, named];
+  return told.map((text) => text?.slice(0, 60)).join(' > ');
 }"""
 # When the other page was painted; nothing if the click changed nothing there.
 PAINTED = """() => window.painted || Promise.race([
@@ -66,40 +76,52 @@ def glen(clicks: int) -> dict[str, Any]:
                 board = loading(browser, url, CELL, LOADS)
         finally:
             browser.close()
-    return {"click": times(seen), "longest_task_ms": round(max(stalls, default=0)), "board": board}
+    slowest = [f"{taken:.0f} ms: {what}" for taken, what in sorted(seen, reverse=True)[:SLOWEST]]
+    return {
+        "click": times([taken for taken, _ in seen]),
+        "slowest": slowest,
+        "longest_task_ms": round(max(stalls, default=0)),
+        "board": board,
+    }
 
 
-def _clicks(browser: Browser, address: str, url: str, count: int) -> tuple[list[float], list[float]]:
+def _clicks(
+    browser: Browser, address: str, url: str, count: int
+) -> tuple[list[tuple[float, str]], list[float]]:
+    """What each click took and what it was on, and the tasks that kept either page from answering."""
     one = host_of[address].new_page()
     other = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
     one.set_viewport_size({"width": 1440, "height": 900})
     for page in (one, other):
-        page.add_init_script(WITHOUT_SCENES)
+        page.add_init_script(AT_ONCE)
+        page.add_init_script(HEARS)
         page.goto(url)
         page.wait_for_selector(CELL)
         page.wait_for_timeout(1000)
         page.evaluate(STALLED)
     one.evaluate(CLICKED)
     other.evaluate(WATCHED, ".board")
-    rng, seen = Random(1), list[float]()
+    rng, seen = Random(1), list[tuple[float, str]]()
     while len(seen) < count and one.locator("[role=dialog]").count() == 0:
-        taken = _click(one, other, rng)
+        taken, what = _click(one, other, rng)
         if taken:
-            seen.append(taken)
+            seen.append((taken, what))
         one.wait_for_timeout(150)  # whatever else follows has come
     stalls = [float(stall) for page in (one, other) for stall in page.evaluate("() => window.stalls")]
     return seen, stalls
 
 
-def _click(one: Page, other: Page, rng: Random) -> float:
-    """Milliseconds from a click to the other page; 0 if nothing changed there."""
+def _click(one: Page, other: Page, rng: Random) -> tuple[float, str]:
+    """Milliseconds from a click to the other page, and what was clicked; 0 if nothing changed there."""
     offered = one.evaluate(OPEN)
     if not offered:
-        return 0
-    other.evaluate("() => { window.painted = 0; window.tell = null }")
-    one.mouse.click(*rng.choice(offered))
+        return 0, ""
+    spot = rng.choice(offered)
+    what = str(one.evaluate(NAMED, spot))
+    other.evaluate(FORGET)
+    one.mouse.click(*spot)
     painted = float(other.evaluate(PAINTED))
-    return painted and painted - float(one.evaluate("() => window.clickedAt"))
+    return (painted and painted - float(one.evaluate("() => window.clickedAt"))), what
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ import os
 import shutil
 import statistics
 import tempfile
-import zlib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,25 +12,37 @@ from baseline import ECHO
 from memory import half_played
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from servers import Served, clachan
-
-from clachan.server.frames import LONG
+from weight import PAINTED, weigh
 
 BROWSERS = "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"
 CHROMIUM = os.environ.get("CLACHAN_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
 QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
-# The time of a click, and the time when the frame that shows its effect has been painted.
+# The time of a click, and the time when the frame that shows its effect has been painted: what moves in the
+# other page before its answer has come is the effect of something earlier.
 CLICKED = """() => addEventListener('click', (event) => {
   window.clickedAt = performance.timeOrigin + event.timeStamp;
 }, true)"""
+HEARS = """(() => {
+  const Before = window.WebSocket;
+  window.WebSocket = class extends Before {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({data}) => {
+        window.heard ||= data.startsWith('{"type":"update"') || !data.startsWith('{');
+      });
+    }
+  };
+})()"""
 WATCHED = """(selector) => {
-  window.painted = 0;
-  new MutationObserver(() => requestAnimationFrame(() => setTimeout(() => {
+  [window.painted, window.heard] = [0, false];
+  new MutationObserver(() => window.heard && requestAnimationFrame(() => setTimeout(() => {
     if (!window.painted) window.painted = performance.timeOrigin + performance.now();
     window.tell?.(window.painted);
   }))).observe(document.querySelector(selector), {
     childList: true, subtree: true, characterData: true, attributes: true,
   });
 }"""
+FORGET = "() => { [window.painted, window.heard, window.tell] = [0, false, null] }"
 # Asked after the click; a page that is asked again and again would have to draw a frame for every answer.
 AWAITED = "() => window.painted || new Promise((resolve) => { window.tell = resolve })"
 # Tasks that keep a page from answering, in milliseconds; the browser tells of those above 50.
@@ -52,8 +63,10 @@ SURVEYED = """() => {
     }
   };
 }"""
-WITHOUT_SCENES = "localStorage.setItem('clachan-settings', JSON.stringify({scenes: false}))"
+# What others do is shown when it comes, not at the pace of a reader, and nothing lies over it.
+AT_ONCE = "localStorage.setItem('clachan-settings', JSON.stringify({scenes: false, primers: false, pace: 0}))"
 LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
+CARDS = ".arrow.lit:visible, .contracts .part.lit:visible, .hand .part.lit:visible"
 CHOICES = f".offer .part.lit, {LISTED}, .prompt button.deed:not(.off)"
 
 
@@ -89,7 +102,7 @@ def loading(browser: Browser, url: str, selector: str, count: int) -> dict[str, 
     return {
         "loads": count,
         "median_ms": round(statistics.median(load_time(browser, url, selector) for _ in range(count))),
-        "kb": round(weigh(browser, url, selector) / 1000, 1),
+        "kb": round(sum(weigh(browser, url, selector).values()) / 1000, 1),
     }
 
 
@@ -125,7 +138,8 @@ def _moves(browser: Browser, url: str, count: int) -> tuple[list[float], list[fl
     one = context.new_page()
     other = browser.new_context(viewport={"width": 1440, "height": 900}).new_page()
     for page in (one, other):
-        page.add_init_script(WITHOUT_SCENES)
+        page.add_init_script(AT_ONCE)
+        page.add_init_script(HEARS)
         page.goto(url)
         page.wait_for_selector("canvas[data-ready]")
         page.wait_for_timeout(500)
@@ -169,7 +183,7 @@ def _choose(page: Page, rng: Random) -> None:
     page.wait_for_selector(f"{CHOICES}, .prompt .big")
     while page.locator(".prompt .big").count() == 0:
         begun = page.locator(".prompt .trail").count()
-        offered = page.locator(LISTED if begun else CHOICES)
+        offered = page.locator(f"{LISTED}, {CARDS}" if begun else CHOICES)
         texts = offered.all_inner_texts()
         places = [n for n, text in enumerate(texts) if not text.startswith("Pass")] or list(range(len(texts)))
         offered.nth(rng.choice(places)).click()
@@ -178,7 +192,7 @@ def _choose(page: Page, rng: Random) -> None:
 
 
 def _click(one: Page, other: Page, selector: str) -> float:
-    other.evaluate("() => { window.painted = 0; window.tell = null }")
+    other.evaluate(FORGET)
     one.locator(selector).first.click()
     painted = other.evaluate(AWAITED)
     return float(painted) - float(one.evaluate("() => window.clickedAt"))
@@ -187,6 +201,7 @@ def _click(one: Page, other: Page, selector: str) -> float:
 def _echo(browser: Browser, address: str, count: int) -> list[float]:
     one, other = (browser.new_context().new_page() for _ in range(2))
     for page in (one, other):
+        page.add_init_script(HEARS)
         page.goto(address)
         page.wait_for_timeout(300)
     one.evaluate(CLICKED)
@@ -199,13 +214,6 @@ def _echo(browser: Browser, address: str, count: int) -> list[float]:
 
 # The first board
 
-PAINTED = """(selector) => new Promise((resolve) => {
-  const shown = () => document.querySelector(selector) &&
-    requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
-  if (!shown()) new MutationObserver((_, watch) => shown() && watch.disconnect())
-    .observe(document, { childList: true, subtree: true });
-})"""
-
 
 def load_time(browser: Browser, url: str, selector: str) -> float:
     """Milliseconds until the board is painted, without any cache."""
@@ -216,58 +224,6 @@ def load_time(browser: Browser, url: str, selector: str) -> float:
     page.wait_for_timeout(500)
     context.close()
     return float(painted)
-
-
-def weigh(browser: Browser, url: str, selector: str) -> int:
-    """The bytes of all that is asked for until the board is painted; what is fetched after it is not in them.
-
-    The browser tells messages of a WebSocket unpacked; what the server packs is packed again for the count.
-    """
-    context = browser.new_context()
-    page = context.new_page()
-    session = context.new_cdp_session(page)
-    session.send("Network.enable")
-    sizes: list[int] = []
-    asked: dict[str, float] = {}
-    came: dict[str, int] = {}
-    session.on(
-        "Network.requestWillBeSent", lambda event: asked.setdefault(event["requestId"], event["wallTime"])
-    )
-    session.on(
-        "Network.loadingFinished",
-        lambda event: came.update({event["requestId"]: int(event["encodedDataLength"])}),
-    )
-    packs: list[bool] = []
-
-    def agreed(event: dict[str, Any]) -> None:
-        headers = {name.lower(): value for name, value in event["response"]["headers"].items()}
-        packs.append("permessage-deflate" in headers.get("sec-websocket-extensions", ""))
-
-    def heard(event: dict[str, Any]) -> None:
-        message = event["response"]["payloadData"].encode()
-        packing = zlib.compressobj(wbits=-12, memLevel=5)  # every message by itself, as frames.py has it
-        packed = packing.compress(message) + packing.flush(zlib.Z_SYNC_FLUSH)
-        sizes.append(len(packed) if any(packs) and len(message) >= LONG else len(message))
-
-    workers: list[str] = []
-    page.on("worker", lambda worker: workers.append(worker.url))
-    session.on("Network.webSocketHandshakeResponseReceived", agreed)
-    session.on("Network.webSocketFrameReceived", heard)
-    page.goto(url, wait_until="commit")
-    painted = float(page.evaluate(PAINTED, selector)) + float(page.evaluate("() => performance.timeOrigin"))
-    page.wait_for_timeout(500)
-    sizes.extend(size for one, size in came.items() if 1000 * asked[one] <= painted)
-    # A worker's code is no part of what the page tells of itself.
-    sizes.extend(_answer(context, worker) for worker in workers)
-    context.close()
-    return sum(sizes)
-
-
-def _answer(context: BrowserContext, url: str) -> int:
-    """The bytes of an answer as it travels, head and body."""
-    headers = context.request.get(url, headers={"accept-encoding": "gzip, deflate, br"}).headers
-    head = sum(len(f"{name}: {value}\r\n") for name, value in headers.items())
-    return head + int(headers["content-length"])
 
 
 if __name__ == "__main__":

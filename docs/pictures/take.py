@@ -1,6 +1,6 @@
-"""Takes the pictures of Clans of Caledonia in the README: a half played game with four people at it.
+"""Takes the pictures of the web table in the README: half played games with four people at them.
 
-scripts/picture web
+scripts/picture web [caledonia | glenmore]
 """
 
 import json
@@ -20,6 +20,7 @@ sys.path.insert(0, str(HERE.parents[1] / "bench" / "web"))
 from servers import clachan  # noqa: E402
 
 SEED, PLIES, UNIT, PLACE = 117, 132, "unit:dairy", "c7"
+GLEN_SEED, GLEN_PLIES = 4, 461  # all chronicles; lands have grown, and a tile is about to be taken
 BROWSERS = ("chromium-headless-shell", "chromium")
 PEOPLE = ("Moira", "Ewan", "Isla", "Rory")
 QUIET = "localStorage['clachan-settings'] = JSON.stringify({pace: 0, primers: false})"
@@ -31,10 +32,12 @@ PICTURES = (
 )
 
 
-def half_played() -> Match:
-    match = new_match("caledonia", players=4, seed=SEED)
+def half_played(game: str) -> Match:
+    glen = game == "glenmore"
+    options = {"chronicles": "all"} if glen else {}
+    match = new_match(game, players=4, seed=GLEN_SEED if glen else SEED, **options)
     bots = [make_bot("greedy:noise=4", match.game, 100 + seat) for seat in range(4)]
-    while match.ply < PLIES:
+    while match.ply < (GLEN_PLIES if glen else PLIES) or (glen and match.question.kind != "turn"):
         if match.seat < 0:
             match.let_chance()
         else:
@@ -50,7 +53,7 @@ def visitor(browser: Browser, width: int = 1440, height: int = 900, scheme: str 
     return context.new_page()
 
 
-def seated(browser: Browser, address: str) -> tuple[str, Page]:
+def seated(browser: Browser, address: str, game: str) -> tuple[str, Page]:
     """The table with somebody at every seat, and the page of whoever is asked."""
     host, invites = visitor(browser), []
 
@@ -61,7 +64,7 @@ def seated(browser: Browser, address: str) -> tuple[str, Page]:
 
     host.on("websocket", lambda socket: socket.on("framereceived", heard))
     host.goto(address)
-    made = host.evaluate(UPLOAD, write_record(half_played()))["table"]
+    made = host.evaluate(UPLOAD, write_record(half_played(game)))["table"]
     host.goto(f"{address}/table/{made}")
     pages = [host, *(visitor(browser) for _ in PEOPLE[1:])]
     for page, name in zip(pages, PEOPLE, strict=True):
@@ -74,6 +77,42 @@ def seated(browser: Browser, address: str) -> tuple[str, Page]:
     return f"{address}/table/{made}", asked
 
 
+def beside(browser: Browser, asked: Page, url: str, width: int, height: int, scheme: str) -> Page:
+    """The table as whoever is asked sees it on another screen."""
+    page = visitor(browser, width, height, scheme)
+    page.context.add_cookies(asked.context.cookies())  # type: ignore[arg-type]
+    page.goto(url)
+    return page
+
+
+def caledonia(browser: Browser, address: str) -> None:
+    url, asked = seated(browser, address, "caledonia")
+    for name, width, height, scheme in PICTURES:
+        page = beside(browser, asked, url, width, height, scheme)
+        page.wait_for_selector("canvas[data-ready]")
+        page.locator(f'[data-part="{UNIT}"]:visible').first.click()
+        page.locator(f'[data-hex="{PLACE}"]').click(force=True)
+        page.locator(".note .follows li").first.wait_for()
+        page.mouse.move(width - 4, 4)
+        page.wait_for_timeout(800)  # what moves has come to rest
+        page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=86)
+        print(f"docs/pictures/{name}.jpg")
+
+
+def glenmore(browser: Browser, address: str) -> None:
+    url, asked = seated(browser, address, "glenmore")
+    page = beside(browser, asked, url, 1440, 900, "light")
+    page.wait_for_selector("[data-cell]")
+    page.locator(".moments").wait_for(state="attached")
+    page.mouse.move(700, 500)  # a pointer that has never moved points at nothing
+    page.mouse.move(705, 505)
+    page.locator(".space.lit .part").nth(1).hover()
+    page.locator(".rondel .note").wait_for()
+    page.wait_for_timeout(800)  # what moves has come to rest
+    page.screenshot(path=HERE / "glenmore.jpg", type="jpeg", quality=86)
+    print("docs/pictures/glenmore.jpg")
+
+
 def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -82,19 +121,9 @@ def main() -> None:
     ):
         found = next(filter(None, map(shutil.which, BROWSERS)), None)
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        url, asked = seated(browser, server.address)
-        for name, width, height, scheme in PICTURES:
-            page = visitor(browser, width, height, scheme)
-            page.context.add_cookies(asked.context.cookies())  # type: ignore[arg-type]
-            page.goto(url)
-            page.wait_for_selector("canvas[data-ready]")
-            page.locator(f'[data-part="{UNIT}"]:visible').first.click()
-            page.locator(f'[data-hex="{PLACE}"]').click(force=True)
-            page.locator(".note .follows li").first.wait_for()
-            page.mouse.move(width - 4, 4)
-            page.wait_for_timeout(800)  # what moves has come to rest
-            page.screenshot(path=HERE / f"{name}.jpg", type="jpeg", quality=86)
-            print(f"docs/pictures/{name}.jpg")
+        for name, take in (("caledonia", caledonia), ("glenmore", glenmore)):
+            if sys.argv[1:] in ([], [name]):
+                take(browser, server.address)
         browser.close()
 
 

@@ -129,6 +129,11 @@ def test_an_engine_sees_what_its_seat_may_see(tmp_path: Path) -> None:
         ('\'{"type":"answer","action":"fly away"}\'', "chose 'fly away': there is no action 'fly away'"),
         ('\'{"type":"error","why":"I am lost"}\'', "failed: I am lost"),
         ("sys.exit('out of ideas')", r"ended by itself (exit 1): out of ideas"),
+        ("{}['wool']", "ended by itself (exit 1): KeyError: 'wool'"),
+        (
+            "sys.exit('Error: no such module\\n    at load (loader:1210)\\n}\\n\\nNode.js v24')",
+            "ended by itself (exit 1): Error: no such module / Node.js v24",
+        ),
         ("'x' * 2_000_000", "which is no JSON object on a line"),
         ("time.sleep(100)", "gave no answer within 0.5 s"),
     ],

@@ -164,7 +164,7 @@ def test_more_plans_are_sifted_than_tried() -> None:
     assert many - few  # one that the weights had thought less of
 
 
-def test_sifting_leaves_no_trace_but_the_guess() -> None:
+def test_sifting_is_no_trial_and_leaves_the_table_as_it_was() -> None:
     game = open_game("caledonia")
     state = first_turn(3, 6)
     before = game.key(state)
@@ -172,7 +172,7 @@ def test_sifting_leaves_no_trace_but_the_guess() -> None:
     assert game.key(state) == before
     assert [found.guess for found in plans] == sorted((found.guess for found in plans), reverse=True)
     assert plans[0].guess == 0
-    assert not any(found.visits or found.course or found.points for found in plans)
+    assert not any(found.visits or found.results or found.points for found in plans)
 
 
 @pytest.mark.parametrize(

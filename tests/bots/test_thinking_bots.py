@@ -28,6 +28,7 @@ BOTS = (
     "plan:iterations=2,beam=2,depth=1,width=2",
     "easy",
 )
+VARIED = "plan:iterations=8,beam=2,depth=1,width=2,varied=60"
 SETTINGS = (
     {"players": 1},
     {"players": 1, "edition": "first"},
@@ -74,7 +75,7 @@ def test_never_illegal(bot: str, given: dict[str, object]) -> None:
     assert GAME.over(played.end)
 
 
-@pytest.mark.parametrize("bot", [*BOTS, "mcts:iterations=20,paranoid=1"])
+@pytest.mark.parametrize("bot", [*BOTS, VARIED, "mcts:iterations=20,paranoid=1"])
 @pytest.mark.parametrize("players", [1, 4])
 def test_the_same_seed_chooses_the_same(bot: str, players: int) -> None:
     positions = [asked(players, 3, plies) for plies in (0, 20, 45)]
@@ -84,7 +85,7 @@ def test_the_same_seed_chooses_the_same(bot: str, players: int) -> None:
         assert number in GAME.legal_numbers(state)
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", [*BOTS, VARIED])
 def test_thinking_leaves_the_state_as_it_was(bot: str) -> None:
     state = asked(3, 8, 50)
     before = GAME.key(state)
@@ -92,7 +93,7 @@ def test_thinking_leaves_the_state_as_it_was(bot: str) -> None:
     assert GAME.key(state) == before
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", [*BOTS, VARIED])
 def test_no_peeking(bot: str) -> None:
     """The stream that will answer for chance is not in the state, and what lies in the bag has no order."""
     state = asked(2, 21, 60)

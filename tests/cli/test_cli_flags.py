@@ -13,6 +13,7 @@ from conversation import SOURCE, Call
 from rich.console import Console
 
 from clachan import Record, game_names, new_match, open_game, write_record
+from clachan.cli.app import COMMANDS
 from clachan.cli.live_match import LiveMatch, dealt_match
 from clachan.cli.talk import Talk
 
@@ -82,6 +83,28 @@ def test_the_language_may_be_named_before_or_after_the_command(call: Call) -> No
     assert before.output == after.output != call("options", "caledonia").output
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("bots", "nie ma takiego polecenia; dostępne: play, options, serve"),
+        ("data shw", "nie ma takiego polecenia; dostępne: show, check"),
+        ("play --sed 3", "nie ma opcji --sed"),
+        ("play --players x", "--players: ma to być liczba całkowita, a nie x"),
+        ("serve --bot-seconds x", "--bot-seconds: ma to być liczba, a nie x"),
+        ("serve --port 65536", "--port: najwyżej 65535, a nie 65536"),
+        ("serve --bot-seconds=-1", "--bot-seconds: co najmniej 0.1, a nie -1"),
+        ("sim --games", "opcji --games brakuje wartości albo jest ona zbędna"),
+        ("bench --plain=3", "opcji --plain brakuje wartości albo jest ona zbędna"),
+        ("sim caledonia again", "wpisano więcej, niż to polecenie przyjmuje"),
+        ("replay", "brakuje: FILE"),
+    ],
+)
+def test_whatever_is_typed_wrongly_is_told_in_the_language_spoken(call: Call, typed: str, said: str) -> None:
+    """Also where Typer itself finds the fault, whose own sentences are English."""
+    told = call("--lang", "pl", *typed.split(), status=2).output
+    assert told.startswith(f"clachan: {said}") and "--help` mówi, co można wpisać" in told
+
+
 def test_the_shell_completes_commands_and_games() -> None:
     def completed(words: str, place: int) -> list[str]:
         asked = {"_CLACHAN_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(place)}
@@ -97,6 +120,22 @@ def test_the_shell_completes_commands_and_games() -> None:
 
     assert completed("clachan op", 1) == ["options"]
     assert completed("clachan options gl", 2) == ["glenmore"]
+
+
+def loaded(*typed: str) -> list[str]:
+    """The modules that are there when a command has been carried out."""
+    told = "atexit.register(lambda: print(*sys.modules, file=sys.stderr))"
+    program = f"import atexit, sys; from clachan.cli import main; {told}; main()"
+    command = [sys.executable, "-c", program, *typed]
+    done = subprocess.run(command, cwd=SOURCE, capture_output=True, text=True, check=True)
+    return [name for name in done.stderr.split() if name.startswith("clachan.cli.")]
+
+
+def test_a_command_waits_for_no_other_but_the_help_knows_them_all(call: Call) -> None:
+    assert "clachan.cli.serve" in loaded("--lang", "pl", "serve", "--help")
+    assert {"clachan.cli.sim", "clachan.cli.arena", "clachan.cli.play"}.isdisjoint(loaded("export", "--help"))
+    listed = call("--help").output.partition("Commands:")[2].splitlines()
+    assert [line.split()[0] for line in listed if line.strip()] == list(COMMANDS)
 
 
 def test_a_replay_shows_every_part(call: Call, tmp_path: Path) -> None:

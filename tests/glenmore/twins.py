@@ -23,6 +23,7 @@ from clachan.games.glenmore.decisions import (
     TOKEN_LOT,
     VOTING,
 )
+from clachan.games.glenmore.rules import track
 from clachan.games.glenmore.rules.chronicles import dragon_boats, great_gathering, haggis, mob_cards
 from clachan.games.glenmore.state import State
 
@@ -34,6 +35,7 @@ TABLES: tuple[dict[str, object], ...] = (
     {"players": 3, "chronicles": "58"},
     {"players": 2, "chronicles": "18"},
     {"players": 3, "chronicles": "1578", "short": True},
+    {"players": 2},
 )
 # Every kind of question of chronicles I, V and VII, and of those mobsters who meddle with them.
 KINDS = {
@@ -51,6 +53,8 @@ def occasion(state: State) -> str:
         return kind
     if ROW in numbers:
         return "rowing"
+    if track.may_lay_worlds_end(state) and GAME.seat(state) != CHANCE:
+        return "before World's End"
     starts = state.with_chronicle(1) and dragon_boats.waits_for_start(state)
     return "before Start" if starts and END_TURN in numbers else ""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"]
+DOCUMENTS = ["ARCHITECTURE.md", "CONTRIBUTING.md", *(path.name for path in sorted(ROOT.glob("README*.md")))]
 DOCUMENTS += [f"docs/{path.name}" for path in sorted(ROOT.glob("docs/*.md"))]
 # A document may leave out the beginning of a path where it is clear what it speaks of.
 GAME = "src/clachan/games/*"
@@ -35,6 +35,16 @@ def exists(part: str) -> bool:
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_file_that_a_document_names_is_there(document: str) -> None:
     assert [part for part in named((ROOT / document).read_text(encoding="utf-8")) if not exists(part)] == []
+
+
+LINK = re.compile(r"\]\(([^)\s#]+)|\bsrc=\"([^\"]+)\"")
+
+
+@pytest.mark.parametrize("document", [one for one in DOCUMENTS if "/" not in one])
+def test_every_link_and_picture_of_a_document_is_there(document: str) -> None:
+    place = ROOT / document
+    linked = [one or other for one, other in LINK.findall(place.read_text(encoding="utf-8"))]
+    assert [to for to in linked if "://" not in to and not (place.parent / to).exists()] == []
 
 
 def test_a_file_that_is_gone_is_noticed() -> None:

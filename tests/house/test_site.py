@@ -14,7 +14,7 @@ import typer
 from nbclient import NotebookClient
 
 from clachan.bots import bot as registry
-from clachan.cli.app import app
+from clachan.cli.app import COMMANDS, app
 
 ROOT = Path(__file__).parents[2]
 DOCS = sorted((ROOT / "docs").glob("*.md"))
@@ -90,6 +90,7 @@ TYPED = [
 def test_what_a_document_tells_to_type_is_understood(document: str, line: str) -> None:
     """Every command is there and takes these options; nothing is carried out."""
     command: Any = typer.main.get_command(app)
+    command.bring(COMMANDS)
     words = shlex.split(line)[1:]
     while hasattr(command, "commands"):
         assert words[0] in command.commands, f"{document}: {line}"

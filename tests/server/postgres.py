@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import text
-from visitors import free_port
+from tests.serving import free_port
 
 from clachan.server.schema import Event
 from clachan.server.store import open_store

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 from starlette.requests import HTTPConnection
+from tests.serving import Server
 from uvicorn.config import Config
 from uvicorn.server import ServerState
-from visitors import Guest, Server
+from visitors import Guest
 from websockets.exceptions import ConnectionClosed
 
 from clachan.core.errors import ClachanError

@@ -7,15 +7,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.serving import Server
 from typer.testing import CliRunner
-from visitors import Guest, Link, Server
+from visitors import Guest, Link
 
 from clachan.cli.app import app
 from clachan.core.errors import ClachanError
 from clachan.core.match import new_match
 from clachan.core.record import chance_in, read_record
 from clachan.core.rng import Rng
-from clachan.core.sealed import ChanceTold, check_chance, commitment_of, layout_seed, sealed_below
+from clachan.core.sealed import (
+    ChanceTold,
+    check_chance,
+    commitment_of,
+    layout_seed,
+    sealed_below,
+    sealed_layout,
+)
 from clachan.server.schema import GameRow
 from clachan.server.table import Table
 from clachan.server.terms import Terms
@@ -32,21 +40,29 @@ def answers_of_chance(link: Link, log: list[dict[str, Any]]) -> list[str]:
 
 
 def draws(link: Link, most: int = 120) -> list[str]:
-    """What chance answers in the first moves of whichever seats are ours."""
+    """What chance answers in the first moves, ours and others'; less than was asked for if the game ends."""
     lines = answers_of_chance(link, link.welcome["log"])
+    told = link.update["seq"]
+
+    def hear() -> None:
+        nonlocal told
+        link.receive()
+        if link.update["seq"] != told:
+            told = link.update["seq"]
+            lines.extend(answers_of_chance(link, link.update["log"]))
+
     for _ in range(most):
-        if len(lines) >= DRAWS:
+        while not (link.update["legal"] or link.update["held"] is not None or link.is_over):
+            hear()
+        if len(lines) >= DRAWS or link.is_over:
             break
-        while not (link.update["legal"] or link.update["held"] is not None):
-            link.receive()
         before = link.update["seq"]
         if link.update["held"] is not None:
-            link.ask("end_turn", seq=before)
+            link.send("end_turn", seq=before)
         else:
-            link.ask("act", seq=before, number=link.update["legal"][-1]["number"])
+            link.send("act", seq=before, number=link.update["legal"][-1]["number"])
         while link.update["seq"] == before:
-            link.receive()
-        lines += answers_of_chance(link, link.update["log"])
+            hear()
     return lines[:DRAWS]
 
 
@@ -215,6 +231,22 @@ def test_a_reproducible_record_is_checked_by_its_seed(tmp_path: Path) -> None:
     right = verified(tmp_path / "right", record)
     assert "draws follow from seed 3" in right.output and "secret" not in record
     assert verified(tmp_path / "wrong", record.replace("seed: 3", "seed: 4")).exit_code == 1
+
+
+def test_what_nobody_shall_see_yet_follows_from_the_secret_also_with_a_chosen_seed() -> None:
+    laid = new_match("glenmore", {"players": 3}, 3)
+    places = {sealed_layout(laid, str(number)).pop("worlds end") for number in range(30)}
+    assert places == {"7", "8", "9"}
+    told, sealed = ChanceTold(commitment_of(SECRET), SECRET, seed=3), sealed_layout(laid, SECRET)
+    assert {**sealed, "worlds end": ""} == {**laid.layout, "worlds end": ""}
+    assert (
+        sealed["worlds end"]
+        == new_match("glenmore", {"players": 3}, layout_seed(SECRET)).layout["worlds end"]
+    )
+    neither = (places - {sealed["worlds end"], laid.layout["worlds end"]}).pop()
+    assert check_chance(new_match("glenmore", {"players": 3}, 3, sealed), told) == 0
+    with pytest.raises(ClachanError, match="layout"):
+        check_chance(new_match("glenmore", {"players": 3}, 3, {**sealed, "worlds end": neither}), told)
 
 
 def test_a_record_that_goes_on_elsewhere_proves_what_was_drawn_there(guest: Guest, tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """What a move and a page cost the server, counted in messages and agreements, not by a clock."""
 
 import pytest
-from visitors import PATIENCE, Guest
+from tests.serving import PATIENCE
+from visitors import Guest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 

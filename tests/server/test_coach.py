@@ -11,8 +11,11 @@ from clachan.bots.assess import Effort, assess
 from clachan.bots.session import open_session
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
+from clachan.core.game import State
 from clachan.core.match import Match, new_match
 from clachan.core.rng import Rng
+from clachan.games.caledonia.board import HEXES
+from clachan.games.caledonia.rules.units import places_of
 from clachan.server import warning
 from clachan.server.advising import Advised, Ahead
 from clachan.server.hinting import hint_shown
@@ -22,6 +25,7 @@ from clachan.server.warning import Weighing, warned, weighed, weighing_of
 from clachan.words import LANGUAGES, words_for
 
 NewGuest = Callable[[], Guest]
+OF_CONTRACTS = ("why-contract", "why-ready", "why-missing")
 
 
 def played(game: str, players: int, seed: int, plies: int) -> Match:
@@ -65,13 +69,43 @@ def test_a_contract_that_comes_within_reach_speaks_for_a_purchase() -> None:
             break
         ahead = Ahead(match.game, match.state)
         for number in match.game.legal_numbers(match.state):
-            facts = {fact.id: fact for fact in ahead.grounds(number)}
+            grounds = ahead.grounds(number)
+            assert all("contract" in fact.named for fact in grounds if fact.id in OF_CONTRACTS), "which one?"
+            facts = {fact.id: fact for fact in grounds}
             if "why-ready" in facts:
                 seen += 1
                 box = str(facts["why-ready"].named["contract"]).partition(":")[2]
                 after = ahead._turn(number)
                 player = after.players[match.seat]
                 assert int(box) in (player.box, player.second_box)
+    assert seen
+
+
+def test_shipping_says_how_many_more_places_it_reaches() -> None:
+    """As the plain judge sees them: a free hex within reach of some unit at that level."""
+
+    def within_reach(state: State, seat: int) -> int:
+        board, shipping = state.printed.board, int(state.players[seat].shipping)
+        own = places_of(state, seat)
+        free = [place for place in range(HEXES) if state.unit_at[place] == -1 and place in board.open_land]
+        return sum(any(board.reachable(one, place, shipping) for one in own) for place in free)
+
+    seen = 0
+    for plies in range(30, 120, 6):
+        match = played("caledonia", 2, 9, plies)
+        texts = {action.text: action.number for action in match.legal()}
+        if "upgrade shipping" not in texts:
+            continue
+        ahead = Ahead(match.game, match.state)
+        if "hire merchant" in texts:
+            hired = {fact.id: fact for fact in ahead.grounds(texts["hire merchant"])}["why-merchants"].named
+            merchants = int(match.state.players[match.seat].merchants)
+            assert (hired["old"], hired["new"]) == (merchants, merchants + 1)
+        after = ahead._turn(texts["upgrade shipping"])
+        told = {fact.id: fact for fact in ahead.grounds(texts["upgrade shipping"])}["why-reach"].named
+        expected = (within_reach(match.state, match.seat), within_reach(after, match.seat))
+        assert (told["old"], told["new"]) == expected
+        seen += expected[0] < expected[1]
     assert seen
 
 

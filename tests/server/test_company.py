@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from visitors import Guest, Link, Server
+from tests.serving import Server
+from visitors import Guest, Link
 
 from clachan.server.attendance import Attendance
 

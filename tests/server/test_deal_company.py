@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from test_deals import GAME, begin, make_duplicate, pass_through, set_up_deals, shown
 from test_reviews import finished
-from visitors import Guest, Link, Server
+from tests.serving import Server
+from visitors import Guest, Link
 from websockets.exceptions import ConnectionClosedError
 
 from clachan.core.record import write_record

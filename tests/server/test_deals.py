@@ -23,6 +23,7 @@ from clachan.server.deals import Deals, is_late
 from clachan.server.live_table import Services
 from clachan.server.notices import Notices
 from clachan.server.schema import GameRow
+from clachan.server.store import Store
 from clachan.server.table import chance_of
 from clachan.server.table_registry import TableRegistry
 from clachan.server.terms import Terms
@@ -214,8 +215,19 @@ def test_the_list_of_a_day_is_bounded_and_holds_the_own_place(
             one = deal_rows.DealTable(deal.id, guest, row.id, False, "", 0.0)
             scores = json.encode([ScoreShown(0, {}, total, 1, ""), ScoreShown(1, {}, 30, 2, "")]).decode()
             late = guest == "gus"
-            await deal_rows.keep_scores(store, one, scores, 1_795_046_400.0 if late else 1_794_830_000.0)
+            finished, rank = 1_795_046_400.0 if late else 1_794_830_000.0, deal_rows.Rank(total - 30, total)
+            await deal_rows.keep_scores(store, one, scores, finished, rank)
+        read = deal_rows._read
+        rows = [0]
+
+        async def counting(store: Store, query: Any) -> list[deal_rows.DealTable]:
+            found = await read(store, query)
+            rows[0] += len(found)
+            return found
+
+        monkeypatch.setattr(deal_rows, "_read", counting)
         found = await deal_routes._challenge(of_day, deal, "fay")
+        assert rows[0] == 3 + 2, "no more is read than is shown"
         assert (found.finished, found.expert) == (7, "done"), "all are counted"
         await store.close()
         return [(one.table, one.place, one.yours) for one in found.results]

@@ -12,16 +12,19 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from postgres import Database, missing, running_database
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, insert, inspect, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from test_deal_company import may_look, sit, two_tables
 from test_deals import begin, first_moves, pass_through, shown
 from test_processes import Roaming
 from test_reviews import finished
-from visitors import Server, wait_until
+from tests.serving import Server
+from visitors import wait_until
 
 from clachan.core.record import write_record
 from clachan.server import migrations
+from clachan.server.schema import deal_tables
+from clachan.server.store import open_store
 
 needs_postgres = pytest.mark.skipif(bool(missing()), reason=missing() or "everything is there")
 BEFORE = "0006_thinkers"  # the last form without reviews and deals
@@ -139,14 +142,18 @@ def bare_url(kind: str, path: Path) -> Iterator[str]:
         yield database.url
 
 
+def downgrade(connection: Connection, step: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(files(migrations)))
+    config.attributes["connection"] = connection
+    command.downgrade(config, step)
+
+
 def step_back(url: str) -> None:
     """As a store was before there were reviews and deals, with all that it held then."""
 
     def back(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(files(migrations)))
-        config.attributes["connection"] = connection
-        command.downgrade(config, BEFORE)
+        downgrade(connection, BEFORE)
         names = set(inspect(connection).get_table_names())
         assert not names & {"reviews", "deals", "deal_tables", "deal_guests"} and "games" in names
 
@@ -159,6 +166,34 @@ def step_back(url: str) -> None:
         await engine.dispose()
 
     asyncio.run(go())
+
+
+def test_results_from_before_there_were_ranks_have_one(tmp_path: Path) -> None:
+    scores = '[{"seat":1,"total":71},{"seat":0,"total":90},{"seat":2,"total":84}]'
+
+    async def story() -> list[tuple[int, int]]:
+        store = open_store(str(tmp_path / "tables.db"))
+        await store.open()
+        async with store.writing() as connection:
+            for place, told in (("ann", scores), ("ben", ""), ("cat", '[{"seat":0,"total":12}]')):
+                row = {
+                    "deal": "d",
+                    "place": place,
+                    "game": place,
+                    "named": True,
+                    "scores": told,
+                    "finished": 0.0,
+                }
+                await connection.execute(insert(deal_tables).values(row))
+            await connection.run_sync(downgrade, "0009_deal_guests")
+        await store.open()
+        async with store.reading() as connection:
+            ranks = select(deal_tables.c.margin, deal_tables.c.total).order_by(deal_tables.c.place)
+            found = [(row.margin, row.total) for row in await connection.execute(ranks)]
+        await store.close()
+        return found
+
+    assert asyncio.run(story()) == [(6, 90), (0, 0), (12, 12)]
 
 
 @pytest.mark.parametrize("kind", ["file", pytest.param("postgres", marks=needs_postgres)])

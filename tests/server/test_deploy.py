@@ -13,8 +13,9 @@ import httpx
 import pytest
 import yaml
 from postgres import missing, running_database
+from tests.serving import PATIENCE, Server, free_port
 from typer.testing import CliRunner
-from visitors import PATIENCE, Guest, Link, Server, free_port, wait_until
+from visitors import Guest, Link, wait_until
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 

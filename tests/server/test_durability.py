@@ -9,7 +9,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from visitors import PATIENCE, Guest, Server, wait_until
+from tests.serving import PATIENCE, Server
+from visitors import Guest, wait_until
 from websockets.exceptions import ConnectionClosed
 
 TABLES = 6

@@ -10,7 +10,8 @@ import httpx
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from visitors import Guest, Server
+from tests.serving import Server
+from visitors import Guest
 
 from clachan.server.allowances import Allowances
 from clachan.server.app import ServerSettings, create_app

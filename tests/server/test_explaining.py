@@ -46,6 +46,25 @@ def test_what_is_beside_the_point_is_told_only_if_nothing_else_is(name: str) -> 
     assert seen
 
 
+@pytest.mark.parametrize(("name", "options"), [
+    ("caledonia", {"players": 4}), ("glenmore", {"players": 2}),
+    ("glenmore", {"players": 4, "chronicles": "12345678"}),
+])  # fmt: skip
+def test_whoever_asks_why_is_answered_at_every_question(name: str, options: dict[str, object]) -> None:
+    """A part that is looked for among all actions, whatever is asked: one that has no end stops everybody."""
+    tabletop, asked = tabletop_of(name), set()
+    for seed in range(6):
+        match, rng = new_match(name, dict(options), seed), Random(seed)
+        while not match.over:
+            question = match.question
+            if match.seat >= 0 and (about := repr((question.kind, question.parameters))) not in asked:
+                asked.add(about)
+                known = Known(match, tabletop.relevance, tabletop.parts)
+                assert known.touching(["no part"]) == []
+            match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    assert name == "caledonia" or any("'pay'" in one and "piece:scotsman" in one for one in asked)
+
+
 def test_units_that_fail_alike_are_told_in_one_sentence() -> None:
     game, tabletop = open_game("caledonia"), tabletop_of("caledonia")
     match = new_match("caledonia", {"players": 2}, 3)
@@ -64,6 +83,28 @@ def test_units_that_fail_alike_are_told_in_one_sentence() -> None:
     assert len(land.actions) > 1 and isinstance(land.why.named["unit"], Told)
     matters = tabletop.relevance.explain(game, match.state, on_it)
     assert [one.why.id for one in matters] == ["reason-taken"]
+
+
+def test_a_loch_and_a_lack_of_money_are_told_once() -> None:
+    game, relevance = open_game("caledonia"), tabletop_of("caledonia").relevance
+    told_of: set[str] = set()
+    for seed in range(3):
+        match, rng = new_match("caledonia", {"players": 2}, seed), Random(seed)
+        for _ in range(60):
+            match.let_chance()
+            if match.question.kind == "turn" and "macdonald" not in str(match.view()["seats"]):
+                for hexagon in match.view()["map"]["hexes"]:
+                    part = f"hex:{hexagon['name']}"
+                    on_it = [
+                        a for a in game.catalogue if a.family.id in ("expand", "row") and part in a.parts
+                    ]
+                    shown = [one.why.id for one in relevance.explain(game, match.state, on_it)]
+                    assert shown.count("reason-too-dear") <= 1
+                    if hexagon["terrain"] == ["loch"] and "reason-loch" in shown:
+                        assert shown == ["reason-loch"]
+                    told_of.update(shown)
+            match.push(rng.choice(sorted(game.legal_numbers(match.state))))
+    assert told_of >= {"reason-loch", "reason-too-dear"}
 
 
 DEEDS = (

@@ -8,11 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from visitors import Guest, Link, Server, message_of
+from tests.serving import Server
+from visitors import Guest, Link, message_of
 
 from clachan.core.decision import CHANCE
 from clachan.core.match import Match, new_match
-from clachan.core.record import write_record
+from clachan.core.record import read_record, write_record
 from clachan.core.rng import Rng
 from clachan.server.bot_worker import position, question_of
 
@@ -130,6 +131,82 @@ def test_a_table_that_cannot_go_on_keeps_its_secrets(tmp_path: Path, change: str
     assert replay.status_code == 400 or all(set(step) == STEP for step in replay.json()["steps"])
     guest.close()
     server.end()
+
+
+def before_worlds_end(seed: int = 13) -> list[Match]:
+    """A base game whose next tile is World's End, or the second or third one; a turn can end now."""
+    laid = new_match("glenmore", {"players": 3}, seed).layout
+    layouts = [{**laid, "worlds end": place} for place in ("7", "8", "9")]
+    matches = [new_match("glenmore", {"players": 3}, seed, layout) for layout in layouts]
+    first, rng = matches[0], Random(seed)
+    while (first.state.stack, first.state.drawn) != (4, 7) or "end turn" not in map(str, first.legal()):
+        number = rng.choice(sorted(first.game.legal_numbers(first.state)))
+        for match in matches:
+            match.push(number)
+    return matches
+
+
+def told_of(guest: Guest, match: Match) -> list[object]:
+    """Everything that tells of a running game what is to come: its record, what-ifs and previews."""
+    table, link = seat_at(guest, match, match.seat)
+    record = guest.http.get(f"/api/tables/{table}/record").text.replace(table, "TABLE")
+    layout = [line for line in record.splitlines() if line.startswith("layout")]
+    numbers = [one["number"] for one in link.update["legal"]]
+    seen = [link.ask("preview", seq=link.update["seq"], number=number) for number in numbers]
+    branches = []
+    for number in numbers:
+        form = {"ply": match.ply, "actions": [number], "preview": True}
+        shown = guest.http.post(f"/api/tables/{table}/what-if", json=form).json()
+        branches.append((shown["view"], shown["question"]))
+    return [layout, [(one["lines"], one["view"]) for one in seen], branches]
+
+
+def test_where_worlds_end_lies_is_told_by_no_record_branch_or_preview(guest: Guest) -> None:
+    """The next tile is World's End at one of the three tables."""
+    one, other, third = (told_of(guest, match) for match in before_worlds_end())
+    assert one == other == third
+
+
+def test_a_table_that_cannot_go_on_does_not_tell_where_worlds_end_lies(tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables.db").start()
+    guest = Guest(server)
+    tables = [seat_at(guest, match, None)[0] for match in before_worlds_end()]
+    guest.open_links.close()
+    server.end()
+    with sqlite3.connect(server.db) as connection:
+        connection.execute("update games set rules_number = 0")
+    connection.close()
+    server.start()
+    records = [guest.http.get(f"/api/tables/{table}/record").text.splitlines() for table in tables]
+    told = [[line for line in record if line.startswith("layout")] for record in records]
+    assert told[0] == told[1] == told[2] != []
+    guest.close()
+    server.end()
+
+
+def test_a_record_of_a_running_game_can_be_read_wherever_worlds_end_lies(guest: Guest) -> None:
+    for match in before_worlds_end():
+        table, _ = seat_at(guest, match, None)
+        again = read_record(guest.http.get(f"/api/tables/{table}/record").text)
+        assert [action.text for action in again.actions] == [action.text for action in match.actions]
+        assert again.view(None) == match.view(None)
+
+
+def test_a_chosen_seed_does_not_tell_where_worlds_end_lies(tmp_path: Path) -> None:
+    """All else of the table lies as the seed says; World's End follows from the table's secret."""
+    server = Server(tmp_path / "tables.db").start()
+    guest = Guest(server)
+    for _ in range(16):
+        guest.create("me", "me", game="glenmore", seed=5)
+    guest.close()
+    server.end()
+    with sqlite3.connect(server.db) as connection:
+        layouts = [json.loads(row[0]) for row in connection.execute("select layout from games")]
+    connection.close()
+    assert len({layout.pop("worlds end") for layout in layouts}) > 1
+    laid = new_match("glenmore", {"players": 2}, 5).layout
+    del laid["worlds end"]
+    assert layouts == [laid] * 16
 
 
 def test_whoever_is_not_asked_cannot_find_out_what_is_possible(new_guest: NewGuest) -> None:

@@ -12,7 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from visitors import PATIENCE, Guest, Link, Reply, Server
+from tests.serving import PATIENCE, Server
+from visitors import Guest, Link, Reply
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from visitors import Guest, Link, Server
+from tests.serving import Server
+from visitors import Guest, Link
 
 from clachan.core.record import chance_in
 

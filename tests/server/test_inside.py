@@ -1,10 +1,13 @@
 """Tables and the store without a network."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from clachan.cli.app import app
 from clachan.core.errors import ClachanError, IllegalAction, NothingToUndo
 from clachan.core.game import open_game
 from clachan.core.match import new_match
@@ -134,3 +137,12 @@ def test_another_place_gets_a_sentence(place: str) -> None:
 def test_the_file_of_the_tables_is_private(tmp_path: Path) -> None:
     try_place(str(tmp_path / "t.db"))
     assert (tmp_path / "t.db").stat().st_mode & 0o077 == 0
+
+
+def test_a_copy_of_the_tables_is_as_private(tmp_path: Path) -> None:
+    kept, copy = str(tmp_path / "t.db"), tmp_path / "copy.db"
+    try_place(kept)
+    CliRunner().invoke(app, ["backup", str(copy), "--db", kept], catch_exceptions=False)
+    assert copy.stat().st_mode & 0o077 == 0
+    with sqlite3.connect(copy) as again:
+        assert again.execute("SELECT count(*) FROM facts").fetchone() == (0,)

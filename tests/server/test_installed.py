@@ -15,7 +15,8 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from visitors import Guest, Server
+from tests.serving import Server
+from visitors import Guest
 
 from clachan import __version__
 

@@ -28,6 +28,13 @@ def test_what_follows_is_told_by_its_kind(guest: Guest) -> None:
     seen = link.ask("preview", seq=link.update["seq"], number=dairy["number"])
     told = {one["kind"]: link.sentence(one["said"]) for one in seen["consequences"]}
     assert told["cheese"] == "Each round 1 milk can become 1 cheese"
+    for deed, kind, follows in (
+        ("upgrade shipping", "ship", "Shipping: across rivers"),
+        ("hire merchant", "worker", "Merchants: 3 ready of 3"),
+    ):
+        seen = link.ask("preview", seq=link.update["seq"], number=link.legal[deed])
+        told = {one["kind"]: link.sentence(one["said"]) for one in seen["consequences"]}
+        assert told[kind] == follows, (deed, told)
 
 
 def test_a_turn_ends_with_its_deed_if_that_is_wanted(guest: Guest) -> None:

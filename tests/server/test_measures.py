@@ -3,17 +3,25 @@
 import asyncio
 import json
 import logging
+import signal
+import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from visitors import Guest, Server
+from tests.serving import PATIENCE, SOURCE, Server
+from visitors import Guest, wait_until
 
 from clachan.server import metrics
 from clachan.server.app import ServerSettings, create_app
+from clachan.server.health import KNOWN_SECONDS, WriteTry
 from clachan.server.log_lines import AT_ONCE, WINDOW, JsonLines, NoFloods
 from clachan.server.request_ids import current
+from clachan.server.store import StorageAway
 
 
 def measures(server: Server) -> dict[str, float]:
@@ -77,6 +85,40 @@ def test_a_request_has_an_id_in_its_answer_and_in_the_log(server: Server) -> Non
     assert (line["request"], line["message"]) == ("abcdefgh", "said it")
 
 
+def test_a_process_tells_where_it_stands_and_goes_on(server: Server) -> None:
+    assert server.process
+    server.process.send_signal(signal.SIGUSR1)
+    wait_until(lambda: "most recent call first" in server.log and "running.py" in server.log)
+    assert httpx.get(f"{server.address}/healthz").status_code == 200
+
+
+STANDS_STILL = """
+import asyncio, sys
+from clachan.server.standstill import watched
+
+async def never_goes_round():
+    async with watched(0.05):
+        await asyncio.sleep(0)
+        while "never_goes_round" not in open(sys.argv[1]).read():
+            pass
+
+asyncio.run(never_goes_round())
+"""
+
+
+def test_a_process_that_answers_nobody_tells_why_by_itself(tmp_path: Path) -> None:
+    """It stands until the place where it stands has been written."""
+    log = tmp_path / "log"
+    with log.open("wb") as written:
+        subprocess.run(
+            [sys.executable, "-c", STANDS_STILL, str(log)],
+            cwd=SOURCE,
+            stderr=written,
+            check=True,
+            timeout=PATIENCE,
+        )
+
+
 def test_an_error_is_one_line() -> None:
     try:
         raise RuntimeError("on purpose")
@@ -97,3 +139,38 @@ def test_the_same_line_does_not_flood_the_log() -> None:
     late.created = 1000.0 + WINDOW
     assert floods.filter(late)
     assert json.loads(JsonLines().format(late))["left out"] == 1000 - AT_ONCE
+
+
+def test_nothing_floods_the_log_of_a_server() -> None:
+    flood = "[logging.getLogger('x').error('number %d', count) for count in range(1000)]"
+    program = f"import logging; from clachan.server.log_lines import log_as_json; log_as_json(); {flood}"
+    told = subprocess.run(
+        [sys.executable, "-c", program], cwd=SOURCE, capture_output=True, text=True, check=True
+    )
+    assert len(told.stderr.splitlines()) == AT_ONCE
+
+
+def test_many_who_ask_whether_a_move_could_be_stored_cost_one_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    now, writes, works = [100.0], [0], [True]
+    monkeypatch.setattr("clachan.server.health.time.monotonic", lambda: now[0])
+
+    async def try_write() -> None:
+        writes[0] += 1
+        await asyncio.sleep(0)
+        if not works[0]:
+            raise StorageAway("the plug was pulled")
+
+    async def story() -> None:
+        store: Any = SimpleNamespace(try_write=try_write)
+        ready = WriteTry(store)
+        await asyncio.gather(*(ready.outcome() for _ in range(50)))
+        await ready.outcome()
+        assert writes == [1]
+        works[0] = False
+        now[0] += KNOWN_SECONDS
+        told = await asyncio.gather(*(ready.outcome() for _ in range(50)), return_exceptions=True)
+        assert {type(one) for one in told} == {StorageAway} and writes == [2]
+        works[0] = True
+        await ready.outcome()  # a failure is not kept
+
+    asyncio.run(story())

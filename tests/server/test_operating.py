@@ -5,8 +5,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.serving import Server
 from typer.testing import CliRunner
-from visitors import Guest, Server, wait_until
+from visitors import Guest, wait_until
 from websockets.exceptions import ConnectionClosed
 
 from clachan.cli.app import app

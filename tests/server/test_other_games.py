@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
+from tests.serving import Server
 from tests.toy.installing import install
-from visitors import Guest, Server
+from visitors import Guest
 
 
 @pytest.fixture(scope="module")

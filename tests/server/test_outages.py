@@ -16,7 +16,8 @@ import pytest
 from sqlalchemy import event, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from test_durability import stored
-from visitors import PATIENCE, Guest, Server, wait_until
+from tests.serving import PATIENCE, Server
+from visitors import Guest, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from clachan.core.errors import ClachanError

@@ -10,17 +10,21 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 from visitors import Guest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
 
 from clachan.server import pages, wordbook
+from clachan.server.api import Refusal, refused
 from clachan.server.frames import LONG, DeflateLong
 from clachan.words import LANGUAGES, fluent_text, fluent_volumes
 from clachan.words.catalogue import FALLBACK
 
-BUILT = (Path(__file__).parents[2] / "src/clachan/server/static/index.html").is_file()
+ROOT = Path(__file__).parents[2]
+BUILT = (ROOT / "src/clachan/server/static/index.html").is_file()
 MANIFEST = {
     "index.html": {"file": "assets/index.js", "css": ["assets/index.css"], "imports": ["_shared.js"]},
     "_shared.js": {"file": "assets/shared.js"},
@@ -29,6 +33,24 @@ MANIFEST = {
     "src/caledonia/face.ts": {"file": "assets/hexes.js", "imports": ["_parts.js"]},
     "src/glenmore/face.ts": {"file": "assets/rondel.js"},
 }
+
+
+@pytest.mark.parametrize(
+    ("headers", "said"),
+    [
+        ({}, "there is nothing under this address"),
+        ({"accept-language": "de, pl;q=0.8"}, "pod tym adresem nic nie ma"),
+        ({"accept-language": "pl", "cookie": "clachan_lang=it"}, "a questo indirizzo non c'è nulla"),
+    ],
+)
+def test_whoever_has_no_words_reads_a_refusal_in_the_language_asked_for(
+    headers: dict[str, str], said: str
+) -> None:
+    def route(request: Request) -> Response:
+        return refused(Refusal(404, "nothing-here"), 404, request)
+
+    told = asked("/nowhere", [Route("/nowhere", route)], headers).json()
+    assert told == {"error": said, "why": {"id": "reason-nothing-here"}}
 
 
 @pytest.fixture
@@ -67,6 +89,18 @@ def test_a_table_tells_all_the_files_of_its_game_in_the_order_of_need(static: Pa
         "/assets/parts.css", "/assets/hexes.js", "/words/en/caledonia", "/api/games/caledonia/printed",
     ]  # fmt: skip
     assert told[0].endswith("rel=modulepreload") and "as=style" in told[1] and "as=fetch" in told[-1]
+
+
+def test_every_address_of_the_pages_is_served() -> None:
+    """A page that finds its way by itself must not come with the word that it is nowhere."""
+    told = (ROOT / "web/src/App.svelte").read_text()
+    words = set(re.findall(r'leads\("(\w+)"', told))
+    assert {"table", "replay", "review", "challenge"} <= words
+    assert words == {path.split("/")[1] for path in pages.PAGES} - {""}
+    shown = re.search(r"const words = .*", told)
+    assert shown and set(pages.SHOWS) == set(re.findall(r'leads\("(\w+)"', shown[0]))
+    for kind, piece in pages.SHOWS.items():
+        assert (ROOT / "web" / piece).is_file(), kind
 
 
 def test_pages_that_were_built_without_a_list_tell_what_is_certain(static: Path) -> None:

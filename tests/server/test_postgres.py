@@ -12,9 +12,10 @@ from threading import Thread
 
 import pytest
 from postgres import Database, events_of, missing, running_database
-from sqlalchemy import Table, insert, select
+from sqlalchemy import Table, insert, select, text
 from test_outages import Steady
-from visitors import PATIENCE, SOURCE, Guest, Server, wait_until
+from tests.serving import PATIENCE, SOURCE, Server
+from visitors import Guest, wait_until
 
 from clachan.core.record import read_record
 from clachan.server import copying
@@ -127,6 +128,26 @@ def test_a_database_that_stops_and_starts_in_play_loses_nothing(
         events = asyncio.run(events_of(database, player.table))
         assert [one.seq for one in events] == list(range(len(events)))
         assert all(events[seq].text == text for seq, text in player.acknowledged)
+
+
+def test_a_connection_that_was_cut_is_found_out_before_it_is_used(database: Database) -> None:
+    async def process(store: Store) -> int:
+        async with store.reading() as connection:
+            return int((await connection.execute(text("select pg_backend_pid()"))).scalar_one())
+
+    async def story() -> tuple[int, int]:
+        stores = open_store(database.url), open_store(database.url)
+        first = await process(stores[0])
+        async with stores[1].reading() as connection:  # and waits until that process has ended
+            ended = await connection.execute(text(f"select pg_terminate_backend({first}, 60000)"))
+            assert ended.scalar_one()
+        then = await process(stores[0])
+        for store in stores:
+            await store.close()
+        return first, then
+
+    first, then = asyncio.run(story())
+    assert first != then
 
 
 def test_tidying_to_a_size_counts_what_is_held_and_not_what_files_take(

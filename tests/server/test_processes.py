@@ -18,7 +18,8 @@ import pytest
 from postgres import Database, events_of, missing, running_database
 from sqlalchemy import delete, select, update
 from test_outages import FAULTS, GUEST, Steady, get_up, set_up, sit_down
-from visitors import PATIENCE, Guest, Link, Server, wait_until
+from tests.serving import PATIENCE, Server
+from visitors import Guest, Link, wait_until
 from websockets.exceptions import ConnectionClosed
 
 from clachan.server.audience import Onlooker
@@ -78,7 +79,11 @@ class Roaming(Guest):
         self.http.close()
         self.server = server
         self.http = httpx.Client(
-            base_url=server.address, headers={"origin": server.address}, timeout=PATIENCE, cookies=cookies
+            base_url=server.address,
+            headers={"origin": server.address},
+            timeout=PATIENCE,
+            cookies=cookies,
+            verify=False,
         )
         return self
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 from test_outages import set_up
-from visitors import PATIENCE
+from tests.serving import PATIENCE
 
 from clachan.server.audience import Onlooker
 from clachan.server.bot_pool import BotPool

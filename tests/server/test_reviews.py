@@ -23,10 +23,12 @@ from clachan.server.notices import Notices
 from clachan.server.reviewing import Review, Reviewer, shown
 from clachan.server.store import Store
 from clachan.server.table_registry import TableRegistry
+from clachan.server.tabletop import tabletop_of
 from clachan.server.webhooks import HookSender, PublicOnly
 from clachan.server.writer import Writer
 from clachan.sim.analyse import Task, analyse, summed_up, verdict_at
 from clachan.sim.verdicts import Analysis, Verdict
+from clachan.words import words_for
 
 GAMES = 2
 
@@ -97,7 +99,8 @@ def test_what_is_found_is_that_of_the_analysis_and_is_kept(tmp_path: Path) -> No
         before = len(pool.asked)
         await worked_out(Reviewer(), live)
         assert len(pool.asked) == before
-        page = shown(review, [1])
+        page = shown(review, [1], lesson=True)
+        assert page.lesson
         assert (page.judged, page.decisions, page.done, page.yours) == (len(review.plies),) * 2 + (True, [1])
         assert [one.best is None for one in page.verdicts] == [
             one.played == one.best for one in found.verdicts
@@ -237,10 +240,24 @@ def test_the_review_says_what_decided_and_what_to_learn(tmp_path: Path) -> None:
             points = [one.said.named["points"] for one in learnt]
             assert points == sorted(points, key=lambda value: -int(str(value)))
         for seat, account in enumerate(page.accounts):
-            by_parts = sum(part[seat] for part in page.luck)
+            by_parts = sum(part.seats[seat] for part in page.luck)
             last = page.verdicts[-1].margins[seat]
             assert abs(by_parts + (account.end - last) - account.luck) < 1.0, "luck adds up"
         await pool.close()
         await store.close()
 
     asyncio.run(story())
+
+
+def test_moves_of_glen_more_are_called_by_their_tiles() -> None:
+    """No list of moves names a space of the road or a place of the grid: nobody sees their numbers."""
+    match, rng = new_match("glenmore", {"players": 3, "chronicles": "12345678"}, 4), Rng(8)
+    title, heard = tabletop_of("glenmore").title, set()
+    while not match.over:
+        for action in match.legal() if match.seat >= 0 else []:
+            said = title(match.state, action)
+            heard.add(said.id)
+            places = [one for one in said.parameters.values() if str(one).startswith(("space:", "cell:"))]
+            assert not places or action.family.id == "space", words_for("glenmore").say(said)
+        match.push(match.legal()[rng.below(len(match.legal()))].number)
+    assert {"pick-take", "pick-lay", "pick-activate", "pick-move", "pick-to"} <= heard

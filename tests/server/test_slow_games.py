@@ -10,7 +10,8 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from visitors import PATIENCE, Guest, Link, Server
+from tests.serving import PATIENCE, Server
+from visitors import Guest, Link
 
 from clachan.server.clock import Clock
 from clachan.server.terms import ClockTerms

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 from postgres import Database, missing, running_database
-from sqlalchemy import func, select
-from visitors import PATIENCE, SOURCE, free_port, wait_until
+from sqlalchemy import func, select, text
+from tests.serving import PATIENCE, SOURCE, free_port
+from visitors import wait_until
 
 from clachan.core.errors import ClachanError
 from clachan.server import store_check
@@ -120,3 +121,32 @@ def test_a_database_that_is_not_there_is_told_at_once(caplog: pytest.LogCaptureF
     with caplog.at_level(logging.WARNING, "clachan"), pytest.raises(ClachanError):
         try_place(f"postgresql://clachan@127.0.0.1:{free_port()}/postgres")
     assert not any(WAITS in line for line in caplog.messages)
+
+
+def test_a_database_that_can_only_be_read_yet_is_waited_for(tmp_path: Path) -> None:
+    """While it recovers it may let everybody in before it lets anybody write."""
+    log = tmp_path / "bots.log"
+    with running_database() as database:
+        database.control("stop", "-m", "fast")
+        (database.folder / "data" / "standby.signal").touch()
+        database.go_on()
+        running = [start(log, "bot-worker", "--db", database.url)]
+        try:
+            wait_until(lambda: ended(running) or WAITS in log.read_text())
+            assert not ended(running), log.read_text()
+            database.control("promote")
+            wait_until(lambda: ended(running) or "thinkers" in asyncio.run(tables(database)))
+            wait_until(lambda: ended(running) or asyncio.run(thinking(database)) == 1)
+            assert not ended(running), log.read_text()
+        finally:
+            running[0].terminate()
+            running[0].wait(PATIENCE)
+
+
+async def tables(database: Database) -> set[str]:
+    store = open_store(database.url)
+    async with store.engine.connect() as connection:
+        found = await connection.execute(text("select tablename from pg_tables"))
+        names = {str(row[0]) for row in found}
+    await store.close()
+    return names

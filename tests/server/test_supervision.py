@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from postgres import Database, missing, running_database
 from test_processes import Roaming, pids_of
-from visitors import Server, wait_until
+from tests.serving import Server
+from visitors import wait_until
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=missing() or "everything is there")
 

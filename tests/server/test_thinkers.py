@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from postgres import Database, missing, running_database
 from sqlalchemy import func, select, text, update
-from visitors import PATIENCE, SOURCE, Guest, Server, wait_until
+from tests.serving import PATIENCE, SOURCE, Server
+from visitors import Guest, wait_until
 
 from clachan.core.match import Match, new_match
 from clachan.server.bot_pool import LONG, QUICK, BotPool

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, update
+from tests.serving import Server
 from typer.testing import CliRunner
-from visitors import Guest, Server
+from visitors import Guest
 
 from clachan.cli.app import app
 from clachan.core.match import Match

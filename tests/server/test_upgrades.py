@@ -12,8 +12,9 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
+from tests.serving import PATIENCE, Server
 from typer.testing import CliRunner
-from visitors import PATIENCE, Guest, Server
+from visitors import Guest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 

@@ -2,34 +2,22 @@
 
 import copy
 import json
-import os
 import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any, ClassVar
 
 import httpx
 import pytest
+from tests.serving import PATIENCE, Server
 from websockets.sync.client import ClientConnection, connect
 
 from clachan.core.game import open_game
 from clachan.core.message import Message, Parameter
 from clachan.words import words_for
 
-SOURCE = Path(__file__).parents[2] / "src"
 Reply = dict[str, Any]
-PATIENCE = 180  # seconds that anything may take on a busy machine; nothing waits for them to pass
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def wait_until(holds: Callable[[], bool]) -> None:
@@ -63,57 +51,6 @@ def patched(view: Any, changes: list[list[Any]]) -> Any:
         else:
             del holder[last]
     return new[""]
-
-
-class Server:
-    """`clachan serve` on a free port; it can be killed and started again on the same file."""
-
-    def __init__(
-        self,
-        db: Path,
-        message_rate: int = 2000,
-        more: tuple[str, ...] = (),
-        url: str = "",
-        paths: tuple[Path, ...] = (),
-    ) -> None:
-        self.db = db
-        self.url = url or str(db)  # the tables may be kept elsewhere; then the path only names the log
-        self.message_rate = message_rate
-        self.more = more
-        self.paths = (*paths, SOURCE)
-        self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-        self.invites: dict[str, str] = {}
-        """The links of the tables that were made here, as hosts hand them on."""
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> "Server":
-        command = [sys.executable, "-m", "clachan", "serve", "--port", str(self.port), "--db", self.url]
-        environment = {**os.environ, "PYTHONPATH": ":".join(map(str, self.paths))}
-        output = self.db.with_suffix(".log").open("ab")
-        self.process = subprocess.Popen(
-            [*command, "--bot-pace", "0", "--message-rate", str(self.message_rate), *self.more],
-            stdout=output,
-            stderr=output,
-            env=environment,
-        )
-        output.close()
-        until = time.monotonic() + PATIENCE
-        while self.process.poll() is None and time.monotonic() < until:
-            try:
-                if httpx.get(f"{self.address}/healthz", timeout=PATIENCE).status_code == 200:
-                    return self
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError(f"the server did not start: {self.db.with_suffix('.log').read_text()}")
-
-    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        assert self.process
-        self.process.send_signal(how)
-        self.process.wait(PATIENCE)
 
 
 class Link:
@@ -216,8 +153,8 @@ class Guest:
     def __init__(self, server: Server) -> None:
         Guest.here.append(self)
         self.server = server
-        self.http = httpx.Client(
-            base_url=server.address, headers={"origin": server.address}, timeout=PATIENCE
+        self.http = httpx.Client(  # nothing here is encrypted, and reading certificates takes 25 ms
+            base_url=server.address, headers={"origin": server.address}, timeout=PATIENCE, verify=False
         )
         self.open_links = ExitStack()
 
@@ -261,11 +198,14 @@ class Guest:
 @pytest.fixture(autouse=True)
 def nobody_stays() -> Iterator[None]:
     """Those who came during a test go when it ends, also when it fails: the next one has no part in them."""
-    before = len(Guest.here)  # whoever serves a whole module stays
+    guests, servers = len(Guest.here), len(Server.begun)  # whoever serves a whole module stays
     yield
-    for guest in Guest.here[before:]:
+    for guest in Guest.here[guests:]:
         guest.close()
-    del Guest.here[before:]
+    for server in Server.begun[servers:]:
+        if server.process and server.process.poll() is None:
+            server.end(signal.SIGKILL)
+    del Guest.here[guests:], Server.begun[servers:]
 
 
 @pytest.fixture(scope="module")

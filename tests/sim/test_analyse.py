@@ -1,6 +1,8 @@
 """The analysis of a game: repeatable, the same over several processes, and right about mistakes and leads."""
 
+import math
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -10,9 +12,10 @@ from clachan import ClachanError, open_game, read_record
 from clachan.bots import choosers as choosing
 from clachan.bots.assess import Effort
 from clachan.bots.choosers import Choosers, Hint
-from clachan.core.game import State
+from clachan.core.game import Score, State
 from clachan.core.message import Message
 from clachan.sim.analyse import analyse, decisions, opened, verdict_at
+from clachan.sim.decided import decided, luck_of, to_learn
 from clachan.sim.play import play_game
 from clachan.sim.replay import replay
 from clachan.sim.report.analysis import analysis_book
@@ -112,7 +115,9 @@ def test_every_decision_with_a_choice_is_judged() -> None:
         assert (each.missed == 0) is (each.best == each.played)
         assert each.choices[0].behind == 0
     assert found.totals == tuple(score.total for score in match.scores())
-    assert [words_for().say(name) for _, name in found.parts] == ["round 1", "round 2", "round 3", "round 4"]
+    rounds = [f"round {number}" for number in range(1, 6)]
+    assert [words_for().say(name) for _, name in found.parts] == rounds
+    assert found.parts[-1][0] == match.ply, "the last round ends with the game"
 
 
 def test_the_last_decision_expects_what_came() -> None:
@@ -209,10 +214,33 @@ def test_the_account_of_a_seat_adds_up() -> None:
         verdict(2, 1, 5.0, 1.0, 4, -4, before=(-1, 1)),
     ]
     first, second = account_of(verdicts, [90, 84])
-    assert first == Account(start=0, own=-3, others=5, luck=4, end=6)
-    assert second == Account(start=0, own=-5, others=3, luck=-4, end=-6)
+    doubt = math.sqrt(3)  # of what was expected first, and of two moves
+    assert first == Account(start=0, own=-3, others=5, luck=4, end=6, doubt=doubt)
+    assert second == Account(start=0, own=-5, others=3, luck=-4, end=-6, doubt=doubt)
     assert account_of(verdicts, [])[0].end == 4
-    assert account_of([verdict(1, 0, 0, 0, 77, before=(70,))], [80])[0] == Account(70, 7, 0, 3, 80)
+    assert account_of([verdict(1, 0, 0, 0, 77, before=(70,))], [80])[0] == Account(70, 7, 0, 3, 80, 1)
+
+
+def test_luck_is_in_doubt_where_moves_are() -> None:
+    """What is left when all moves are counted is no luck while it is within what few games leave open."""
+
+    def summed(doubt: float) -> Analysis:
+        verdicts = tuple(verdict(ply, ply % 2, 0, doubt, 0, 0) for ply in range(8))
+        parts = ((4, Message("", "analysis-round", {"number": 1})), (8, Message("", "analysis-round")))
+        accounts = account_of(verdicts, [10, 0])
+        return Analysis("caledonia", NAMES, (10, 0), (1, 2), 8, parts, verdicts, accounts)
+
+    scores = [Score(0, {"glory": 10}, 10, 1), Score(1, {"glory": 0}, 0, 2)]
+    told = [[one.message.id for one in decided(summed(doubt), scores)] for doubt in (1.0, 3.0)]
+    assert ["decided-luck" in ids for ids in told] == [True, False]
+    doubts = [part.doubt for part in luck_of(summed(3.0))]
+    assert doubts == [round(math.sqrt(1 + 1 + 4 * 9), 1), round(math.sqrt(1 + 4 * 9), 1)]
+    same = verdict(1, 0, 0, 5.0, 0, 0)
+    assert replace(same, usual=same.played).change_doubt == 0, "who plays the usual is compared with nothing"
+    assert replace(same, best=same.usual).change_doubt == 5.0
+    weighed = (WeighedAction("usual", 0, 2.0, 4.0),)
+    assert replace(same, best=same.played, choices=weighed).change_doubt == 4.0
+    assert replace(same, choices=weighed).change_doubt == math.hypot(5.0, 4.0)
 
 
 def test_losses_account_for_the_result() -> None:
@@ -226,6 +254,22 @@ def test_losses_account_for_the_result() -> None:
         assert account.start + account.own + account.others + account.luck == pytest.approx(account.end)
         assert account.end == found.totals[seat] - found.totals[1 - seat]
     assert sum(v.loss for v in found.verdicts) < sum(v.missed for v in found.verdicts)
+
+
+def test_what_is_to_be_learned_tells_stopping_from_doing() -> None:
+    """Nobody learns from "trade rather than turn": who ended a turn stopped, and who should have went on."""
+
+    def learnt(played: str, best: str) -> str:
+        mistake = replace(verdict(3, 0, 9.0, 1.0, 0, 0, best=best), played=played)
+        found = Analysis("caledonia", NAMES, (10, 0), (1, 2), 8, (), (mistake,), ())
+        one = to_learn(found, open_game("caledonia"), 0)[0]
+        assert one.ply == 3
+        return words_for("caledonia").say(one.message).partition(" One move")[0]
+
+    assert learnt("pass", "sell 1 milk") == "trade: there was more to do before stopping."
+    assert learnt("sell 1 milk", "pass") == "To stop rather than trade."
+    assert learnt("sell 1 milk", "take contract 7") == "contracts rather than trade."
+    assert learnt("sell 1 milk", "sell 2 milk") == "trade: another choice was better."
 
 
 def test_a_lead_has_changed_when_it_is_clear_and_lasts() -> None:

@@ -29,7 +29,7 @@ def bad(name: str) -> str:
 @pytest.mark.parametrize(
     ("name", "fault", "sentence"),
     [
-        ("Raising", "exception", "failed: IndexError: list index out of range (bad_bots.py, line 32)"),
+        ("Raising", "exception", "failed: IndexError: list index out of range (bad_bots.py, line 33)"),
         ("Illegal", "illegal", "chose '"),
         ("Wordless", "illegal", "answered None, which is no number of an action"),
         ("Looping", "time", "gave no answer within 2 s"),
@@ -68,6 +68,12 @@ def test_a_bot_in_a_process_of_its_own_plays_as_it_would_here() -> None:
 
 def test_what_a_bot_prints_is_not_its_answer() -> None:
     (result,) = run_contest(make_contest("glenmore", TWO, [bad("Printing"), "random"], 1, 5))
+    assert result.lost is None
+
+
+def test_a_bot_that_reads_neither_waits_nor_hears_what_is_said_to_its_host() -> None:
+    limits = Limits(choice=20)
+    (result,) = run_contest(make_contest("glenmore", TWO, [bad("Reading"), "random"], 1, 5, limits=limits))
     assert result.lost is None
 
 

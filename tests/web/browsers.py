@@ -2,18 +2,12 @@
 
 import os
 import shutil
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.serving import Server
 
 ROOT = Path(__file__).parents[2]
 # The shell has no windows of its own to draw, which otherwise cost more than the pages.
@@ -22,7 +16,7 @@ CHROMIUM = os.environ.get("CLACHAN_CHROMIUM") or next(filter(None, map(shutil.wh
 SLOWNESS = float(os.environ.get("CLACHAN_SLOWNESS", "1"))
 """How many times slower the pages are than this machine: 6 finds tests that need a quick one."""
 BUILT = (ROOT / "src/clachan/server/static/index.html").is_file()
-expect.set_options(timeout=15_000 * SLOWNESS)  # two busy cores need longer than the usual five seconds
+expect.set_options(timeout=30_000 * SLOWNESS)  # two busy cores need longer than the usual five seconds
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -36,37 +30,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=missing))
 
 
-class WebServer:
-    """`clachan serve`, which can be stopped and started again on the same address and file."""
+class WebServer(Server):
+    """As people run it: pages that ask for more than they may are found."""
 
     def __init__(self, db: Path) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.db = db
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> "WebServer":
-        command = [sys.executable, "-m", "clachan", "serve", "--port", str(self.port), "--db", str(self.db)]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        with self.db.with_suffix(".log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--bot-pace", "0"], stdout=log, stderr=log, env=environment
-            )
-        for _ in range(1800):  # a minute and a half: the other core may be busy with another suite
-            try:
-                with urllib.request.urlopen(f"{self.address}/healthz"):
-                    return self
-            except (urllib.error.URLError, ConnectionError):
-                time.sleep(0.05)
-        self.end(signal.SIGKILL)
-        raise AssertionError(self.db.with_suffix(".log").read_text())
-
-    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        assert self.process
-        self.process.send_signal(how)
-        self.process.wait(15)
+        super().__init__(db, message_rate=None)
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +64,7 @@ def open_page(browser: Browser, server: WebServer) -> Iterator[Callable[..., Pag
         context.add_init_script("localStorage['clachan-settings'] ??= '{\"pace\": 0, \"primers\": false}'")
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000 * SLOWNESS)
+        page.set_default_timeout(30_000 * SLOWNESS)
         if SLOWNESS > 1:
             context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
         page.on("pageerror", lambda error: faults.append(str(error)))
@@ -118,6 +86,7 @@ def _is_fault(kind: str, text: str) -> bool:
     away = (
         "ERR_CONNECTION_REFUSED",
         "ERR_CONNECTION_RESET",
+        "ERR_CONTENT_LENGTH_MISMATCH",
         "ERR_EMPTY_RESPONSE",
         "ERR_INTERNET_DISCONNECTED",
     )

@@ -6,11 +6,14 @@ from typing import Any
 from playwright.sync_api import Page
 from screen import until
 
+USABLE = (
+    ".glen .part.lit, .glen .place.ready, .glen .place .man, .glen .clan.ready, "
+    ".prompt .chip, .prompt .groups button, .prompt .tray .part.lit, .prompt button.deed:not(.off), "
+    "[data-chronicle] .part.lit, .lid .part.lit, .player.lit"
+)
 # What can be answered now, as a person finds it: it can be seen or swiped to, and nothing lies over it.
 OFFERED = """() => {
-    const usable = '.glen .part.lit, .glen .place.ready, .glen .place .man, .glen .clan.ready, '
-        + '.prompt .chip, .prompt .groups button, .prompt .tray .part.lit, .prompt button.deed:not(.off), '
-        + '[data-chronicle] .part.lit, .lid .part.lit, .player.lit';
+    const usable = 'USABLE';
     const spot = (element) => {
         element.scrollIntoView({block: 'nearest', inline: 'nearest'});
         const box = element.getBoundingClientRect();
@@ -26,13 +29,14 @@ OFFERED = """() => {
     const seal = found('.prompt .big').at(0);
     if (seal && spot(seal)) return open([seal]);
     return open([...found(usable), ...found('[data-deed=end-turn]')]);
-}"""
+}""".replace("USABLE", USABLE)
 # How far what is offered lies from where the focus is: in steps of the Tab key, or in places of the land.
 FROM_FOCUS = """(nth) => {
     const wanted = window.offered[nth];
     const goal = wanted.closest('[data-cell]') ?? wanted;
     const here = document.activeElement;
-    if (!goal.isConnected) return {gone: true};
+    const offered = wanted.isConnected && wanted.matches('USABLE, .prompt .big, [data-deed=end-turn]');
+    if (!offered) return {gone: true};
     if (here === goal) return {there: true};
     const land = goal.closest('svg');
     if (goal.dataset.cell && here.dataset.cell && here.closest('svg') === land) {
@@ -45,7 +49,7 @@ FROM_FOCUS = """(nth) => {
         .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
     const [from, to] = [stops.indexOf(here), stops.indexOf(stop)];
     return to < 0 ? {unreachable: true} : from < 0 ? {tabs: 1} : {tabs: to - from};
-}"""
+}""".replace("USABLE", USABLE)
 STATE = """() => ({
     over: document.querySelector('[data-scene=final]') !== null,
     scene: document.querySelector('[data-scene=round]') !== null,
@@ -107,7 +111,7 @@ class Typist(Player):
         self.presses += 1
         for _ in range(MOST_KEYS):
             way = self.page.evaluate(FROM_FOCUS, one["nth"])
-            if way.get("gone"):  # the answer to the last press has replaced it
+            if way.get("gone"):  # the answer to the last press is here, and it is offered no more
                 return
             if way.get("there"):
                 self.page.keyboard.press("m" if one["name"].startswith("man") else "Enter")

@@ -10,6 +10,7 @@ from clachan.core.match import Match
 from clachan.core.record import write_record
 
 LISTED = ".prompt .chip:visible, .prompt .groups button:visible, .prompt .tray .part.lit"
+CARDS = ".arrow.lit:visible, .contracts .part.lit:visible, .hand .part.lit:visible"
 ON_BOARD = ".offer .part.lit, .glen .part.lit, .glen .place.ready, .glen .clan.ready"
 OFFERED = f"{LISTED}, .prompt button.deed:not(.off), .prompt [data-deed=end-turn], {ON_BOARD}"
 END = "[data-scene=final]"
@@ -127,7 +128,7 @@ def step(page: Page, rng: Random) -> None:
     begun = page.locator(
         ".prompt .trail, .prompt .chosen"
     ).count()  # a deed of the bar is chosen: what it offers comes first
-    offered = page.locator(LISTED if begun else OFFERED)
+    offered = page.locator(f"{LISTED}, {CARDS}" if begun else OFFERED)
     if page.locator(".prompt .placed").count() and not page.locator(".prompt .placed .chip:visible").count():
         # A small screen does not list places too; what may stand on a chosen one is in the tray.
         offered = page.locator(
@@ -143,7 +144,7 @@ def step(page: Page, rng: Random) -> None:
 
 def confirm(page: Page) -> None:
     """Press the seal of the panel."""
-    page.get_by_role("region", name="What to do").get_by_role("button", name=re.compile("^Confirm")).click()
+    page.get_by_role("region", name="What to do").locator("button.seal").click()
 
 
 def click(button: Locator) -> bool:

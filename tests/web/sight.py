@@ -49,7 +49,17 @@ _CUT_OFF = """([selector, pieces]) => {
 }"""
 
 
+# A transition that is taken back on the way never finishes, but is over all the same.
+AT_REST = """async () => {
+    const slides = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(slides.map((one) => one.finished));
+}"""
+
+
 def cut_off(page: Page, selector: str, pieces: str = "") -> Any:
-    """What is cut off in the parts that are seen, words and pieces, or that there is no such part."""
+    """What is cut off in the parts that are seen, words and pieces, or that there is no such part.
+
+    What still slides to its place is looked at when it is there."""
+    page.evaluate(AT_REST)
     page.evaluate("document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(drawn)))")
     return page.evaluate(_CUT_OFF, [selector, pieces])

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from accessibility import axe
 from browsers import WebServer
+from glen_player import Typist
 from playwright.sync_api import Page, expect
 from screen import confirm, open_match, until
 
@@ -74,6 +75,22 @@ def test_a_question_is_answered_on_its_board(
     assert not serious(page)
     before = log_of(page)
     board.locator(f".part.lit{part}").first.click()
+    answered(page, before)
+
+
+@pytest.mark.parametrize(("number", "kind", "part"), BOARDS, ids=[f"{n}-{kind}" for n, kind, _ in BOARDS])
+def test_a_question_is_answered_by_keys(
+    open_page: OpenPage, server: WebServer, number: int, kind: str, part: str
+) -> None:
+    page = open_page()
+    open_match(page, server.address, asked(kind, "trigger" if kind == "event" else ""))
+    page.locator(f"[data-chronicle='{number}'] .part.lit{part}").first.wait_for()
+    before = log_of(page)
+    page.evaluate(
+        "(selector) => { window.offered = [document.querySelector(selector)] }",
+        f"[data-chronicle='{number}'] .part.lit{part}",
+    )
+    Typist(page, Random(7)).press({"nth": 0, "name": part})
     answered(page, before)
 
 

@@ -56,5 +56,9 @@ def test_a_host_opens_two_tables_with_one_deal(open_page: OpenPage, server: WebS
     expect(page.locator("main section")).to_have_count(2)
     expect(page.get_by_role("button", name="Copy the invitation")).to_have_count(2)
     assert axe(page, ".deal") == []
-    page.get_by_role("link", name="Open").first.click()
+    expect(page.locator("main section").nth(1)).to_contain_text("open seat")
+    signs = "document.querySelector('main .badge use').getBBox().width"
+    assert page.evaluate(signs) > 0, "the signs of the seats are drawn"
+    expect(page.get_by_role("link", name="Open")).to_have_count(1)  # who plays at one looks at no other
+    page.get_by_role("link", name="Open").click()
     expect(page.locator(".prompt")).to_be_visible()

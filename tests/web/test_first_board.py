@@ -2,11 +2,15 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
+from random import Random
 
 import pytest
 from browsers import WebServer
-from playwright.sync_api import Page, Route, expect
-from screen import ME, open_table
+from playwright.sync_api import Page, Request, Route, expect
+from screen import ME, open_match, open_table, upload
+
+from clachan.core.match import new_match
 
 OpenPage = Callable[..., Page]
 BOT = {"kind": "bot", "bot": "random"}
@@ -15,6 +19,7 @@ NOTHING_LATER = (
     "const timer = setTimeout; window.setTimeout = (f, ms, ...r) => (ms === 1500 ? 0 : timer(f, ms, ...r))"
 )
 FULL = {"caledonia": {}, "glenmore": {"chronicles": "12345678"}}
+FIRST = 4  # a deal that asks the first seat at once: in others a vote may come before, which opens its board
 
 
 @pytest.mark.parametrize("game", FULL)
@@ -26,11 +31,52 @@ def test_a_first_board_says_nothing_that_comes_later(
     page.add_init_script(NOTHING_LATER)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    open_table(page, server.address, ME, BOT, BOT, BOT, game=game, options=FULL[game])
+    open_table(page, server.address, ME, BOT, BOT, BOT, game=game, options=FULL[game], seed=FIRST)
     expect(page.locator(".prompt.mine")).to_be_visible()
     expect(page.locator(".prompt h2")).not_to_be_empty()
     late = [url for url in asked if re.search(r"/later$|/(scenes|Sheets?|Primers)-[^/]*\.js$", url)]
     assert any(url.endswith(f"/words/en/{game}") for url in asked) and not late, late
+
+
+def test_a_board_of_a_game_that_goes_on_says_nothing_that_comes_later(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    """Cards in hands have events, and the log is long; whoever comes to look on waits for neither."""
+    match, rng = new_match("glenmore", {"players": 4, **FULL["glenmore"]}, 1), Random(1)
+    while match.ply < 300 and not match.over:
+        match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    assert any(seat["cards"] for seat in match.view(0)["seats"])
+    url, asked = upload(open_page(), server.address, match), list[str]()
+    page = open_page()
+    page.add_init_script(NOTHING_LATER)
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(url)
+    page.wait_for_selector(".mat .card")
+    page.evaluate("new Promise((drawn) => setTimeout(() => requestAnimationFrame(drawn)))")
+    assert not [one for one in asked if one.endswith("/later")]
+
+
+def note(asked: list[str], request: Request) -> None:
+    asked.append(request.url)
+
+
+def test_nor_does_a_board_in_the_middle_of_a_game(open_page: OpenPage, server: WebServer) -> None:
+    """Neither to its players nor to who looks on: the score sheet is written when it is looked at."""
+    match, rng = new_match("caledonia", {"players": 2}, 1), Random(1)
+    while match.ply < 60:
+        match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    page = open_page()
+    open_match(page, server.address, match)
+    for looking in (page, open_page()):
+        looking.add_init_script(NOTHING_LATER)
+        asked: list[str] = []
+        looking.on("request", partial(note, asked))
+        looking.goto(page.url)
+        expect(looking.locator(".own .mat")).to_be_visible()
+        assert any(url.endswith("/words/en/caledonia") for url in asked)
+        assert not [url for url in asked if url.endswith("/later")]
+    looking.get_by_role("button", name="Projection").click()
+    expect(looking.get_by_role("region", name="Projection").locator("tr.total")).to_be_visible()
 
 
 def test_what_is_said_later_comes_when_it_is_to_be_said(open_page: OpenPage, server: WebServer) -> None:

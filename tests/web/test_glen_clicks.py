@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import ME, open_table
+from screen import ME, open_table, until
 
 OpenPage = Callable[..., Page]
 MOST = 7
@@ -25,6 +25,18 @@ SLOW_LINE = """(() => {
         },
     });
 })()"""
+
+
+# To build a land anew with every turn takes long: another player's is drawn by the same drawing.
+KEEP = """() => {
+    window.land = '.ground .frame > svg';
+    const land = document.querySelector(window.land);
+    [land.kept, window.label] = [true, land.getAttribute('aria-label')];
+}"""
+LAST_LINE = """() => {
+    const log = document.querySelector('.log');
+    return log.scrollTop + log.clientHeight >= log.scrollHeight - 4;
+}"""
 
 
 class Hand:
@@ -61,10 +73,14 @@ def test_a_typical_turn(open_page: OpenPage, server: WebServer) -> None:
     expect(page.locator(".prompt h2")).to_contain_text("Where does the Scotsman")
     hand.click(".place.ready")
     expect(page.locator(".player.now")).to_have_attribute("data-home", before)
+    page.evaluate(KEEP)
     page.locator(".prompt .seal:visible").first.click()
     hand.clicks += 1
     expect(page.locator(".player.now")).not_to_have_attribute("data-home", before)
     assert hand.clicks <= MOST, hand.clicks
+    until(page, "() => document.querySelector(window.land).getAttribute('aria-label') !== window.label")
+    assert page.evaluate("() => document.querySelector(window.land).kept")
+    until(page, LAST_LINE)
 
 
 def test_a_man_is_carried_to_his_place(open_page: OpenPage, server: WebServer) -> None:
@@ -138,11 +154,23 @@ def test_steps_that_would_be_lost_are_told(open_page: OpenPage, server: WebServe
     expect(page.locator("[data-deed=end-turn]")).to_contain_text(re.compile("[1-9] steps? unused"))
 
 
+# Rules of small screens that ask what an element holds: on a wide one they would only cost time.
+ASKING_RULES = """() => {
+    const live = (rules) => [...rules].flatMap((rule) => rule.media
+        ? (matchMedia(rule.media.mediaText).matches ? live(rule.cssRules) : []) : rule.selectorText ?? []);
+    const asks = (rule) => rule.includes(':has(') && /phone|tablet|lying|standing|[.]box/.test(rule);
+    const all = [...document.styleSheets].flatMap((sheet) => live(sheet.cssRules));
+    return {all: all.length, asking: all.filter(asks)};
+}"""
+
+
 def test_pointing_shows_what_follows_and_moves_nothing(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     hand = open_glen(page, server)
     page.locator(".moments").wait_for(state="attached")  # what comes after the first board has come
     page.evaluate("document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(drawn)))")
+    rules = page.evaluate(ASKING_RULES)
+    assert rules["all"] > 500 and rules["asking"] == []
     page.evaluate(SHIFTS)
     page.mouse.move(5, 5)
     page.mouse.move(6, 6)
@@ -150,6 +178,7 @@ def test_pointing_shows_what_follows_and_moves_nothing(open_page: OpenPage, serv
     expect(page.locator(".rondel .note")).to_contain_text(re.compile("Lochridge.*fits in [1-9]", re.DOTALL))
     for tile in page.locator(".place.own").all():
         tile.hover()
+    expect(page.locator(".prompt .why")).to_have_count(0)  # looking is no asking
     for clan in page.locator(".clans .clan").all()[:6]:
         clan.hover()
     hand.click('.space.lit .part[title*="Lochridge"]')
@@ -159,6 +188,19 @@ def test_pointing_shows_what_follows_and_moves_nothing(open_page: OpenPage, serv
     expect(page.locator("[data-deed=end-turn]")).to_be_visible()
     shifted = page.evaluate("() => window.shifted")
     assert not shifted, shifted
+
+
+def test_a_note_that_comes_late_stands_alone(open_page: OpenPage, server: WebServer) -> None:
+    """Over a slow line a pointer rests for longer than a name waits: the name must not lie over the note."""
+    page = open_page()
+    page.add_init_script(SLOW_LINE.replace("330", "900"))
+    open_glen(page, server)
+    page.locator("html[data-tips]").wait_for(state="attached")
+    page.mouse.move(5, 5)
+    page.mouse.move(6, 6)
+    page.locator('.space.lit .part[title*="Lochridge"]').hover()
+    expect(page.locator(".rondel .note")).to_contain_text(re.compile("fits in [1-9]"))
+    expect(page.locator(".tip:visible")).to_have_count(0)
 
 
 def test_a_finger_sees_first_and_does_then(open_page: OpenPage, server: WebServer) -> None:

@@ -7,10 +7,11 @@ from random import Random
 import pytest
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import ME, open_table, upload
+from screen import ME, open_match, open_table, until, upload
 from sight import cut_off
 
 from clachan.core.match import Match, new_match
+from clachan.words import LANGUAGES
 
 OpenPage = Callable[..., Page]
 SIZES = {
@@ -19,6 +20,9 @@ SIZES = {
 }  # fmt: skip
 SMALL = ("phone", "lying", "standing", "tablet")
 ALL = {"players": 4, "chronicles": "12345678"}
+AHEAD = """() => document.querySelector('.beyond.ahead')?.innerText ?? ''"""
+SPEAK = """(language) => { localStorage['clachan-settings'] =
+    JSON.stringify({...JSON.parse(localStorage['clachan-settings']), language}) }"""
 
 
 @cache
@@ -51,12 +55,52 @@ def test_no_word_is_cut_off(open_page: OpenPage, server: WebServer, size: str) -
         page.get_by_role("button", name="Close").click()
 
 
+@cache
+def commanded() -> Match:
+    """A game in which somebody is asked for the Englishman: the longest question of a turn."""
+    for seed in range(60):
+        match, rng = new_match("glenmore", ALL, seed), Random(seed)
+        while not match.over:
+            params = match.question.parameters
+            if match.seat >= 0 and match.question.kind == "turn" and params.get("figure") == "englishman":
+                return match
+            match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    raise AssertionError("nobody ever moves the Englishman")
+
+
+def test_a_long_question_is_whole_on_every_screen(open_page: OpenPage, server: WebServer) -> None:
+    """In the band of the turn, which has a height of its own."""
+    page = open_page()
+    open_match(page, server.address, commanded())
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.locator(".band.mine h2")).not_to_be_empty()
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_selector(".band.mine h2")
+            assert cut_off(page, ".band.mine h2") == [], (language, width, height)
+
+
+def test_the_market_of_a_phone_tells_what_one_holds(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(*SIZES["phone"], touch=True)
+    open_table(page, server.address, ME, ME, game="glenmore", options={})
+    page.locator(".turns button", has_text="Market").click()
+    goods = page.locator(".goods")
+    expect(goods.locator("li")).to_have_count(5)
+    expect(goods).to_contain_text("Your goods")
+    expect(goods.locator("li").first).to_contain_text("sell for")
+    assert cut_off(page, ".goods") == []
+
+
 @pytest.mark.parametrize("size", SMALL)
 def test_the_own_coins_are_in_sight_while_a_tile_is_taken(
     open_page: OpenPage, server: WebServer, size: str
 ) -> None:
     width, height = SIZES[size]
     page = open_page(width, height, touch=True)
+    page.emulate_media(reduced_motion="reduce")  # the road is there at once
     open_table(page, server.address, ME, ME, game="glenmore", options={})
     page.wait_for_selector(".space.lit")
     coins = page.locator(".pill [title='Coins'] b, .mat .money b").locator("visible=true").first
@@ -66,16 +110,57 @@ def test_the_own_coins_are_in_sight_while_a_tile_is_taken(
     # A pill lets presses through to the land that it stands on: nothing else may lie over both.
     over = "([x, y]) => document.elementFromPoint(x, y).closest('.ground, .mat') !== null"
     assert page.evaluate(over, [box["x"] + 3, box["y"] + 5])
+    assert everything_to_take_is_reached(page) > 0 or size == "tablet"
 
 
-@pytest.mark.parametrize("size", SMALL)
+def everything_to_take_is_reached(page: Page) -> int:
+    """In how many presses: what stands at the edge of a swiped road tells how much more there is."""
+    lit = page.locator(".space.lit").count()
+    ahead, back = page.locator(".beyond.ahead"), page.locator(".beyond:not(.ahead)")
+    assert lit > 4
+    presses = 0
+    while left := page.evaluate(AHEAD):
+        assert 0 < int(left) < lit
+        ahead.click()
+        until(page, f"(left) => ({AHEAD})() !== left", left)
+        presses += 1
+    assert presses < lit
+    expect(back).to_have_count(1 if presses else 0)
+    last, screen = page.locator(".space.lit").last.bounding_box(), page.viewport_size
+    assert last and screen and last["x"] + last["width"] <= screen["width"] + 1
+    return presses
+
+
+# Words of deeds that run over the edge of their own button, onto the next one.
+RUN_OVER = """(deeds) => deeds.flatMap((deed) => {
+    const words = [...deed.querySelectorAll('b, span > small')];
+    return words.filter((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const [said, edge] = [range, deed].map((box) => box.getBoundingClientRect());
+        return said.right > edge.right - 1 || said.top < edge.top || said.bottom > edge.bottom;
+    }).map((one) => one.innerText);
+})"""
+
+
+def chosen_has_room(page: Page, width: int, height: int) -> None:
+    """What is chosen is told in lines, not word by word, with what confirms it and the tabs in sight."""
+    title = page.locator(".prompt .chosen h3").bounding_box()
+    assert title and title["width"] > 4 * title["height"], title
+    for selector in (".prompt .big", ".turns"):
+        box = page.locator(selector).bounding_box()
+        assert box and box["x"] + box["width"] <= width and box["y"] + box["height"] <= height, selector
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_every_deed_of_a_turn_is_in_sight(open_page: OpenPage, server: WebServer, size: str) -> None:
-    """With the boat race there are five of them, and none has to be swiped to."""
+    """With the boat race there are five of them, none has to be swiped to, and each has room for its name."""
     width, height = SIZES[size]
-    page = open_page(width, height, touch=True)
+    page = open_page(width, height, touch=size in SMALL)
     open_table(page, server.address, ME, ME, game="glenmore", options={"chronicles": "1"}, seed=5)
     page.locator(".space.lit .part").first.click()
     if page.locator(".prompt .big:visible").count():
+        chosen_has_room(page, width, height)
         page.locator(".prompt .big").click()
     page.locator(".place.ready").first.click()
     if page.locator(".prompt .big:visible").count():
@@ -87,3 +172,11 @@ def test_every_deed_of_a_turn_is_in_sight(open_page: OpenPage, server: WebServer
         assert box and box["x"] >= 0 and box["x"] + box["width"] <= width, deed.get_attribute("data-deed")
         assert box["y"] + box["height"] <= height
     assert cut_off(page, ".bar") == []
+    for language in LANGUAGES:
+        page.evaluate(SPEAK, language)
+        page.reload()
+        expect(deeds).to_have_count(5)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.evaluate("document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(drawn)))")
+        assert deeds.evaluate_all(RUN_OVER) == [], language
+        assert cut_off(page, ".bar") == [], language

@@ -22,6 +22,14 @@ SEEN = """() => {
     new MutationObserver(() => window.seen.push(place.innerText)).observe(place, {childList: true});
 }"""
 
+# The card of the guide lies over no place where the tile could be laid.
+UNCOVERED = """() => {
+    const card = document.querySelector('.guide')?.getBoundingClientRect();
+    const places = [...document.querySelectorAll('.place.ready')].map((one) => one.getBoundingClientRect());
+    const beside = (box) => box.bottom <= card.top || box.top >= card.bottom;
+    return card && places.length > 0 && places.every(beside) && card.right <= innerWidth;
+}"""
+
 
 @cache
 def before(kind: str, players: int, seed: int) -> str:
@@ -157,19 +165,33 @@ def test_the_guide_leads_through_the_first_turn(open_page: OpenPage, server: Web
     edge = page.locator(".guiding .edge").bounding_box()
     road = page.locator(".rondel").bounding_box()
     assert edge and road and abs(edge["y"] - road["y"]) < 12 and edge["height"] < road["height"] + 24
+    expect(guide.locator(".drawn rect")).to_have_count(3)
     page.locator(".rondel").get_by_role("button", name=re.compile("Pasture")).first.click()
     expect(guide).to_contain_text("Lay it on your land")
+    expect(guide.locator(".drawn .mk")).to_have_count(5)
+    page.set_viewport_size({"width": 390, "height": 844})
+    until(page, UNCOVERED)
     guide.get_by_role("button", name="Leave the guide").click()
     expect(guide).to_have_count(0)
 
 
+# The card with its picture lies between the road and what is asked.
+BETWEEN = """() => {
+    const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    const card = box('.primer:has(.pic svg)');
+    const inside = card && card.left >= 0 && card.right <= innerWidth;
+    return inside && card.top >= box('.rondel').bottom && card.bottom <= box('.band').top;
+}"""
+
+
 def test_a_chronicle_is_explained_once(open_page: OpenPage, server: WebServer) -> None:
-    page = open_page()
+    page = open_page(390, 844, touch=True)
     page.goto(server.address)
     page.evaluate("localStorage.setItem('clachan-settings', JSON.stringify({pace: 0}))")
     open_table(page, server.address, ME, ME, game="glenmore", options={"chronicles": "25"}, seed=3)
     card = page.locator(".primer")
     expect(card).to_contain_text("A mountain in the way")
+    until(page, BETWEEN)
     assert axe(page, ".primer") == []
     card.get_by_role("button", name="Next (1 more)").click()
     expect(card).to_contain_text("Haggis at the inns")

@@ -10,10 +10,15 @@ from browsers import WebServer
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Route
+from screen import wait_for_question
 from walk import (
+    in_the_middle,
+    open_seated,
+    settled,
     through_a_lesson,
     through_a_table,
     through_the_chronicles,
+    through_the_deals,
     through_the_end,
     through_the_end_of_a_round,
     through_the_pages,
@@ -21,7 +26,7 @@ from walk import (
 )
 
 from clachan.server.wordbook import SHARED
-from clachan.words import fluent_volumes
+from clachan.words import LANGUAGES, fluent_volumes
 
 OpenPage = Callable[..., Page]
 ACCENTED = str.maketrans("aceilnosuzACEILNOSUZ", "áçéíłñóšúžÁÇÉÍŁÑÓŠÚŽ")
@@ -79,6 +84,12 @@ LOOK = r"""() => {
             if (/[A-Za-z]{4,}/.test(text) && !/[^\x00-\x7f]/.test(text)) plain.push(`${name}: ${text}`);
         }
     }
+    for (const row of document.querySelectorAll('.family'))
+        if (row.scrollWidth > row.clientWidth + 1) cut.push(`covered by the next: ${row.innerText}`);
+    for (const mark of document.querySelectorAll('figure text'))
+        if (mark.getBoundingClientRect().height < 7) cut.push(`too small: ${mark.textContent}`);
+    for (const told of document.querySelectorAll('.since li'))
+        if (/[.!?]\p{Lu}/u.test(told.innerText)) cut.push(`no space between: ${told.innerText}`);
     for (const over of document.querySelectorAll('body *')) {
         const fixed = getComputedStyle(over).position === 'fixed' && over.scrollWidth > over.clientWidth + 1;
         if (fixed && over.clientWidth >= innerWidth) cut.push(`too wide: ${over.className}`);
@@ -91,7 +102,7 @@ LOOK = r"""() => {
     }
     return {plain: [...new Set(plain)], cut: [...new Set(cut)]};
 }"""
-THE_SAME = re.compile(r"(title: )?(Clachan|Guest \S+|random|[IVX]+|[A-Z][a-z]+ \d+, \d{4})")
+THE_SAME = re.compile(r"(title: )?(Clachan|Guest \S+|random|[IVX]+|\d+ [A-Z][a-z]+ \d{4})")
 """What is the same in every language or not said by us: this place, whoever sits here, a bot by its method, a
 chronicle's number, a date as browsers write it."""
 
@@ -139,6 +150,15 @@ def test_the_pages_speak_from_the_words_and_nothing_is_cut(
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_deals_speak_from_the_words_and_nothing_is_cut(
+    stranger: Callable[[int, int], Page], server: WebServer, width: int, height: int
+) -> None:
+    page = stranger(width, height)
+    found = [line for where in through_the_deals(page, server) for line in look(page, where)]
+    assert not found, "\n".join(found)
+
+
 WALKS: dict[str, Callable[[Page, WebServer, str], Iterator[str]]] = {
     "table": through_a_table,
     "turns": through_turns,
@@ -167,3 +187,25 @@ def test_the_chronicles_speak_from_the_words_and_nothing_is_cut(
     page = stranger(width, height)
     found = [line for where in through_the_chronicles(page, server) for line in look(page, where)]
     assert not found, "\n".join(found)
+
+
+WIDER = """() => [...document.querySelectorAll('.deed')].filter((deed) => {
+    const name = document.createRange();
+    name.selectNodeContents(deed.querySelector('b'));
+    return name.getBoundingClientRect().width > deed.clientWidth;
+}).map((deed) => deed.textContent)"""
+
+
+def test_the_names_of_deeds_fit_in_every_language(open_page: OpenPage, server: WebServer) -> None:
+    """A button cuts what is too wide for it, and looks whole."""
+    page = open_page(1440, 900)
+    open_seated(page, server, in_the_middle("caledonia", 120))
+    found: dict[str, list[str]] = {}
+    for language in LANGUAGES:
+        page.evaluate("(kept) => (localStorage['clachan-settings'] = kept)", f'{{"language": "{language}"}}')
+        page.reload()
+        wait_for_question(page)
+        settled(page)
+        found[language] = page.evaluate(WIDER)
+        assert page.locator("html").get_attribute("lang") == language
+    assert not any(found.values()), found

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from accessibility import axe
 from browsers import WebServer
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from clachan.core.match import Match, new_match
 from clachan.core.record import write_record
@@ -19,7 +19,7 @@ from clachan.core.rng import Rng
 from clachan.server import review_rows
 from clachan.server.judging import judge, judging_of
 from clachan.server.reviewing import EFFORTS
-from clachan.sim.analyse import Task, decisions
+from clachan.sim.analyse import Task, decisions, round_ends
 
 OpenPage = Callable[..., Page]
 GAMES = 2
@@ -53,8 +53,19 @@ def open_review(page: Page, server: WebServer, game: str) -> None:
         write_record(finished(game)),
     )
     keep(server.db, made["table"], game)
-    page.goto(f"{server.address}/review/{made['table']}")
+    answer = page.goto(f"{server.address}/review/{made['table']}")
+    assert answer and answer.ok, "an address of the pages is not nowhere"
     expect(page.locator(".findings")).to_contain_text("Expected margin")
+
+
+# Whether it is said that nothing was given away while decisions are still to be judged.
+TOO_EARLY = """() => document.querySelector('.findings progress') !== null
+    && document.querySelector('.turns').innerText.includes('Nothing')"""
+
+
+def whose(page: Page, seat: int) -> Locator:
+    """The button of a seat: the best come first."""
+    return page.locator(f'.who [data-seat="{seat}"]')
 
 
 def keep(db: Path, table: str, game: str) -> None:
@@ -72,24 +83,47 @@ def test_a_game_is_reviewed(
     expect(page.locator(".findings progress")).to_have_attribute("max", str(len(decisions(finished(game)))))
     last = max(found(game))
     seat = finished(game).seat_of(last)
-    page.locator(".who button").nth(seat).click()
-    expect(page.locator(".who button").nth(seat)).to_have_attribute("aria-pressed", "true")
+    for place in (1 - seat, seat):
+        whose(page, place).click()
+        expect(whose(page, place)).to_have_attribute("aria-pressed", "true")
+        assert page.evaluate(TOO_EARLY) is False, "nothing is said of a game that is still being judged"
     page.goto(re.sub("#.*", "", page.url) + f"#ply={last}")
     page.reload()
-    page.locator(".who button").nth(seat).click()
+    whose(page, seat).click()
     expect(page.locator(".steps")).to_contain_text(f"Move {last + 1}")
     expect(page.locator(".moves li.on")).to_have_count(1)
-    expect(page.locator(".graph svg")).to_contain_text(re.compile(r"(round|scoring) \d"))
+    graph = page.locator(".graph svg")
+    expect(graph).to_contain_text(re.compile(r"(round|scoring) \d"))
+    names = graph.locator(".part").all_inner_texts()
+    assert len(names) == len(round_ends(finished(game))), "the last part of the game has its name, too"
+    assert graph.evaluate("(svg) => svg.getScreenCTM().a") == pytest.approx(1, abs=0.01), "words are small"
     assert axe(page, ".findings") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".findings")).to_have_count(0)
     expect(page.locator(".prompt")).to_be_visible()
+    page.get_by_role("button", name="Back to the game").click()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Round 2").click()
+    expect(page.locator(".controls h2")).to_contain_text("round 2")
+    for button in page.locator(".controls :is(button, select, a):visible").all():
+        button.click(trial=True)
 
 
 def test_the_end_of_a_game_leads_to_its_review(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
+
+    def after_a_lesson(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json=(told := answer.json()) and {**told, "lesson": True})
+
+    page.route("**/api/tables/*/review", after_a_lesson)
     open_review(page, server, "caledonia")
+    learn = page.get_by_role("button", name=re.compile("things? to learn"))
+    expect(learn).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=re.compile("^Moves,")).click()
+    expect(learn).to_have_attribute("aria-pressed", "false")
+    page.unroute_all(behavior="ignoreErrors")  # the page asks on, also while it is closed
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("link", name="Review").click()
     expect(page.locator(".findings")).to_contain_text("Turning points")
@@ -105,7 +139,7 @@ def test_a_card_stands_beside_the_place_of_the_better_move(open_page: OpenPage, 
     hex = verdict["best"].split()[1]
     page.goto(re.sub("#.*", "", page.url) + f"#ply={verdict['ply']}")
     page.reload()
-    page.locator(".who button").nth(verdict["seat"]).click()
+    whose(page, verdict["seat"]).click()
     card = page.locator(".moment")
     expect(card).to_be_visible()
     expect(card).to_contain_text(re.compile(r"−\d+ points"))

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import ROUND, open_match, wait_for_question
+from screen import END, ROUND, open_match, upload, wait_for_question
+from sight import cut_off
 
 from clachan.core.match import Match, new_match
 
@@ -79,6 +80,31 @@ def test_on_a_lying_phone_a_sheet_begins_in_sight_and_goes_on_below(
     expect(page.locator(ROUND)).to_have_count(0)
 
 
+def test_names_and_figures_are_whole_in_scenes_on_a_tablet(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="reduce")
+    open_match(page, server.address, before_the_end_of_a_round(4, 10))
+    pass_on(page)
+    page.locator(ROUND).wait_for()
+    page.set_viewport_size({"width": 1024, "height": 768})
+    assert cut_off(page, f"{ROUND} .row > div", ".ic, .pz") == []
+    match = new_match("caledonia", {"players": 4}, 22)
+    while not match.over:
+        match.push(match.drawn())
+    page.goto(upload(page, server.address, match))
+    page.locator(f"{END} footer").wait_for()
+    assert cut_off(page, f"{END} thead .seat > span") == []
+    heads = page.locator(f"{END} thead .seat b")
+    assert (
+        heads.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height < 30)") == [True] * 4
+    )
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(f"{END} footer [aria-pressed]").click()
+    words = page.locator("figure text")
+    expect(words.first).to_be_visible()
+    assert min(words.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")) > 11
+
+
 def test_without_motion_the_end_of_a_round_is_a_still_sheet(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     page.emulate_media(reduced_motion="reduce")
@@ -110,6 +136,6 @@ def test_sounds_are_off_until_one_tap(open_page: OpenPage, server: WebServer) ->
     page.evaluate(made)
     page.get_by_role("button", name="Turn sounds on").click()
     expect(page.get_by_role("button", name="Turn sounds off")).to_be_visible()
-    assert page.evaluate("window.made") == 1
+    page.wait_for_function("() => window.made === 1")  # what makes sounds is fetched with the first one
     page.reload()
     expect(page.get_by_role("button", name="Turn sounds off")).to_be_visible()

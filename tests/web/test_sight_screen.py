@@ -6,8 +6,9 @@ from collections.abc import Callable
 import pytest
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import FRIEND, ME, click, open_match, open_table, sit_down, upload, wait_for_question
-from test_clicks import everything, position
+from screen import FRIEND, ME, click, open_match, open_table, sit_down, upload
+from sight import cut_off
+from test_clicks import everything, follows, position
 
 from clachan.core.match import Match, new_match
 
@@ -45,6 +46,15 @@ ENDS = """(selector) => [...document.querySelectorAll(selector)].filter((one) =>
 }).map((one) => one.innerText)"""
 
 
+# Pairs of parts that lie on each other by more than a rim.
+COVERING = """(selector) => {
+    const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.x, other.x) > 4
+        && Math.min(one.bottom, other.bottom) - Math.max(one.y, other.y) > 4;
+    return boxes.flatMap((one, i) => boxes.slice(i + 1).filter((other) => meet(one, other)).map(() => i));
+}"""
+
+
 def opened(open_page: OpenPage, server: WebServer, match: Match, size: tuple[int, int]) -> Page:
     """All seats at one screen of a size; a table is made on a large one, where the seats are at hand."""
     page = open_page(touch=size[0] < 1180)
@@ -76,6 +86,7 @@ def test_all_that_a_turn_needs_is_in_sight(
     page.locator(".hex.ready").first.dispatch_event("click")
     page.locator(".note .follows li").first.wait_for()
     assert page.evaluate(HIDDEN, ".note h3, .note .yes, .prompt .big") == []
+    assert cut_off(page, ".prompt .big", "b, kbd") == []
     assert size not in SMALL or page.evaluate(CUT, ".prompt .now") == []
 
 
@@ -85,7 +96,7 @@ def test_the_market_is_whole(open_page: OpenPage, server: WebServer, size: tuple
     if size != (1024, 768):  # there the market lies open from the beginning
         turn_to(page, "Market")
     assert page.evaluate(HIDDEN, ".arrow.buy") == []
-    assert page.evaluate(HIDDEN, ".arrow.sell") == [] or size[1] < 480
+    assert page.evaluate(HIDDEN, ".arrow.sell") == []
 
 
 @pytest.mark.parametrize("size", SMALL)
@@ -100,6 +111,45 @@ def test_a_trade_is_told_beside_the_market(
     assert page.evaluate(HIDDEN, ".arrow.buy.taken") == []
 
 
+@pytest.mark.parametrize("size", SMALL)
+def test_a_deed_brings_its_board_into_sight(
+    open_page: OpenPage, server: WebServer, size: tuple[int, int]
+) -> None:
+    page = opened(open_page, server, position(everything), size)
+    for deed, parts in (("take", ".contracts .part"), ("trade", ".arrow.buy, .arrow.sell")):
+        page.locator(f"[data-deed={deed}]").click()
+        expect(page.locator(parts).first).to_be_visible()
+        assert page.evaluate(HIDDEN, parts) == []
+        expect(page.locator(".prompt .chip")).to_have_count(0)  # the board shows them
+        page.locator(".prompt .ghostly").click()
+        assert page.evaluate(HIDDEN, "[data-deed=expand]") == []
+    expect(page.locator(".over")).to_have_count(0)
+
+
+def test_own_contracts_are_in_sight_while_answers_are_listed(open_page: OpenPage, server: WebServer) -> None:
+    match = position(lambda match: follows(match, "fulfil", ("slaughter",)) is not None)
+    page = opened(open_page, server, match, (1024, 768))
+    card = ".panel .hand .part"
+    assert page.evaluate(HIDDEN, card) == []
+    page.locator("[data-deed=fulfil]").click()
+    expect(page.locator(".prompt .chip")).not_to_have_count(0)
+    assert page.evaluate(HIDDEN, f"{card}, .prompt .chip, .arrow.buy, .arrow.sell") == []
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_the_log_opens_at_its_end_and_no_piece_lies_on_another(
+    open_page: OpenPage, server: WebServer, size: tuple[int, int]
+) -> None:
+    page = opened(open_page, server, position(everything), size)
+    turn_to(page, "Log")
+    last = page.locator(".log li").last
+    expect(last).to_be_in_viewport(ratio=0.9)
+    turn_to(page, "Mine")
+    piece = page.locator(".stacked .units .part").first
+    expect(piece).to_be_visible()
+    assert page.evaluate(COVERING, ".stacked .units .part svg") == []
+
+
 def test_a_refusal_is_told_below_the_strip_and_beside_no_edge(open_page: OpenPage, server: WebServer) -> None:
     page = opened(open_page, server, position(everything), (390, 844))
     page.locator("[data-deed=expand]").click()
@@ -112,6 +162,7 @@ def test_a_refusal_is_told_below_the_strip_and_beside_no_edge(open_page: OpenPag
     for place in (places[0], places[-1]):
         page.locator(f'[data-hex="{place}"]').dispatch_event("click")
         expect(page.locator(".note.no h3")).to_contain_text(place)
+        expect(page.locator(".note.no [role=alert]").first).to_be_visible()
         assert page.evaluate(HIDDEN, ".note.no h3, .note.no [role=alert], .note.no .ways button") == []
 
 
@@ -150,18 +201,36 @@ def test_a_note_stays_while_steps_are_chosen_in_it(open_page: OpenPage, server: 
 
 
 def test_the_band_names_whoever_is_waited_for_at_each_moment(open_page: OpenPage, server: WebServer) -> None:
+    """One player waits while another, who has two seats, answers for one of them and then for the other."""
     one, two = open_page(), open_page()
-    open_table(one, server.address, ME, FRIEND)
+    open_table(one, server.address, ME, FRIEND, FRIEND)
     sit_down(two, one.url, "Moira")
-    wait_for_question(one if one.locator(".prompt.mine").count() else two)
-    asked, waits = (one, two) if one.locator(".prompt.mine").count() else (two, one)
-    expect(waits.locator(".band")).to_contain_text("plays")
-    expect(waits.locator(".band.mine")).to_have_count(0)
-    asked.locator(".offer .part.lit").first.click()
-    asked.locator(".prompt .big").click()
-    expect(waits.locator(".band.mine")).to_be_visible()
-    expect(asked.locator(".band")).to_contain_text("plays")
-    expect(asked.locator(".band.mine")).to_have_count(0)
+    two.locator("summary", has_text="Seats").click()
+    two.get_by_role("button", name="Sit here").click()
+    two.locator("summary", has_text="Seats").click()
+    expect(one.locator(".invite")).to_have_count(0)
+    told = set()
+    for _ in range(3):
+        asked = whoever_is_asked(one, two)
+        lines = asked.locator(".log").get_attribute("data-lines") or ""
+        if asked is two:
+            title = two.locator(".player.now .who b").inner_text()
+            expect(one.locator(".band:not(.mine)")).to_contain_text(f"{title} (Moira) plays")
+            told.add(title)
+        else:
+            expect(two.locator(".band:not(.mine)")).to_contain_text("plays")
+        asked.locator(".offer .part.lit").first.click()
+        asked.locator(".prompt .big").click()
+        expect(asked.locator(".log")).not_to_have_attribute("data-lines", lines)
+    assert len(told) == 2
+
+
+def whoever_is_asked(*pages: Page) -> Page:
+    for _ in range(4_000):
+        for page in pages:
+            if page.locator(".prompt.mine").count() and page.locator(".offer .part.lit").count():
+                return page
+    raise AssertionError("nobody is asked")
 
 
 def test_whoever_is_away_is_named_to_the_end(open_page: OpenPage, server: WebServer) -> None:
@@ -174,6 +243,7 @@ def test_whoever_is_away_is_named_to_the_end(open_page: OpenPage, server: WebSer
         two.context.close()
         expect(row).to_contain_text("away")
         assert one.evaluate(ENDS, ".player .who") == []
+        assert cut_off(one, ".contracts .card", ".ic") == []
 
 
 def far_on() -> Match:
@@ -193,9 +263,23 @@ def test_a_link_to_a_position_asks_for_nothing_else(open_page: OpenPage, server:
     expect(page.locator(".controls h2")).to_contain_text("Ply 40 of")
     page.wait_for_selector("canvas[data-ready]")
     assert [url.split("/at/")[1] for url in asked if "/at/" in url] == ["40"]
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        whole_replay(page, (width, height))
 
 
-@pytest.mark.parametrize("size", [(960, 600), (853, 480), (1440, 900)])
+def whole_replay(page: Page, size: tuple[int, int]) -> None:
+    """At every size all ways through a game are in sight, and the cards below them are whole."""
+    expect(page.locator("nav.tabs")).to_have_count(int(size in SMALL))
+    assert page.evaluate(HIDDEN, ".controls :is(h2, input, button, select)") == []
+    if size in SMALL:
+        turn_to(page, "Contracts")
+    assert page.evaluate(HIDDEN, ".contracts .part") == []
+    assert cut_off(page, ".contracts .card", ".ic") == []
+    turn_to(page, "Act")
+
+
+@pytest.mark.parametrize("size", [(960, 600), (853, 480), (1440, 900), (1280, 720), (390, 844)])
 def test_what_if_is_whole_on_an_enlarged_page(
     open_page: OpenPage, server: WebServer, size: tuple[int, int]
 ) -> None:
@@ -208,3 +292,6 @@ def test_what_if_is_whole_on_an_enlarged_page(
     expect(sheet.get_by_role("button").first).to_be_visible()
     page.locator(".prompt.mine").wait_for()
     assert page.evaluate(HIDDEN, ".what-if, .what-if button, .band h2, [data-deed=expand]") == []
+    narrow = page.locator("nav.tabs").count() > 0
+    assert page.evaluate(HIDDEN, "nav.tabs button" if narrow else ".contracts .part") == []
+    assert narrow or cut_off(page, ".contracts .card", ".ic") == []

@@ -10,7 +10,20 @@ from random import Random
 from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import FRIEND, ME, confirm, open_table, play, sit_down, step, table_of, wait_for_question
+from screen import (
+    FRIEND,
+    ME,
+    ROUND,
+    click,
+    confirm,
+    open_table,
+    play,
+    sit_down,
+    step,
+    table_of,
+    until,
+    wait_for_question,
+)
 from test_screen import start_solo, to_first_turn
 
 OpenPage = Callable[..., Page]
@@ -57,6 +70,46 @@ def test_a_guided_first_game(open_page: OpenPage, server: WebServer) -> None:
     expect(guide).to_have_count(0)
     expect(page.locator(".spoken")).to_have_count(0)
     step(page, Random(1))  # the game goes on
+
+
+def test_on_a_phone_the_guide_leaves_the_deeds_free_and_waits_for_scenes(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page(390, 844, touch=True)
+    page.goto(server.address)
+    page.get_by_role("button", name="Learn Clans of Caledonia").click()
+    guide = page.get_by_role("region", name="Guide")
+    guide.wait_for()
+    wait_for_question(page)
+    rng = Random(1)
+    for _ in range(40):
+        click(guide.get_by_role("button", name="Got it"))
+        if page.locator(".prompt.mine [data-deed=pass]").count():
+            break
+        step(page, rng)
+        wait_for_question(page)
+    page.locator("[data-deed=pass]").tap()
+    page.locator(".prompt .big").tap()
+    scene = page.locator(ROUND)
+    for _ in range(20):  # the bot has turns of its own, and something may be asked before the round ends
+        page.wait_for_selector(f"{ROUND}, .prompt.mine .big, .prompt.mine .chip:visible")
+        if scene.count():
+            break
+        click(page.locator(".prompt.mine .big, .prompt.mine .chip:visible").first)
+    expect(guide).to_have_count(0)
+    page.keyboard.press("x")
+    page.keyboard.press("x")
+    expect(scene).to_have_count(0)
+    expect(guide).to_be_visible()
+    page.wait_for_selector("[data-deed=trade]")
+    free = """([deed, card]) => {
+        const one = deed.getBoundingClientRect(), other = card.getBoundingClientRect();
+        return other.bottom <= one.top || other.top >= one.bottom;
+    }"""
+    until(
+        page,
+        f"() => ({free})([document.querySelector('[data-deed=trade]'), document.querySelector('.guide')])",
+    )
 
 
 def test_hints_show_their_parts_and_can_be_taken(open_page: OpenPage, server: WebServer) -> None:
@@ -184,6 +237,7 @@ def test_no_serious_fault_on_the_end_sheet_nor_on_a_phone(open_page: OpenPage, s
         assert axe(page) == [], tab
     play(page, Random(9))
     expect(page.get_by_role("dialog")).to_contain_text("Final scoring")
+    expect(page.get_by_role("dialog").get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=0.9)
     assert axe(page) == []
     page.get_by_role("dialog").get_by_role("link", name="Replay", exact=True).click()
     page.wait_for_selector(".controls")

@@ -3,13 +3,17 @@
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Literal
 
+import pytest
 from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import play, table_of, wait_for_question
+from screen import open_match, play, table_of, wait_for_question
 from test_glenmore_screen import create
 from test_screen import start_solo, to_first_turn
+
+from clachan.core.match import new_match
 
 OpenPage = Callable[..., Page]
 
@@ -40,6 +44,24 @@ def test_a_record_that_cannot_be_read_says_where_and_can_be_tried_again(
         chosen.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()})
         expect(page.locator("aside .bad")).to_contain_text(re.compile(r"Line \d+: "))
         expect(chosen).to_have_value("")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_menus_are_written_in_ink(
+    open_page: OpenPage, server: WebServer, scheme: Literal["light", "dark"]
+) -> None:
+    """They lie on the oak, whose own words are pale."""
+    page = open_page()
+    page.emulate_media(color_scheme=scheme)
+    start_solo(page, server)
+    for menu in ("Seats", "Settings"):
+        page.locator("summary", has_text=menu).click()
+        expect(page.locator("details[open] > .menu")).to_be_visible()
+        ink = "(one) => getComputedStyle(one).color"
+        written = page.locator("details[open] > .menu").evaluate(ink)
+        assert written == page.locator(".prompt").evaluate(ink), menu
+        assert axe(page) == [], menu
+        page.keyboard.press("Escape")
 
 
 def test_menus_close_by_themselves_and_leaving_asks_twice(open_page: OpenPage, server: WebServer) -> None:
@@ -75,6 +97,40 @@ def test_things_tell_their_names_to_a_pointer_and_to_keys(open_page: OpenPage, s
     expect(tip).to_contain_text("glory")
 
 
+# Lines of the moves that the lower edge of their list cuts in the middle.
+CUT_LINES = """() => {
+    const list = document.querySelector('.since'), edge = list.getBoundingClientRect().bottom;
+    const lines = [...list.querySelectorAll('h3, li > span')].flatMap((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        return [...words.getClientRects()];
+    });
+    return lines.filter((line) => line.top < edge - 4 && line.bottom > edge + 4).map((line) => line.top);
+}"""
+
+
+@pytest.mark.parametrize(("game", "plies"), [("caledonia", 40), ("glenmore", 80)])
+def test_whoever_comes_sees_the_last_moves_as_sentences_of_their_own(
+    open_page: OpenPage, server: WebServer, game: str, plies: int
+) -> None:
+    """What follows from a move stands after it, with a space between."""
+    match, rng = new_match(game, {"players": 3}, 5), Random(5)
+    while match.ply < plies or match.question.kind != "turn" or not match.legal()[1:]:
+        match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    host, other = open_page(), open_page()
+    open_match(host, server.address, match)
+    expect(host.locator(".band h2")).to_contain_text("Your turn")
+    other.goto(host.url)
+    moves = other.locator(".since li")
+    expect(moves.first).to_be_visible()
+    said = " ".join(moves.all_inner_texts())
+    assert re.search(r"\. \S", said) and not re.search(r"[.)][A-Z]", said), said
+    for width, height in ((1440, 900), (1280, 720), (844, 390)) if game == "caledonia" else ():
+        other.set_viewport_size({"width": width, "height": height})
+        expect(other.locator("nav.tabs")).to_have_count(int(height < 480))
+        assert other.evaluate(CUT_LINES) == [], width
+
+
 def test_a_move_made_without_a_network_is_sent_when_it_is_back(
     open_page: OpenPage, server: WebServer
 ) -> None:
@@ -91,7 +147,7 @@ def test_a_move_made_without_a_network_is_sent_when_it_is_back(
     confirm.click()
     expect(page.locator(".prompt")).to_contain_text("as soon as it is back")
     page.context.set_offline(False)
-    expect(page.locator(".log li").filter(has_text="hires a merchant")).to_have_count(1, timeout=15_000)
+    expect(page.locator(".log li").filter(has_text="hires a merchant")).to_have_count(1)
     expect(page.get_by_text("Connecting…")).to_have_count(0)
 
 

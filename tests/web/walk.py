@@ -7,6 +7,7 @@ from random import Random
 from browsers import WebServer
 from playwright.sync_api import Page, expect
 from screen import CREATE, END, FRIEND, ME, ROUND, open_table, until, upload, wait_for_question
+from test_deals_screen import PASS_ON
 from test_glenmore_scenes_screen import before
 from test_review_screen import finished, keep
 from test_scenes_screen import before_the_end_of_a_round
@@ -30,8 +31,13 @@ SIT = """async ([table, seats]) => {
     });
     socket.close();
 }"""
+POST = """async ([path, form]) => (await fetch(path, {
+    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(form),
+})).json()"""
 AT_REST = {"caledonia": ".market [data-part='good:wool']", "glenmore": ".space .part:not(.lit)"}
 """A part that can do nothing at the first question, and says why when it is pressed."""
+LOOKS = "details.looks[open] select:visible >> nth=0"
+"""Something that the settings show when they have come."""
 CHRONICLES = "12345678"
 PAGES = {
     "/": "article",
@@ -97,11 +103,30 @@ def through_the_pages(page: Page, server: WebServer) -> Iterator[str]:
     yield "letter"
 
 
+def through_the_deals(page: Page, server: WebServer) -> Iterator[str]:
+    """Tables with one deal, and the challenge of the day when it was played."""
+    page.goto(server.address)
+    table = {"game": "caledonia", "seats": [ME, FRIEND, FRIEND]}
+    made = page.evaluate(POST, ["/api/duplicates", {"tables": 2, "table": table}])
+    page.goto(f"{server.address}/deal/{made['deal']}")
+    expect(page.locator("main section")).to_have_count(2)
+    settled(page)
+    yield "deal"
+    tried = page.evaluate(POST, ["/api/challenges/caledonia", {"named": True}])
+    page.evaluate(PASS_ON, tried["table"])
+    page.goto(f"{server.address}/challenge/caledonia")
+    page.locator("li.yours").wait_for()
+    settled(page)
+    yield "challenge played"
+
+
 def _opened(page: Page, summaries: str, where: str) -> Iterator[str]:
     """Each thing that folds, while it is open."""
     for at in range(page.locator(summaries).count()):
         summary = page.locator(summaries).nth(at)
         summary.click()
+        if page.locator("details.looks[open]").count():
+            page.locator(LOOKS).wait_for()
         settled(page)
         yield f"{where}, opened {at + 1}"
         page.keyboard.press("Escape")
@@ -118,6 +143,8 @@ def through_a_table(page: Page, server: WebServer, game: str) -> Iterator[str]:
     for summary in ("details.more", "details.seats", "details.looks"):
         if page.locator(f"{summary} > summary:visible").count():
             page.locator(f"{summary} > summary:visible").click()
+            if "looks" in summary:
+                page.locator(LOOKS).wait_for()
             if "seats" in summary:
                 page.locator(f"{summary}[open] .chance > summary:visible").click()
             settled(page)
@@ -196,6 +223,7 @@ def through_the_end(page: Page, server: WebServer, game: str) -> Iterator[str]:
     settled(page)
     yield "end sheet"
     page.locator(f"{END} footer [aria-pressed]").click()
+    page.locator(f"{END} figure text").first.wait_for(state="attached")
     settled(page)
     yield "the way there"
     page.goto(f"{server.address}/replay/{table}#ply=40")

@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 from typer.main import get_command
 
-from clachan.cli.app import app
+from clachan.cli.app import COMMANDS, app
 from clachan.cli.helping import commands
 from clachan.core.game import game_names, open_game
 from clachan.words import LANGUAGES
@@ -78,15 +79,17 @@ def words_of(language: str) -> dict[tuple[str, str], Said]:
                 )
                 if isinstance(entry, fluent.Message):
                     found.update(_said(where, f"{where}/{language}/{file.name}", entry))
-    return {key: _with_messages(found, key) for key in found}
+    lacking = {} if language == FALLBACK else words_of(FALLBACK)  # what it lacks is said in English
+    known = {**lacking, **found}
+    return {key: _with_messages(known, key) for key in found}
 
 
-def _with_messages(found: dict[tuple[str, str], Said], key: tuple[str, str]) -> Said:
+def _with_messages(known: dict[tuple[str, str], Said], key: tuple[str, str]) -> Said:
     """What a message is made of with the messages that it is put together from."""
-    said = found[key]
+    said = known[key]
     for id in said.messages:
-        other = next(one for one in ((key[0], id), ("words", id)) if one in found)
-        within = _with_messages(found, other)
+        other = next(one for one in ((key[0], id), ("words", id)) if one in known)
+        within = _with_messages(known, other)
         said.parameters |= within.parameters
         said.forms |= within.forms
     return said
@@ -193,9 +196,12 @@ def _of_tables() -> frozenset[str]:
             id = f"{game.name}-option-{option.name}"
             found |= {id, *(f"{id}-{value}" for value in (*option.values, option.default))}
         for action in game.catalogue:
-            found |= {f"{head}-{action.family.id}" for head in ("act", "fact-did", "row", "chip", "pick")}
+            heads = ("act", "fact-did", "row", "chip", "pick", "seal")
+            found |= {f"{head}-{action.family.id}" for head in heads}
             found |= {part.replace(":", "-").replace(" ", "-") for part in action.parts}
-    found |= {"-".join(("cli", *path)) for path, _ in commands(get_command(app))}
+    program: Any = get_command(app)
+    program.bring(COMMANDS)
+    found |= {"-".join(("cli", *path)) for path, _ in commands(program)}
     return frozenset(found)
 
 

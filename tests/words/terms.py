@@ -7,7 +7,8 @@ from clachan.core.game import game_names, open_game
 from clachan.core.message import Message
 from clachan.core.rulebook import read_rulebook
 from clachan.words import LANGUAGES
-from clachan.words.catalogue import Words, _entries, sources
+from clachan.words.catalogue import Words, sources
+from clachan.words.sentences import entries_of
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "terms.md"
 TOPIC = "names.ftl"
@@ -42,7 +43,9 @@ def _of_game(game: str) -> Iterator[str]:
     folder = open_game(game).words
     texts = {language: dict(sources(folder, language)).get(TOPIC, "") for language in LANGUAGES}
     words = {language: Words(language, [(TOPIC, text)]) for language, text in texts.items()}
-    ids = [id for id, _ in _entries(texts[LANGUAGES[0]]) if id.split("-")[0] in SECTIONS.get(game, {})]
+    for one in words.values():
+        one.check()  # all at once, which is quicker than one by one
+    ids = [id for id, _ in entries_of(texts[LANGUAGES[0]]) if id.split("-")[0] in SECTIONS.get(game, {})]
     yield f"## {open_game(game).title}\n"
     yield f"| {' | '.join(LANGUAGES)} | rulebooks |"
     yield f"|{' --- |' * (len(LANGUAGES) + 1)}"

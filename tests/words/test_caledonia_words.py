@@ -11,7 +11,8 @@ import pytest
 
 import clachan.games.caledonia
 from clachan import new_match, open_game
-from clachan.core.message import Message, Parameter
+from clachan.core.action import Action
+from clachan.core.message import Message, Parameter, Reason
 from clachan.games.caledonia.components import (
     CLANS,
     GOODS,
@@ -24,6 +25,7 @@ from clachan.games.caledonia.components import (
 from clachan.games.caledonia.decisions import NAMES, TURN
 from clachan.games.caledonia.families import FAMILIES, WORKERS
 from clachan.games.caledonia.scoring import LINES
+from clachan.server.caledonia.remedies import LAND, a_loch
 from clachan.words import Words
 from clachan.words.catalogue import _known_words
 
@@ -54,7 +56,7 @@ def words() -> Words:
         assert not faults, (id, given, faults)
         return text, faults
 
-    words._bundle.format = strict
+    words._bundle.format = strict  # type: ignore[method-assign]
     return words
 
 
@@ -174,7 +176,14 @@ def used() -> set[str]:
     steps = ("change", "reward", "production", "scoring", "score", "solo-score")
     deeds = {f"{head}-{family.id}" for family in FAMILIES for head in ("act", "fact-did")}
     questions = {f"ask-{kind}" for kind in (*NAMES.values(), "over")}
-    return deeds | questions | set(parts()) | set(called()) | {f"fact-{step}" for step in steps}
+    summed = {message.id for message in (a_loch(refused_everywhere()),) if message}
+    return deeds | questions | set(parts()) | set(called()) | summed | {f"fact-{step}" for step in steps}
+
+
+def refused_everywhere() -> list[tuple[Action, Reason]]:
+    """What the judge says of a loch: each kind of land is missing there."""
+    action = GAME.catalogue[0]
+    return [(action, Reason("caledonia", "terrain", {"hex": "hex:c4", "terrain": land})) for land in LAND]
 
 
 def test_everything_the_code_says_is_written(words: Words) -> None:

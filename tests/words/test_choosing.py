@@ -38,6 +38,10 @@ def test_a_terminal_speaks_as_asked_else_as_the_system(
         ("xx", "it-CH", "it"),
         ("", "it;q=many, pt;q=0.1", "pt"),
         ("", ";;;,=,q", "en"),
+        ("", "PL;Q=0.4, it;level=1;q=0.7", "it"),
+        ("", "pl;q=0, de", "en"),
+        ("", "pl;q=nan, it;q=.5, pt;q=inf", "it"),
+        ("", "de-DE, *;q=0.5", "en"),
     ],
 )
 def test_a_page_is_told_the_words_it_will_ask_for(kept: str, accepted: str, spoken: str) -> None:

@@ -40,7 +40,7 @@ def words() -> Words:
         assert not faults, (id, given, faults)
         return text, faults
 
-    words._bundle.format = strict
+    words._bundle.format = strict  # type: ignore[method-assign]
     return words
 
 

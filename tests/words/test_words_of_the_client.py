@@ -53,10 +53,12 @@ LOOKS = re.compile(
     r"|new Error\($|matches\($"
 )
 """What stands before a text that nobody reads: how something is drawn, what is found on a page, a fault."""
-PROSE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}")
+PROSE = re.compile(r"[A-Za-z]{2,},? [a-z]{2,}|^[A-Z][a-z]{2,}[.:!?…]?$|^\s+[a-z]{2,}\s+$")
 NOT_SAID = {
+    *("Tab", "Shift", "Control", "Alt", "Meta", "Enter", "Escape", "Home", "End"),  # keys
+    *("Clachan", "Notification"),
     *("low left", "low right", "high left", "high right"),  # where a card of the lesson lies
-    *("xMidYMin slice", "xMidYMax slice", "step back"),
+    *("xMidYMin slice", "xMidYMax slice", "step back", "moment loose"),
     # Where no answer comes there may be no words either.
     *("the server did not answer in words", "the server answered  "),
 }
@@ -100,6 +102,10 @@ def test_the_code_of_pages_says_nothing_of_its_own() -> None:
         "{#each things as one}<i title={one.free ? `free for ${one.name} now` : ''}></i>{/each}",
         "<p aria-label={`${name} can be chosen`}></p>",
         'words.push("in the mist");',
+        '<b>{open ? "Close" : name}</b>',
+        "<b title={open ? 'Sorry!' : name}></b>",
+        "<b>{`${say(one)} and ${say(other)}`}</b>",
+        "words.push(first + ' of ' + last);",
     ],
 )
 def test_a_sentence_within_an_expression_is_found(code: str) -> None:

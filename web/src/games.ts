@@ -69,6 +69,8 @@ export interface Signs {
   piece?: string;
   /** The groups of actions of which the board itself tells what follows. */
   told?: readonly string[];
+  /** The families of steps of which what follows tells already, such as animals that are given. */
+  given?: readonly string[];
   /** Which icon stands for a kind of consequence; others have one of their own name. */
   icons?: Readonly<Record<string, string>>;
   /** What the guide's light falls on where it speaks of a region: selectors by the region's name. */
@@ -94,6 +96,8 @@ export interface Face extends Signs {
   deeds?: readonly Deed[];
   /** Whether the panel lists an action; what is answered on the board need not stand there again. */
   listed?(action: Legal): boolean;
+  /** Whether the board itself offers an action once its deed is chosen, so that the panel does not. */
+  offered?(action: Legal): boolean;
   /** Whether the board itself says, beside such a part, why it cannot be used; the panel says it of all others. */
   noted?(part: string): boolean;
   scenes?(): Promise<Scenes>;
@@ -115,6 +119,8 @@ const SHEETS = import.meta.glob<{ default: Component<any> }>("./*/RulesSheet.sve
 
 const PICTURES = import.meta.glob<{ default: Component<{ name: string }> }>("./*/OptionPicture.svelte");
 
+const LESSONS = import.meta.glob<{ default: Component<{ name: string }> }>("./*/LessonPicture.svelte");
+
 function found<T>(held: Record<string, T>, game: string, file: string): T {
   return (held[`./${game}/${file}`] ?? held[`./bare/${file}`]) as T;
 }
@@ -131,4 +137,9 @@ export async function sheetOf(game: string): Promise<Component<any>> {
 /** What a game draws of its options, if it does. */
 export async function picturesOf(game: string): Promise<Component<{ name: string }> | null> {
   return (await PICTURES[`./${game}/OptionPicture.svelte`]?.())?.default ?? null;
+}
+
+/** What a game draws of the steps of its first game, if it does. */
+export async function lessonPicturesOf(game: string): Promise<Component<{ name: string }> | null> {
+  return (await LESSONS[`./${game}/LessonPicture.svelte`]?.())?.default ?? null;
 }

@@ -6,6 +6,7 @@ export interface AccountShown {
   others: number;
   luck: number;
   end: number;
+  doubt: number;
 }
 
 export interface Act {
@@ -94,6 +95,7 @@ export interface CloseTable {
 export interface Consequence {
   kind: string;
   said: Told;
+  side?: string;
 }
 
 export interface DealShown {
@@ -111,7 +113,9 @@ export interface DealTableShown {
   number: number;
   table: string;
   invite: string;
+  yours: boolean;
   names: string[];
+  bots: string[];
   over: boolean;
   scores: ScoreShown[];
 }
@@ -238,6 +242,11 @@ export interface LogLine {
   parts: string[];
 }
 
+export interface LuckShown {
+  seats: number[];
+  doubt: number;
+}
+
 export interface Mute {
   type: "mute";
   who: string;
@@ -325,6 +334,8 @@ export interface ReplayShown {
   game: string;
   title: string;
   names: string[];
+  bots: string[];
+  opened: number;
   steps: StepShown[];
   scores: ScoreShown[];
   over: boolean;
@@ -356,9 +367,10 @@ export interface ReviewShown {
   verdicts: VerdictShown[];
   accounts: AccountShown[];
   yours: number[];
+  lesson: boolean;
   decided: SaidShown[];
   learn: SaidShown[][];
-  luck: number[][];
+  luck: LuckShown[];
 }
 
 export interface Said {

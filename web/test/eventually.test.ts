@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refusal, get } from "../src/lib/api";
+import { Refusal, get, reason } from "../src/lib/api";
 import { Answered, eventually } from "../src/lib/eventually";
+import { speech } from "../src/lib/speech.svelte";
+import { Words } from "../src/lib/words";
 
 vi.mock("../src/lib/settings.svelte", () => ({ settings: { language: "", notify: false, pace: 0 } }));
 
@@ -50,4 +52,21 @@ describe("eventually", () => {
     await vi.advanceTimersByTimeAsync(600_000);
     await ended;
   });
+});
+
+describe("what people read of an error", () => {
+  const before = speech.words;
+  beforeEach(() => void (speech.words = new Words("pl", "reason-known = nie ma tu nic\nui-no-answer = To się nie udało.\n")));
+  afterEach(() => void (speech.words = before));
+
+  it("is why it was refused, in the words of the page", () => {
+    expect(reason(new Refusal({ id: "reason-known" }, "nothing is here"))).toBe("Nie ma tu nic.");
+  });
+  it("is what the server says where the page lacks the words", () => {
+    expect(reason(new Refusal({ id: "reason-of-another-game" }, "tego nie wolno"))).toBe("Tego nie wolno.");
+  });
+  it.each([new TypeError("Failed to fetch"), new Error("the connection was lost"), new Answered(502), new Answered(500, "the server did not answer in words")])(
+    "is never how a program calls it: %s",
+    (error) => expect(reason(error)).toBe("To się nie udało."),
+  );
 });

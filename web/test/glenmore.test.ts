@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changedCells, changedSpaces, walked } from "../src/glenmore/changes";
-import { activationTokens, amountTokens, layOut } from "../src/glenmore/formula";
+import { activationRow, amountRow } from "../src/glenmore/face-of-tile";
 import { extent, lines, nextPlace, rim, within } from "../src/glenmore/geometry";
 import { asking } from "../src/glenmore/chronicles/calls";
 import type { ActivationView, CellView, GlenmoreView, Printed } from "../src/glenmore/view";
@@ -68,15 +68,15 @@ describe("places of a territory", () => {
   });
 });
 
-describe("formulas", () => {
-  it("give a number only where there is more than one", () => {
-    const row = layOut(amountTokens({ wood: 1, coin: 2, stone: 0 }));
-    expect(row.items.map((item) => item.icon || item.text)).toEqual(["wood", "2", "coin"]);
+describe("the rows of icons on a tile", () => {
+  it("show a thing by itself, and more of it as a figure", () => {
+    expect(amountRow({ wood: 1 })).toEqual([{ icon: "g-wood" }]);
+    expect(amountRow({ coin: 2 })).toEqual([{ text: "2" }, { icon: "g-coin" }]);
   });
   it("show what is given and what is got", () => {
     const act = { ...NOTHING, type: "exchange", give: { barley: 1 }, get: { whisky: 1 } };
-    expect(activationTokens(act)).toEqual([{ icon: "barley", count: 1 }, { text: "→" }, { icon: "whisky", count: 1 }]);
-    expect(activationTokens(NOTHING)).toEqual([]);
+    expect(activationRow(act)).toEqual([{ icon: "g-barley" }, { text: "›" }, { icon: "g-whisky" }]);
+    expect(activationRow(NOTHING)).toEqual([]);
   });
 });
 

@@ -55,3 +55,15 @@ test("a place at the edge of the drawing gets its note on the side where there i
   const { x } = seen.pixels(240, 400);
   expect(x <= 390 - 272 - 50 + 1 || x >= 272 + 50 - 1).toBe(true);
 });
+
+test("a place beyond an edge comes into sight, with room for a note beside it", () => {
+  for (const [x, from] of [[60, 900], [940, 100]] as const) {
+    const seen = framed(390, 490);
+    seen.frameOn([{ x: from, y: 400 }], 0.95, 1.12);
+    expect(seen.sees({ x, y: 400 }, 0)).toBe(false);
+    seen.beside({ x, y: 400 }, 272);
+    expect(seen.sees({ x, y: 400 }, 20)).toBe(true);
+    const at = seen.pixels(x, 400);
+    expect(Math.max(at.x, 390 - at.x)).toBeGreaterThanOrEqual(272);
+  }
+});

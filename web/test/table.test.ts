@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { speech } from "../src/lib/speech.svelte";
+import { LATER, speech } from "../src/lib/speech.svelte";
 import { Words } from "../src/lib/words";
 import { signalTurn } from "../src/table/signal";
 import { TableState } from "../src/table/table.svelte";
@@ -167,8 +167,19 @@ describe("updates", () => {
     const log = [1, 4, 4, 5].map(line);
     const table = await arrived([0], update(6, { keep: 4 }), welcome({ since: 4, log }));
     expect(table.newFrom).toBe(3);
+    expect(asked).not.toContain("/api/tables/t/at/4"); // the board comes first
+    vi.advanceTimersByTime(LATER);
     await vi.waitFor(() => expect(table.lastOwn).toEqual({ money: 40 }));
     expect(asked).toContain("/api/tables/t/at/4");
+  });
+
+  it("after a reload are marked since the own turn that ended before the server has answered", async () => {
+    const table = await arrived([0], update(6, { keep: 1 }), welcome({ since: 4, log: [line(4)] }));
+    vi.advanceTimersByTime(LATER);
+    last().tell(update(7, { asked: 1, keep: 1, log: [line(5)] }));
+    await vi.waitFor(() => expect(asked).toContain("/api/tables/t/at/4"));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(table.lastOwn).toEqual({ over: false, money: 57 });
   });
 
   it("offer the answers that are allowed", async () => {

@@ -28,6 +28,7 @@ PROTOCOL = 1
 WANTS = ("actions", "view", "position", "state")
 WANTED_USUALLY = ("actions", "view")
 SHOWN = 200  # letters of a line that is quoted
+LINES_SHOWN = 2  # of what a process said before it ended
 
 
 @dataclass
@@ -231,8 +232,13 @@ def _greeted(text: str, process: EngineProcess, seconds: float) -> OpenEngine:
 
 
 def _end_told(how: str, process: EngineProcess) -> dict[str, str]:
-    """How a process ended, and the last that it complained about."""
-    last = (process.complaints or [""])[-1][:SHOWN]
+    """How a process ended, and the last that it complained about, without the insides of a trace.
+
+    Some say what was wrong last, as Python does; others have a line of their own behind it, as Node has.
+    """
+    said = [line for line in process.complaints if line[0].isalpha() and line[-1] != ":"]
+    lines = said or process.complaints
+    last = " / ".join(lines[-LINES_SHOWN:])[-SHOWN:]
     return {"how": how or "output closed", "last": last, "said": "yes" if last else "no"}
 
 

@@ -1,7 +1,7 @@
 """A Python bot as an engine: `python -m clachan.bots.engine_host ./mybot.py:MyBot`.
 
-Whatever the bot prints goes where errors go, since the line to the table belongs to the protocol. When nobody
-listens any more this process ends, even in the middle of a thought.
+Whatever the bot prints goes where errors go, and it has nothing to read: the lines to and from the table
+belong to the protocol. When nobody listens any more this process ends, even in the middle of a thought.
 """
 
 import base64
@@ -137,10 +137,12 @@ def _lines(stream: IO[bytes], inbox: "queue.Queue[Line]") -> None:
 
 def main(text: str) -> None:
     """Answer until told to quit."""
-    speaking = os.fdopen(os.dup(1), "wb")
+    speaking, hearing = os.fdopen(os.dup(1), "wb"), os.fdopen(os.dup(0), "rb")
     os.dup2(2, 1)
+    with open(os.devnull, "rb") as nothing:
+        os.dup2(nothing.fileno(), 0)
     inbox: queue.Queue[Line] = queue.Queue()
-    threading.Thread(target=_lines, args=(sys.stdin.buffer, inbox), daemon=True).start()
+    threading.Thread(target=_lines, args=(hearing, inbox), daemon=True).start()
     host = Host(text)
     while (line := inbox.get())["type"] != "quit":
         try:

@@ -14,6 +14,7 @@ PARAMETERS = (
     Parameter("trust", 1, most=1000),
     Parameter("rivalry", 50, most=100),
     Parameter("sifted", 24, most=500),
+    Parameter("varied", 0, most=99),
     JUDGE,
 )
 

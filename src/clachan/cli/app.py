@@ -1,5 +1,7 @@
 """The command `clachan`: the modules beside this one add their commands to it."""
 
+import importlib
+import importlib.util
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -8,7 +10,14 @@ import typer
 from typer.core import TyperGroup
 
 from clachan import __version__
-from clachan.cli.helping import language_asked, language_first, put_helps, shows_help, usage_message
+from clachan.cli.helping import (
+    first_word,
+    language_first,
+    language_typed,
+    put_helps,
+    shows_help,
+    usage_message,
+)
 from clachan.core.errors import ClachanError
 from clachan.core.game import game_names
 from clachan.core.message import Message
@@ -17,6 +26,12 @@ from clachan.words.choosing import language_here
 
 FIRST = game_names()[0]
 """The game that is meant where none is named."""
+COMMANDS = (
+    *("play", "options", "serve", "backup", "restore", "export", "bot-worker", "admin", "tidy", "replay"),
+    *("draw", "data", "sim", "perft", "arena", "check-bot", "report", "analyse", "bench", "rules"),
+)
+"""In the order of the help text; each is registered by the module of its name beside this one, or by:"""
+REGISTERED_BY = {"backup": "serve", "restore": "serve", "export": "serve", "perft": "sim"}
 
 
 class Commands(TyperGroup):
@@ -32,7 +47,9 @@ class Commands(TyperGroup):
         **extra: Any,
     ) -> Any:
         typed = language_first(sys.argv[1:] if args is None else args)
-        speak_in(language_here(language_asked(typed)))
+        speak_in(language_here(language_typed(typed)))
+        named = first_word(typed)
+        self.bring([named] if named in COMMANDS else COMMANDS)
         if shows_help(self, typed):
             put_helps(self)
         if not standalone_mode:
@@ -47,6 +64,15 @@ class Commands(TyperGroup):
             typer.echo(str(told), err=True)
             sys.exit(2)
         sys.exit(ended if isinstance(ended, int) else 0)
+
+    def bring(self, names: Sequence[str]) -> None:
+        """Import these commands alone, since all take longer than most; what is not installed is left out."""
+        for name in names:
+            module = f"{__package__}.{REGISTERED_BY.get(name, name.replace('-', '_'))}"
+            if name not in self.commands and importlib.util.find_spec(module):
+                importlib.import_module(module)
+        registered = typer.main.get_group(app).commands
+        self.commands = {name: registered[name] for name in COMMANDS if name in registered}
 
     def invoke(self, ctx: Any) -> Any:
         try:

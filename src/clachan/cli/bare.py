@@ -8,7 +8,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from clachan.cli.drawing import Drawing, View
-from clachan.cli.screen import STRONG
+from clachan.cli.screen import STRONG, cut_to
 from clachan.core.game import Game
 from clachan.core.message import Message
 from clachan.words import title_of
@@ -35,10 +35,7 @@ def bare_drawing(game: Game) -> Drawing:
 def _table(view: View, log: Sequence[str], width: int, height: int) -> Group:
     """The view, cut to what fits, and the last lines of the log."""
     told = [Text(f"· {line}") for line in log[-LOG_MOST:]]
-    shown = [*list(lines(view))[: max(1, height - len(told))], *told]
-    for line in shown:
-        line.truncate(width, overflow="ellipsis")
-    return Group(*shown)
+    return cut_to([*list(lines(view))[: max(1, height - len(told))], *told], width)
 
 
 def lines(data: Any, name: str = "", depth: int = 0) -> Iterator[Text]:

@@ -14,7 +14,7 @@ HEADINGS = ("Arguments", "Options", "Commands")
 """What Typer calls the parts of a help text."""
 
 
-def language_asked(typed: Sequence[str]) -> str:
+def language_typed(typed: Sequence[str]) -> str:
     """What stands after `--lang`, before anything else is read."""
     for place, word in enumerate(typed):
         if word == "--lang":
@@ -26,13 +26,24 @@ def language_asked(typed: Sequence[str]) -> str:
 
 def language_first(typed: Sequence[str]) -> list[str]:
     """The words typed, with `--lang` and what follows it before the command, wherever it was put."""
+    start, end = _language_in(typed)
+    return [*typed[start:end], *typed[:start], *typed[end:]]
+
+
+def first_word(typed: Sequence[str]) -> str:
+    """What stands first beside the language: a command, if one was typed before any option."""
+    start, end = _language_in(typed)
+    return next(iter([*typed[:start], *typed[end:]]), "")
+
+
+def _language_in(typed: Sequence[str]) -> tuple[int, int]:
+    """Where `--lang` and what belongs to it begin and end among the words typed."""
     for place, word in enumerate(typed):
         if word == "--":
             break
         if word == "--lang" or word.startswith("--lang="):
-            end = place + (2 if word == "--lang" else 1)
-            return [*typed[place:end], *typed[:place], *typed[end:]]
-    return list(typed)
+            return place, place + (2 if word == "--lang" else 1)
+    return 0, 0
 
 
 def put_helps(group: Any) -> None:
@@ -107,12 +118,29 @@ def _why(error: Any) -> Message:
     kind, taken = type(error).__name__, getattr(error, "param", None)
     if kind == "NoSuchOption":
         return Message("", "cli-no-option", {"option": error.option_name})
+    if kind == "BadOptionUsage":
+        return Message("", "cli-value-or-none", {"option": error.option_name})
     if taken is not None:
         named = _shown(taken)
         if kind == "MissingParameter":
             return Message("", "cli-missing", {"name": named})
-        return Message("", "cli-bad-value", {"name": named, "why": error.message})
-    return Message("", "plain", {"text": error.format_message()})
+        return Message("", "cli-bad-value", {"name": named, "why": _bad_value(error)})
+    if known := getattr(error.cmd, "commands", None):
+        return Message("", "cli-no-command", {"commands": tuple(known)})
+    return Message("", "cli-too-much")
+
+
+def _bad_value(error: Any) -> Message:
+    """What Typer's reader of values finds wrong; what it says of it is English, what it knows is not."""
+    if not hasattr(error.__cause__, "errors"):
+        return Message("", "plain", {"text": error.message})
+    found = error.__cause__.errors()[0]
+    given, limits = str(found["input"]), found.get("ctx", {})
+    for limit, told in (("le", "cli-at-most"), ("ge", "cli-at-least")):
+        if limit in limits:
+            return Message("", told, {"limit": str(limits[limit]), "given": given})
+    id = "cli-not-whole" if found["type"].startswith("int") else "cli-not-number"
+    return Message("", id, {"given": given})
 
 
 def _shown(taken: Any) -> str:

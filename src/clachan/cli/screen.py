@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
@@ -34,6 +34,14 @@ def flow(parts: Sequence[Text], width: int, indent: int, gap: str = "  ") -> lis
         lines[-1].append("" if empty else gap).append_text(part)
         empty = False
     return lines
+
+
+def cut_to(lines: Sequence[Text], width: int) -> Group:
+    """Lines below each other, none of them broken: what is too wide ends in dots."""
+    for line in lines:
+        line.no_wrap = True
+        line.truncate(width, overflow="ellipsis")
+    return Group(*lines)
 
 
 def read_file(path: Path) -> str:

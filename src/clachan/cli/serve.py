@@ -123,11 +123,14 @@ def backup(
 ) -> None:
     """Copy the tables of a server into a file, also while it runs; a server can be started with the file."""
     place = _existing(db)
+    from clachan.server.store import database_address, make_private
+
     if to.exists():
         raise ClachanError(refusal("file-exists", file=repr(str(to))))
     if "://" in place:
         _copy(place, str(to))
     else:
+        make_private(database_address(str(to)))
         source = sqlite3.connect(f"{Path(place).absolute().as_uri()}?mode=ro", uri=True)
         copy = sqlite3.connect(to)
         try:

@@ -56,6 +56,11 @@ def _nothing_barred(options: Mapping[str, object]) -> list[Barred]:
     return []
 
 
+def _nothing_unseen(state: object) -> Layout:
+    del state
+    return {}
+
+
 @dataclass(frozen=True, kw_only=True, repr=False)
 class Game(Generic[S]):
     """A game is data and functions. Everything that plays games lives on these, and asks for no game by name.
@@ -67,6 +72,7 @@ class Game(Generic[S]):
     `is_secret` whether the answers allowed now are known to the seat asked alone, so that even an only
     answer must be waited for; `secrets` whether a table with these options hides anything from anybody while
     it is played (a game without secrets has none);
+    `unseen` gives the parts of the layout that nobody has seen yet, as anybody might guess them;
     `barred` tells what cannot be chosen beside options that are being chosen, and why;
     `data_values` gives every printed value, those of a pack instead of the printed ones;
     `rulebook` lists the sections of its rulebooks (see rulebook.py);
@@ -98,6 +104,7 @@ class Game(Generic[S]):
     reveals: Callable[[S, int], bool]
     is_secret: Callable[[S], bool]
     secrets: Callable[[Mapping[str, Any]], bool] | None = None
+    unseen: Callable[[S], Layout] = _nothing_unseen
     barred: Callable[[Mapping[str, object]], list[Barred]] = _nothing_barred
     question: Callable[[S], Question]
     view: Callable[[S, int | None], dict[str, Any]]

@@ -19,7 +19,7 @@ Numbers: TypeAlias = "dict[str, int | tuple[int, ...]]"
 Bounds: TypeAlias = Mapping[str, Mapping[str, tuple[int, int, int]]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class PrintedNumbers:
     """What every game's components have: single numbers and lists of numbers by name, and a digest of all."""
 

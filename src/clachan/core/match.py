@@ -204,6 +204,17 @@ class Match(Position):
         other._told = self._told[:length]
         return other
 
+    def told(self, ply: int | None = None) -> "Match":
+        """A branch that tells nobody where something lies that nobody has seen: it may lie elsewhere here."""
+        length = self.ply if ply is None else ply
+        layout = {**self.layout, **self.game.unseen(self.at(length))}
+        if layout == self.layout or not self.from_layout:
+            return self.branch(length)
+        other = Match(self.game, self.options, layout, self.rng.copy())
+        for action in self.actions[:length]:
+            other.push(action.number)
+        return other
+
     def steps(self) -> Iterator[tuple[int, Action, State]]:
         """Every action played, with its ply and the state before it, which is the caller's own."""
         for ply, action, state in self._positions():

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
+from clachan.core.game import Layout
 from clachan.core.match import Match, new_match
 from clachan.core.message import refusal
 from clachan.core.rng import Rng
@@ -60,6 +61,15 @@ def sealed_below(secret: str, what: str, limit: int) -> int:
 def layout_seed(secret: str) -> int:
     """The seed that lays out the table, if nobody chose one."""
     return sealed_below(secret, "layout", SEED_LIMIT)
+
+
+def sealed_layout(match: Match, secret: str) -> Layout:
+    """The layout of a new match, but what nobody shall see yet follows from the secret, not from its seed."""
+    unseen = match.game.unseen(match.at(0))
+    if not unseen:
+        return match.layout
+    drawn = new_match(match.game.name, dict(match.options), layout_seed(secret)).layout
+    return {part: drawn[part] if part in unseen else text for part, text in match.layout.items()}
 
 
 def sealed_draw(secret: str, count: int, numbers: Sequence[int]) -> int:
@@ -115,5 +125,9 @@ def _check_layout(match: Match, told: ChanceTold) -> None:
     if told.elsewhere is not None:
         return
     seed = told.seed if told.seed is not None else layout_seed(told.secret)
-    if new_match(match.game.name, dict(match.options), seed).layout != match.layout:
+    begun = new_match(match.game.name, dict(match.options), seed)
+    due = [begun.layout]
+    if told.seed is not None and not told.reproducible:  # older tables laid out everything by the seed
+        due.append(sealed_layout(begun, told.secret))
+    if match.layout not in due:
         raise ClachanError(refusal("sealed-other-layout"))

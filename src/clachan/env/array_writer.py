@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from clachan.core.bits import bit, lowest
+from clachan.core.bits import bit
 from clachan.core.decision import Stack, first_of, has_arguments, kind_of, seat_of, second_of, third_of
 
 MOST: Final = 32767
@@ -42,12 +42,13 @@ class ArrayWriter:
     def bits(self, word: i64, size: i64) -> None:
         """The lowest bits of a word, one number each."""
         left: i64 = word & (bit(size) - 1)
-        if left != 0:
-            out = self.out
-            at: i64 = self.at
-            while left != 0:
-                out[at + lowest(left)] = 1
-                left &= left - 1
+        out = self.out
+        at: i64 = self.at
+        while left != 0:  # one place after the other: the longest word, the bag, is nearly full
+            if left & 1 != 0:
+                out[at] = 1
+            left >>= 1
+            at += 1
         self.at += size
 
     def row(self, values: vec[i64], start: i64, size: i64) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from clachan.env.array_writer import BELOW, DECISION
+
 
 class Holds(Enum):
     """The range of the numbers of a field."""
@@ -49,6 +51,14 @@ class FieldList:
 
     def signed(self, name: str, size: int, meaning: str, shows: str = "") -> None:
         self.add(name, size, Holds.SIGNED, meaning, shows)
+
+    def question(self, players: int, kinds: int) -> None:
+        """What array_writer.py writes of every game: who is asked what, and which decisions wait below."""
+        asked = "who is asked, the observer first; the last one is chance"
+        self.flags("asked.seat", players + 1, asked, "asked.seat")
+        self.flags("asked.kind", kinds, "kind of question, by its number in decisions.py", "asked.kind")
+        self.counts("asked.arguments", 3, "the question's three arguments")
+        self.counts("waiting", BELOW * DECISION, "the decisions below: kind, seat + 1, three arguments each")
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self._fields)

@@ -56,7 +56,7 @@ class ManyGames:
     def put(self, index: int, state: State, rng: Rng, learner: int) -> None:
         """Lay a game that is under way into a row."""
         self.states[index], self.rngs[index], self._learners[index] = state, rng, learner
-        self._writable[index].fill(0)
+        self._writable[index, self.encoder.moving :].fill(0)
         at = index * self.encoder.size + self.encoder.moving
         self._encoding.write_printed(state, self._rows.observations, at)
 
@@ -98,8 +98,10 @@ class ManyGames:
             self.show()
 
     def final(self, index: int) -> Observation:
-        """A game as it stands now, seen by the seat that was asked last."""
-        return self.encoder.encode(self.states[index], int(self.seats[index]))
+        """A game that has just ended, seen by the seat that was asked last; its row shows it, too."""
+        self._encoding.show(self.states, self._rows, index, index + 1)
+        shown: Observation = self.observations[index].copy()
+        return shown
 
     def scores(self, index: int) -> Sequence[Score]:
         return self.encoder.game.scores(self.states[index])

@@ -189,7 +189,7 @@ class CountedRequests:
             except TooMuch as error:
                 from clachan.server.api import refused  # they know each other: what is refused is told there
 
-                await refused(error, 429)(scope, receive, send)
+                await refused(error, 429, request)(scope, receive, send)
                 return
         await self.app(scope, receive, send)
 

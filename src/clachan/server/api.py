@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import json
 from sqlalchemy import Row
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -28,7 +29,7 @@ from clachan.server.api_messages import (
     WhatIfForm,
 )
 from clachan.server.bot_places import WorkerLost
-from clachan.server.exporting import stored_record, told_record
+from clachan.server.exporting import stored_record, told_record, unseen_at
 from clachan.server.guests import clean_name, new_guest
 from clachan.server.leases import Elsewhere
 from clachan.server.loading import CannotShow, UnknownTable
@@ -44,6 +45,8 @@ from clachan.server.tabletop import tabletop_of
 from clachan.server.terms import Terms
 from clachan.server.told import read_message, why
 from clachan.server.whatif import what_if
+from clachan.server.wordbook import language_asked
+from clachan.words import words_for
 
 assert addresses  # the kinds of names that the routes speak of
 Form = TypeVar("Form")
@@ -65,9 +68,11 @@ def answer(data: Any, status: int = 200) -> Response:
     return Response(json.encode(data), status, media_type="application/json")
 
 
-def refused(error: ClachanError, status: int) -> Response:
-    """What is said of it for pages, and an English sentence for programs."""
-    return answer({"error": str(error), "why": why(error)}, status)
+def refused(error: ClachanError, status: int, asking: HTTPConnection) -> Response:
+    """What is said of it, and the sentence in the language asked for, for whoever has no words of it."""
+    message = error.message()
+    said = words_for(message.game, language_asked(asking)).say(message)
+    return answer({"error": said, "why": why(error)}, status)
 
 
 def guarded(handler: Handler, kind: str = "") -> Handler:
@@ -87,13 +92,13 @@ def guarded(handler: Handler, kind: str = "") -> Handler:
             await request.app.state.deals.check(caller_of(request))
             return await _here_or_there(handler, request)
         except Refusal as error:
-            return refused(error, error.status)
+            return refused(error, error.status, request)
         except (UnknownTable, TooMany, TooMuch) as error:
-            return refused(error, 404 if isinstance(error, UnknownTable) else 429)
+            return refused(error, 404 if isinstance(error, UnknownTable) else 429, request)
         except (StorageAway, LeaseLost, WorkerLost) as error:
-            return refused(error, 503)
+            return refused(error, 503, request)
         except ClachanError as error:
-            return refused(error, 400)
+            return refused(error, 400, request)
 
     return handle
 
@@ -289,19 +294,19 @@ async def record(request: Request) -> Response:
         raise UnknownTable(refusal("unknown-table", table=name))
     if await registry.hides(row):
         raise Refusal(409, "hidden-no-record")
-    try:
+    text, unseen = "", dict[str, str]()
+    with suppress(CannotShow):
         live = await registry.live_table(name)
         text = "" if live.frozen else told_record(live.table, live.seats)
-    except CannotShow:
-        text = ""
-    text = text or stored_record(row, await store.events_of(name), (await store.kept(name)).over)
+        unseen = unseen_at(live.table)
+    text = text or stored_record(row, await store.events_of(name), (await store.kept(name)).over, unseen)
     headers = {"content-disposition": f'attachment; filename="{row.game}-{row.id}.txt"'}
     return PlainTextResponse(text, headers=headers)
 
 
 async def replay(request: Request) -> Response:
     live = await request.app.state.registry.live_table(request.path_params["table"])
-    return answer(replay_of(live.table, [seat.name for seat in live.seats]))
+    return answer(replay_of(live.table, live.seats))
 
 
 async def standings(request: Request) -> Response:

@@ -178,6 +178,10 @@ class ReplayShown(Struct):
     game: str
     title: str
     names: list[str]
+    bots: list[str]
+    """Which bot plays at a seat; nothing for people."""
+    opened: float
+    """When the table was opened, in seconds since 1970; 0 for a record that was brought here."""
     steps: list[StepShown]
     scores: list[ScoreShown]
     over: bool

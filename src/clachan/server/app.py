@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
 import clachan.games
-from clachan.server import api, deal_routes, health, joining, pages, rematch, reviewing, wordbook
+from clachan.server import api, deal_routes, health, joining, pages, rematch, reviewing, standstill, wordbook
 from clachan.server.allowances import Allowances, CountedRequests
 from clachan.server.attendance import PATIENCE
 from clachan.server.bars import BarList, BarredStayOut
@@ -77,6 +77,7 @@ async def _open(app: Starlette, settings: ServerSettings, open_things: AsyncExit
     state.deals = Deals(store, registry, await store.fact("challenge key", secrets.token_hex(32)))
     writer.start()
     state.reviewer = reviewing.Reviewer()
+    state.write_try = health.WriteTry(store)
     state.bars = BarList(store, registry.close_table, registry.pages)
     running = (writer, pool, notices, registry, state.reviewer, state.bars)
     for closing in [one.close for one in running]:
@@ -113,7 +114,7 @@ def create_app(settings: ServerSettings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with AsyncExitStack() as open_things:
+        async with standstill.watched(), AsyncExitStack() as open_things:
             await _open(app, settings, open_things)
             yield
 

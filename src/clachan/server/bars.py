@@ -79,4 +79,4 @@ class BarredStayOut:
         elif scope["type"] == "websocket":
             await WebSocket(scope, receive, send).close(POLICY_VIOLATION, "barred")
         else:
-            await refused(Refusal(403, "barred"), 403)(scope, receive, send)
+            await refused(Refusal(403, "barred"), 403, HTTPConnection(scope))(scope, receive, send)

@@ -1,6 +1,6 @@
 """Days of the challenge: they begin at midnight of Greenwich, for everybody at the same moment."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 
 
 def today() -> str:
@@ -13,6 +13,11 @@ def day_of(at: float) -> str:
 
 def day_before(day: str) -> str:
     return (date.fromisoformat(day) - timedelta(days=1)).isoformat()
+
+
+def end_of(day: str) -> float:
+    """The moment at which a day is over."""
+    return datetime.combine(date.fromisoformat(day) + timedelta(days=1), time.min, UTC).timestamp()
 
 
 def is_past(day: str) -> bool:

@@ -80,7 +80,12 @@ class DealTableShown(Struct):
     table: str
     """Nothing for those who may not look there yet."""
     invite: str
+    yours: bool
+    """Whether whoever asks sits there."""
     names: list[str]
+    """Nothing for a seat that is free."""
+    bots: list[str]
+    """Which bot plays at a seat; nothing for people."""
     over: bool
     scores: list[ScoreShown]
 

@@ -21,7 +21,7 @@ from clachan.server.deal_messages import (
     TryForm,
 )
 from clachan.server.deal_rows import Deal, DealTable
-from clachan.server.deals import EXPERT, Deals, challenges, is_late, margin_of, opponents, sheet_of
+from clachan.server.deals import EXPERT, Day, Deals, challenges, is_late, margin_of, opponents, sheet_of
 
 assert addresses  # the kinds of names that the routes speak of
 SHOWN_MOST = 100  # results of a day that are sent
@@ -39,12 +39,10 @@ async def look(request: Request) -> Response:
 
 
 async def _challenge(deals: Deals, deal: Deal, guest: str) -> ChallengeShown:
-    found = await deals.results(deal)
-    mine = next((one for one in found if guest and one.place == guest), None)
+    day = await deals.look_at(deal, guest, SHOWN_MOST)
+    mine, expert, begun = day.mine, day.expert, bool(day.best or day.mine or day.expert)
     over, open_to_all = bool(mine and mine.scores), is_past(deal.day)
     sees = over or open_to_all
-    tries = [one for one in found if one.place != EXPERT]
-    expert = next((one for one in found if one.place == EXPERT), None)
     return ChallengeShown(
         deal.game,
         open_game(deal.game).title,
@@ -52,18 +50,17 @@ async def _challenge(deals: Deals, deal: Deal, guest: str) -> ChallengeShown:
         mine.table if mine else "",
         over,
         bool(mine and mine.named),
-        sum(bool(one.scores) for one in tries),
-        commitment_of(deal.secret) if found else "",
-        deal.secret if found and open_to_all else "",
-        _ranked(found, deal, guest) if sees else [],
+        day.finished,
+        commitment_of(deal.secret) if begun else "",
+        deal.secret if begun and open_to_all else "",
+        _ranked(day, deal, guest) if sees else [],
         "" if expert is None or not sees else "done" if expert.scores else "thinking",
     )
 
 
-def _ranked(found: list[DealTable], deal: Deal, guest: str) -> list[ResultShown]:
+def _ranked(day: Day, deal: Deal, guest: str) -> list[ResultShown]:
     """The best of a day, and wherever they are the own result and the expert's."""
-    shown = [_result(one, deal, guest) for one in found if one.scores]
-    shown.sort(key=lambda one: (one.late, -one.margin, -one.scores[0].total, one.name))
+    shown = [_result(one, deal, guest) for one in day.best]
     better = place = 0
     margin: int | None = None
     for one in shown:
@@ -72,8 +69,8 @@ def _ranked(found: list[DealTable], deal: Deal, guest: str) -> list[ResultShown]
         better += 1
         if one.margin != margin:
             place, margin = better, one.margin
-        one.place = place
-    return [one for rank, one in enumerate(shown) if rank < SHOWN_MOST or one.yours or one.expert]
+        one.place = day.better + 1 if one.yours else place
+    return shown
 
 
 def _result(one: DealTable, deal: Deal, guest: str) -> ResultShown:
@@ -126,12 +123,13 @@ async def sheet(request: Request) -> Response:
     seated = await deal_rows.seated_in(state.store, deal.id, guest) if guest else {}
     shown = []
     for one in found:
-        names = [seat.name for seat in await state.store.seats_of(one.table)]
+        seats = await state.store.seats_of(one.table)
+        bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
         invite = (await read_company(state.store, one.table)).invite if host else ""
         known = done or host or one.table in seated
         shown.append(
-            DealTableShown(int(one.place), one.table if known else "", invite, names, one.over,
-                           sheet_of(one) if done else [])
+            DealTableShown(int(one.place), one.table if known else "", invite, one.table in seated,
+                           [seat.name for seat in seats], bots, one.over, sheet_of(one) if done else [])
         )  # fmt: skip
     told = deal.secret if done else ""
     title = open_game(deal.game).title

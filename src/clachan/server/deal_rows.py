@@ -1,9 +1,11 @@
 """Deals and their tables, as they are stored."""
 
 import time
+from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Select, case, delete, func, select, update
 
 from clachan.server.schema import deal_guests, deal_tables, deals, events, games, guests, holders
 from clachan.server.store import Store
@@ -44,6 +46,14 @@ class Presence:
     over: bool
 
 
+@dataclass(frozen=True)
+class Rank:
+    """What decides who was better: points, less those of the best other; then points."""
+
+    margin: int
+    total: int
+
+
 async def find_deal(store: Store, name: str) -> Deal | None:
     async with store.reading() as connection:
         row = (await connection.execute(select(deals).where(deals.c.id == name))).first()
@@ -79,10 +89,11 @@ async def set_named(store: Store, deal: str, place: str, named: bool) -> None:
         await connection.execute(update(deal_tables).where(here).values(named=named))
 
 
-async def keep_scores(store: Store, found: DealTable, scores: str, finished: float) -> None:
+async def keep_scores(store: Store, found: DealTable, scores: str, finished: float, rank: Rank) -> None:
     here = (deal_tables.c.deal == found.deal) & (deal_tables.c.place == found.place)
+    kept = {"scores": scores, "finished": finished, "margin": rank.margin, "total": rank.total}
     async with store.writing() as connection:
-        await connection.execute(update(deal_tables).where(here).values(scores=scores, finished=finished))
+        await connection.execute(update(deal_tables).where(here).values(kept))
 
 
 async def last_event_at(store: Store, table: str) -> float:
@@ -91,15 +102,17 @@ async def last_event_at(store: Store, table: str) -> float:
         return float(found.scalar() or 0.0)
 
 
-async def tables_of(store: Store, deal: str) -> list[DealTable]:
-    """All tables of a deal that are there, with the names of those whose tries they are."""
-    query = (
+def _tables(deal: str) -> Select[Any]:
+    """Tables of a deal that are there, with the names of those whose tries they are."""
+    return (
         select(deal_tables, games.c.over, games.c.closed, guests.c.name.label("guest_name"))
         .join(games, games.c.id == deal_tables.c.game)
         .outerjoin(guests, guests.c.id == deal_tables.c.place)
         .where(deal_tables.c.deal == deal)
-        .order_by(deal_tables.c.place)
     )
+
+
+async def _read(store: Store, query: Select[Any]) -> list[DealTable]:
     async with store.reading() as connection:
         rows = (await connection.execute(query)).all()
     return [
@@ -108,6 +121,39 @@ async def tables_of(store: Store, deal: str) -> list[DealTable]:
         )
         for r in rows
     ]
+
+
+async def tables_of(store: Store, deal: str) -> list[DealTable]:
+    """All tables of a deal."""
+    return await _read(store, _tables(deal).order_by(deal_tables.c.place))
+
+
+async def uncounted(store: Store, deal: str, but: Collection[str], most: int) -> list[DealTable]:
+    """Tables of a deal that are over and not counted yet, without these."""
+    waits = games.c.over & ~games.c.closed & (deal_tables.c.scores == "") & deal_tables.c.game.not_in(but)
+    return await _read(store, _tables(deal).where(waits).order_by(deal_tables.c.place).limit(most))
+
+
+async def at_places(store: Store, deal: str, places: Collection[str]) -> list[DealTable]:
+    return await _read(store, _tables(deal).where(deal_tables.c.place.in_(places)))
+
+
+async def best(store: Store, deal: str, until: float, most: int) -> list[DealTable]:
+    """The best of a deal; those that ended later than its day come after all others."""
+    shown = case((deal_tables.c.named, func.coalesce(guests.c.name, "")), else_="")
+    order = (deal_tables.c.finished >= until, deal_tables.c.margin.desc(), deal_tables.c.total.desc(), shown)
+    counted = _tables(deal).where(deal_tables.c.scores != "")
+    return await _read(store, counted.order_by(*order, deal_tables.c.game).limit(most))
+
+
+async def count_better(store: Store, deal: str, but: str, until: float, margin: int | None = None) -> int:
+    """How many tables of a deal were won by more, other than one and those that were late; or all counted."""
+    counted = (deal_tables.c.deal == deal) & (deal_tables.c.scores != "") & (deal_tables.c.place != but)
+    if margin is not None:
+        counted &= (deal_tables.c.margin > margin) & (deal_tables.c.finished < until)
+    query = select(func.count()).select_from(deal_tables.join(games, games.c.id == deal_tables.c.game))
+    async with store.reading() as connection:
+        return int((await connection.execute(query.where(counted))).scalar_one())
 
 
 async def deal_of_table(store: Store, table: str) -> tuple[str, str] | None:

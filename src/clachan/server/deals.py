@@ -8,6 +8,7 @@ another table of a deal before the own one is over, nor sits at one after having
 import hmac
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from msgspec import json
 from sqlalchemy.exc import IntegrityError
@@ -21,8 +22,8 @@ from clachan.server import deal_rows
 from clachan.server.allowances import Caller
 from clachan.server.api import Refusal
 from clachan.server.api_messages import ScoreShown, SeatForm, TableForm
-from clachan.server.days import day_of, is_past, today
-from clachan.server.deal_rows import Deal, DealTable
+from clachan.server.days import day_of, end_of, is_past, today
+from clachan.server.deal_rows import Deal, DealTable, Rank
 from clachan.server.loading import CannotShow, UnknownTable, read_table
 from clachan.server.store import Store
 from clachan.server.table_registry import TableRegistry, new_name
@@ -41,6 +42,18 @@ class NotYet(Refusal):
 
     def __init__(self) -> None:
         super().__init__(403, "deal-not-yet")
+
+
+@dataclass(frozen=True)
+class Day:
+    """The challenge of a day: its best tables, those of one guest and of the expert, and how many."""
+
+    best: list[DealTable]
+    mine: DealTable | None
+    expert: DealTable | None
+    better: int
+    """How many were better than the guest's try."""
+    finished: int
 
 
 class Deals:
@@ -183,6 +196,24 @@ class Deals:
             found.append(await self._settled(one) if settles else one)
         return found
 
+    async def look_at(self, deal: Deal, guest: str, most: int) -> "Day":
+        """The best of a day, and wherever they are the own try and the expert's; a few are counted first."""
+        store, until = self._store, end_of(deal.day)
+        for one in await deal_rows.uncounted(store, deal.id, self._uncountable, SETTLED_MOST):
+            await self._settled(one)
+        apart = {one.place: one for one in await deal_rows.at_places(store, deal.id, [guest, EXPERT])}
+        mine, expert = apart.get(guest) if guest else None, apart.get(EXPERT)
+        best = await deal_rows.best(store, deal.id, until, most)
+        known = {one.table for one in best}
+        others = [one for one in (expert, mine) if one and one.scores and one.table not in known]
+        best += sorted(others, key=lambda one: (is_late(one, deal.day), -margin_of(sheet_of(one))))
+        better = 0
+        if mine and mine.scores:
+            own = margin_of(sheet_of(mine))
+            better = await deal_rows.count_better(store, deal.id, EXPERT, until, own)
+        finished = await deal_rows.count_better(store, deal.id, EXPERT, until)
+        return Day(best, mine, expert, better, finished)
+
     async def _settled(self, one: DealTable) -> DealTable:
         try:
             match = (await read_table(self._store, one.table)).table.match
@@ -192,7 +223,8 @@ class Deals:
             return self._leave_out(one, "its events do not lead to an end")
         sheet = [ScoreShown(s.seat, dict(s.lines), s.total, s.place, s.rating) for s in match.scores()]
         scores, finished = json.encode(sheet).decode(), await deal_rows.last_event_at(self._store, one.table)
-        await deal_rows.keep_scores(self._store, one, scores, finished)
+        rank = Rank(margin_of(sheet), next(score.total for score in sheet if score.seat == 0))
+        await deal_rows.keep_scores(self._store, one, scores, finished, rank)
         return DealTable(one.deal, one.place, one.table, one.named, scores, finished, True, one.name)
 
     def _leave_out(self, one: DealTable, why: str) -> DealTable:

@@ -23,8 +23,9 @@ class Relevance:
 
     Those with a code `beside_the_point` only tell that something else is asked; those with a code that
     comes `last` say little, and are told only where nothing else is; those that come `first` say most,
-    however many others there are. Reasons that differ in the parameter `alike` only are told as one.
-    `remedy` tells what would help against a reason.
+    however many others there are. Reasons that differ in the parameter `alike` only are told as one, and of
+    those with a code of `nearest` only the one that asks for least. `summed` is one sentence in the place of
+    several, `remedy` tells what would help against a reason.
     """
 
     beside_the_point: frozenset[str] = frozenset()
@@ -32,6 +33,8 @@ class Relevance:
     alike: str = ""
     first: frozenset[str] = frozenset()
     remedy: Callable[[State, Refused], Message | None] = lambda state, refused: None
+    nearest: frozenset[str] = frozenset()
+    summed: Callable[[Sequence[Refused]], Message | None] = lambda refused: None
 
     def explain(self, game: Game, state: State, actions: Sequence[Action]) -> list[messages.ReasonShown]:
         """The reasons against some actions, each reason once, those that say most first."""
@@ -43,7 +46,11 @@ class Relevance:
         if not groups and refused:
             asked = game.question(state).message()
             return [messages.ReasonShown([], told(Message("", "reason-not-now", {"question": asked})))]
-        ordered = sorted(self._telling(groups.values()), key=self._rank)
+        telling = self._nearest(self._telling(groups.values()))
+        members = [one for group in telling for one in group]
+        if len(telling) > 1 and (summed := self.summed(members)):
+            return [messages.ReasonShown([action.number for action, _ in members], told(summed))]
+        ordered = sorted(telling, key=self._rank)
         return [self._reason(state, members) for members in ordered[:MOST_REASONS]]
 
     def against(self, counts: Iterable["Counts"]) -> list[messages.ReasonShown]:
@@ -74,6 +81,17 @@ class Relevance:
         found = list(groups)
         return [members for members in found if members[0][1].code not in self.last] or found
 
+    def _nearest(self, groups: Sequence[list[Refused]]) -> list[list[Refused]]:
+        """All of them, but of a code that is told once the one that asks for least."""
+        least: dict[str, int] = {}
+        for _, why in (members[0] for members in groups):
+            least[why.code] = min(least.get(why.code, _numbers(why)), _numbers(why))
+        return [
+            members
+            for members in groups
+            if members[0][1].code not in self.nearest or _numbers(members[0][1]) == least[members[0][1].code]
+        ]
+
     def _likeness(self, why: Reason) -> Hashable:
         others = {name: value for name, value in why.parameters.items() if name != self.alike}
         return why.code, tuple(sorted((name, repr(value)) for name, value in others.items()))
@@ -84,7 +102,9 @@ class Relevance:
         differ = dict.fromkeys(why.parameters.get(self.alike) for _, why in members)
         message = first.message()
         if len(differ) > 1:
-            things = tuple(Message("", "thing", {"part": part}) for part in differ if part is not None)
+            things = tuple(
+                Message("", "refused-thing", {"part": part}) for part in differ if part is not None
+            )
             together = Message("", "one-of", {"things": things})
             message = Message(first.game, message.id, {**first.parameters, self.alike: together})
         helps = self.remedy(state, members[0])

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import clachan.games
 from clachan.core.errors import ClachanError
+from clachan.core.game import Layout
 from clachan.core.message import refusal
 from clachan.core.record import Record, head_lines, seat_word
 from clachan.server.schema import Event, GameRow, SeatRow
@@ -42,7 +43,8 @@ def told_record(table: Table, seats: Sequence[SeatRow]) -> str:
     """The record of a table: its match, who sat there, when it began, its clock and its chance."""
     bots = [seat.bot if seat.kind == "bot" and not seat.holders else "" for seat in seats]
     names = [seat.name for seat in seats]
-    return str(Record(table.match, 0, {}, {}, names, bots, _headers(table.row), table.chance_told()))
+    match = table.match if _is_open(table) else table.match.told()
+    return str(Record(match, 0, {}, {}, names, bots, _headers(table.row), table.chance_told()))
 
 
 def _headers(row: GameRow) -> dict[str, str]:
@@ -54,14 +56,26 @@ def _headers(row: GameRow) -> dict[str, str]:
     return told
 
 
-def stored_record(row: GameRow, happened: Iterable[Event], over: bool) -> str:
-    """The record of a table that this server can no longer play: as it was stored, without its score."""
+def unseen_at(table: Table) -> Layout:
+    """Parts of the layout that nobody at the table has seen, as anybody might guess them."""
+    return {} if _is_open(table) else table.match.game.unseen(table.match.state)
+
+
+def _is_open(table: Table) -> bool:
+    """Whether nothing of its layout need be kept back: all can know it, or nobody plays on."""
+    return table.over or table.row.terms.reproducible
+
+
+def stored_record(row: GameRow, happened: Iterable[Event], over: bool, unseen: Layout | None = None) -> str:
+    """The record of a table that this server can no longer play: as it was stored, without its score.
+
+    What is `unseen` is written as it might be guessed."""
     played: list[str] = []
     for event in happened:
         if event.kind in ("play", "chance"):
             played.append(f"{seat_word(event.seat)} {event.text}")
         elif event.kind == "undo":
             del played[int(event.text) :]
-    told = chance_of(row, over)
-    head = head_lines(row.game, row.data, row.options, row.layout, chance=told, others=_headers(row))
+    told, layout = chance_of(row, over), {**row.layout, **(unseen or {})}
+    head = head_lines(row.game, row.data, row.options, layout, chance=told, others=_headers(row))
     return "\n".join([*head, *played]) + "\n"

@@ -27,7 +27,7 @@ class ForeseenLine:
         """One step more; what would show something hidden ends the line, and is not looked at."""
         if self.hidden or number not in self.game.legal_numbers(self.state):
             raise ClachanError(refusal("not-possible-here"))
-        if self.table.hides and self.game.reveals(self.state, number):
+        if self.game.reveals(self.state, number):
             self.hidden = True
             return
         told = self.game.narrate(self.state, number)
@@ -70,7 +70,7 @@ def foresee(table: Table, request: Preview) -> Foresight:
         request.id,
         request.number,
         lines,
-        [Consequence(one.kind, told(one.said)) for one in found],
+        [Consequence(one.kind, told(one.said), one.side) for one in found],
         told(game.question(line.state).message()) if kind else None,
         legal_of(game, line.state, tabletop) if kind else [],
         not kind or kind in tabletop.optional,

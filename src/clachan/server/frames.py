@@ -12,11 +12,12 @@ from websockets.http11 import Request
 LONG = 4096
 
 
-# A window that is kept from message to message takes 40 kB for every page, and long messages are rare.
+# A window that is kept from message to message takes 40 kB for every page, and long messages are rare. While
+# one is packed it may be as large as it can: the log of a game repeats itself over long distances.
 ForgetfulDeflate = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
     client_no_context_takeover=True,
-    server_max_window_bits=12,
+    server_max_window_bits=15,
     client_max_window_bits=12,
     compress_settings={"memLevel": 5},
 )

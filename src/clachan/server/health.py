@@ -1,6 +1,7 @@
 """Whether this server lives, whether it could store a move, and what it has counted."""
 
 import asyncio
+import time
 
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.exceptions import HTTPException
@@ -13,9 +14,35 @@ from clachan.server import metrics
 from clachan.server.api import answer, guarded
 from clachan.server.callers import is_in
 from clachan.server.leases import Leases
-from clachan.server.store import LeaseLost, StorageAway
+from clachan.server.store import LeaseLost, StorageAway, Store
 
-READY_SECONDS = 3.0
+READY_SECONDS, KNOWN_SECONDS = 3.0, 0.5
+"""How long a write may take, and how long it is told that one was possible; a failure is not kept."""
+
+
+class WriteTry:
+    """Whether a move could be stored now; anybody may ask, and a write is dear, so one serves many."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._trying: asyncio.Task[None] | None = None
+        self._known_until = 0.0
+
+    async def outcome(self) -> None:
+        """StorageAway if nothing could be written; it does not take for ever."""
+        trying = self._trying
+        if trying is None or (trying.done() and time.monotonic() >= self._known_until):
+            trying = self._trying = asyncio.create_task(self._try())
+        await asyncio.wait([trying])
+        trying.result()
+
+    async def _try(self) -> None:
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self._store.try_write()
+        except TimeoutError as error:
+            raise StorageAway(refusal("storage-away")) from error
+        self._known_until = time.monotonic() + KNOWN_SECONDS
 
 
 async def health(request: Request) -> Response:
@@ -24,12 +51,8 @@ async def health(request: Request) -> Response:
 
 
 async def readiness(request: Request) -> Response:
-    """Whether a move could be stored now: something is written, and it does not take for ever."""
-    try:
-        async with asyncio.timeout(READY_SECONDS):
-            await request.app.state.store.try_write()
-    except TimeoutError as error:
-        raise StorageAway(refusal("storage-away")) from error
+    """Whether a move could be stored now: something is written."""
+    await request.app.state.write_try.outcome()
     return answer({"ok": True})
 
 

@@ -321,10 +321,14 @@ class Deeds(Reply, tag="deeds"):
 
 
 class Consequence(Struct):
-    """One thing that follows from what is chosen: its kind, for an icon, and what is said of it."""
+    """One thing that follows from what is chosen: its kind, for an icon, and what is said of it.
+
+    `side` tells what one `gives` from what that `brings`, where something is exchanged.
+    """
 
     kind: str
     said: Told
+    side: str = ""
 
 
 class Foresight(Reply, tag="foresight"):

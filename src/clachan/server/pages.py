@@ -15,7 +15,7 @@ from starlette.routing import Route
 from clachan.server import api
 from clachan.server.security import HEADERS
 from clachan.server.store import StorageAway
-from clachan.words.choosing import language_of_browser
+from clachan.server.wordbook import language_asked
 
 STATIC = Path(__file__).parent / "static"
 PAGES = (
@@ -25,15 +25,18 @@ PAGES = (
     "/deal/{deal:name}",
     "/table/{table:name}",
     "/replay/{table:name}",
+    "/review/{table:name}",
     "/seat/{token:name}",
     "/rules",
     "/credits",
 )
-LANGUAGE_COOKIE = "clachan_lang"
-"""Where a page keeps the language that was chosen in its settings."""
 NOT_BUILT = "The pages are not built yet: run scripts/build-web.\n"
 # The pages that show a table, and where their code is.
-SHOWS = {"table": "src/pages/TablePage.svelte", "replay": "src/pages/Replay.svelte"}
+SHOWS = {
+    "table": "src/pages/TablePage.svelte",
+    "replay": "src/pages/Replay.svelte",
+    "review": "src/pages/Review.svelte",
+}
 
 
 async def asset(request: Request) -> Response:
@@ -71,10 +74,9 @@ async def page(request: Request) -> Response:
     headers = {"cache-control": "no-cache"}
     kind = request.url.path.split("/")[1]
     if kind in SHOWS and (game := await _game_at(request)):
-        kept, accepted = request.cookies.get(LANGUAGE_COOKIE, ""), request.headers.get("accept-language", "")
-        headers["link"] = links(kind, game, language_of_browser(kept, accepted))
+        headers["link"] = links(kind, game, language_asked(request))
         headers["vary"] = "Accept-Language, Cookie"
-        if kind == "replay":  # its steps take longest: they are on their way before any code is
+        if kind != "table":  # the steps of a game take longest: they are on their way before any code is
             headers["link"] += ", " + _fetched(f"/api/tables/{request.path_params['table']}/replay")
     return FileResponse(STATIC / "index.html", headers=headers)
 
@@ -92,7 +94,7 @@ async def not_found(request: Request, error: Exception) -> Response:
     del error
     if "text/html" in request.headers.get("accept", "") and (STATIC / "index.html").is_file():
         return FileResponse(STATIC / "index.html", 404, headers={"cache-control": "no-cache"})
-    return api.refused(api.Refusal(404, "nothing-here"), 404)
+    return api.refused(api.Refusal(404, "nothing-here"), 404, request)
 
 
 async def icon(request: Request) -> Response:
@@ -102,8 +104,8 @@ async def icon(request: Request) -> Response:
 
 async def failed(request: Request, error: Exception) -> Response:
     """A fault of ours: the log has it all, the answer says only that."""
-    del request, error
-    refused = api.refused(api.Refusal(500, "failed"), 500)
+    del error
+    refused = api.refused(api.Refusal(500, "failed"), 500, request)
     refused.headers.update(HEADERS)  # this answer is made outside of everything that adds them
     return refused
 

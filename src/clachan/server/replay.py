@@ -1,11 +1,14 @@
 """A whole game, step by step; and how everyone stood after each turn."""
 
+from collections.abc import Sequence
+
 from clachan.core.game import State
 from clachan.server.api_messages import ReplayShown, ScoreShown, Standing, StandingsShown, StepShown
+from clachan.server.schema import SeatRow
 from clachan.server.table import Table, log_lines
 
 
-def replay_of(table: Table, names: list[str]) -> ReplayShown:
+def replay_of(table: Table, seats: Sequence[SeatRow]) -> ReplayShown:
     """Every ply with its sentences; the board of a ply is asked for when it is shown."""
     match, game = table.match, table.match.game
     log, state, steps = table.told_facts(), match.at(0), []
@@ -15,7 +18,13 @@ def replay_of(table: Table, names: list[str]) -> ReplayShown:
         game.apply(state, action.number)
     counted = match.scores() if table.over else []  # a last turn that waits for its end may be taken back
     scores = [ScoreShown(s.seat, dict(s.lines), s.total, s.place, s.rating) for s in counted]
-    return ReplayShown(table.row.id, game.name, game.title, names, steps, scores, table.over, table.hides)
+    names = [seat.name for seat in seats]
+    bots = [seat.bot if seat.kind == "bot" else "" for seat in seats]
+    row = table.row
+    opened = row.created if row.terms.elsewhere is None else 0.0  # nobody knows when a record was played
+    return ReplayShown(
+        row.id, game.name, game.title, names, bots, opened, steps, scores, table.over, table.hides
+    )
 
 
 def standings_of(table: Table) -> StandingsShown:

@@ -36,6 +36,15 @@ class AccountShown(Struct):
     others: float
     luck: float
     end: float
+    doubt: float
+    """The standard error of luck."""
+
+
+class LuckShown(Struct):
+    """What chance did to the expected margin of each seat in a part of the game, with its standard error."""
+
+    seats: list[float]
+    doubt: float
 
 
 class PartShown(Struct):
@@ -66,9 +75,11 @@ class ReviewShown(Struct):
     accounts: list[AccountShown]
     yours: list[int]
     """The seats of whoever asks."""
+    lesson: bool
+    """Whether it was a guided first game."""
     decided: list[SaidShown]
     """What decided the game."""
     learn: list[list[SaidShown]]
     """For each seat the kinds of moves that cost it most."""
-    luck: list[list[float]]
-    """For each part of the game what chance did to the expected margin of each seat."""
+    luck: list[LuckShown]
+    """For each part of the game."""

@@ -26,6 +26,7 @@ from clachan.server.judging import Found, judging_of, read_found
 from clachan.server.live_table import LiveTable
 from clachan.server.review_messages import (
     AccountShown,
+    LuckShown,
     PartShown,
     ReviewForm,
     ReviewShown,
@@ -33,7 +34,8 @@ from clachan.server.review_messages import (
     VerdictShown,
 )
 from clachan.server.store import LeaseLost
-from clachan.server.told import told
+from clachan.server.tabletop import tabletop_of
+from clachan.server.told import Told, told
 from clachan.sim.analyse import Task, decisions, is_legal, summed_up
 from clachan.sim.decided import Decided, decided, luck_of, to_learn
 from clachan.sim.verdicts import Analysis, MissedChance, Verdict, charged, open_chances
@@ -55,7 +57,7 @@ class Findings:
     accounts: list[AccountShown]
     decided: list[SaidShown]
     learn: list[list[SaidShown]]
-    luck: list[list[float]]
+    luck: list[LuckShown]
 
 
 class Review:
@@ -71,6 +73,7 @@ class Review:
         self.trouble = ""
         self._findings: Findings | None = None
         self._touched: dict[tuple[int, str], list[str]] = {}
+        self._titles: dict[tuple[int, str], Told] = {}
 
     def take(self, found: Found) -> None:
         self._findings = None
@@ -99,13 +102,36 @@ class Review:
             found = self.analysis()
             self._findings = Findings(
                 [PartShown(ply, told(name)) for ply, name in found.parts],
-                [_verdict(verdict, self._parts(verdict)) for verdict in found.verdicts],
+                [self._verdict(verdict) for verdict in found.verdicts],
                 [AccountShown(*(round(part, 1) for part in vars(one).values())) for one in found.accounts],
                 _said(decided(found, self.match.scores())) if found.accounts else [],
                 [_said(to_learn(found, self.match.game, seat)) for seat in range(len(found.totals))],
-                luck_of(found) if found.accounts else [],
+                [LuckShown(part.seats, part.doubt) for part in luck_of(found)] if found.accounts else [],
             )
         return self._findings
+
+    def _verdict(self, verdict: Verdict) -> VerdictShown:
+        same = verdict.played == verdict.best
+        return VerdictShown(
+            verdict.ply,
+            verdict.seat,
+            self._title(verdict.ply, verdict.played),
+            None if same else self._title(verdict.ply, verdict.best),
+            self._parts(verdict),
+            round(verdict.loss, 1),
+            round(verdict.doubt, 1),
+            verdict.mistake,
+            [round(margin, 1) for margin in verdict.after],
+            round(verdict.error, 1),
+        )
+
+    def _title(self, ply: int, text: str) -> Told:
+        """What a move is called in a list: shorter than what the log tells of it."""
+        if (ply, text) not in self._titles:
+            game = self.match.game
+            called = tabletop_of(game.name).title(self.match.at(ply), game.catalogue.read(text))
+            self._titles[ply, text] = told(called)
+        return self._titles[ply, text]
 
     def _parts(self, verdict: Verdict) -> list[str]:
         """What the bot's choice would have touched, if it is another one than that of the player."""
@@ -207,7 +233,7 @@ class Reviewer:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def shown(review: Review, yours: list[int]) -> ReviewShown:
+def shown(review: Review, yours: list[int], lesson: bool = False) -> ReviewShown:
     """As pages get it."""
     found = review.findings()
     return ReviewShown(
@@ -220,6 +246,7 @@ def shown(review: Review, yours: list[int]) -> ReviewShown:
         found.verdicts,
         found.accounts,
         yours,
+        lesson,
         found.decided if review.done else [],
         found.learn,
         found.luck if review.done else [],
@@ -230,26 +257,11 @@ def _said(found: list[Decided]) -> list[SaidShown]:
     return [SaidShown(one.ply, told(one.message)) for one in found]
 
 
-def _verdict(verdict: Verdict, parts: list[str]) -> VerdictShown:
-    return VerdictShown(
-        verdict.ply,
-        verdict.seat,
-        told(verdict.told_played),
-        None if verdict.played == verdict.best else told(verdict.told_best),
-        parts,
-        round(verdict.loss, 1),
-        round(verdict.doubt, 1),
-        verdict.mistake,
-        [round(margin, 1) for margin in verdict.after],
-        round(verdict.error, 1),
-    )
-
-
 async def look(request: Request) -> Response:
     live = await _reviewable(request)
     found = await request.app.state.reviewer.look(live)
     guest = request.app.state.guests.read(request)
-    return answer(shown(found, live.seating.held_by(guest)) if found else None)
+    return answer(_shown_at(live, found, guest) if found else None)
 
 
 async def begin(request: Request) -> Response:
@@ -259,7 +271,11 @@ async def begin(request: Request) -> Response:
     live = await _reviewable(request)
     caller = caller_of(request)
     review = await request.app.state.reviewer.begin(live, caller.named("guest"), wanted.games)
-    return answer(shown(review, live.seating.held_by(caller.guest)))
+    return answer(_shown_at(live, review, caller.guest))
+
+
+def _shown_at(live: LiveTable, review: Review, guest: str) -> ReviewShown:
+    return shown(review, live.seating.held_by(guest), live.table.row.terms.lesson)
 
 
 async def _reviewable(request: Request) -> LiveTable:

@@ -18,6 +18,7 @@ from clachan.server.app import ServerSettings, create_app
 from clachan.server.connections import HttpConnection
 from clachan.server.frames import WebSocket
 from clachan.server.log_lines import log_as_json
+from clachan.server.standstill import tell_when_asked
 
 log = logging.getLogger("clachan.running")
 STOP_SECONDS = 5
@@ -53,6 +54,7 @@ def run_until_stopped(
 
 def _worker(settings: ServerSettings) -> Starlette:
     log_as_json()  # a new process knows nothing of what the first one has set up
+    tell_when_asked()
     _end_with_the_first_process()
     _collect_rarely()
     return create_app(settings)

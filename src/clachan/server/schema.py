@@ -193,6 +193,8 @@ deal_tables = Table(
     Column("named", Boolean, nullable=False),
     Column("scores", Text, nullable=False),
     Column("finished", Float, nullable=False),
+    Column("margin", Integer, nullable=False, server_default="0"),
+    Column("total", Integer, nullable=False, server_default="0"),
 )
 # At which tables of a duplicate a guest has looked, and whether the guest ever sat there.
 deal_guests = Table(

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, create_engine
+from sqlalchemy import URL, create_engine, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from clachan.core.errors import ClachanError
@@ -25,6 +25,7 @@ from clachan.server.store import (
 
 log = logging.getLogger("clachan.store")
 NOT_NOW = "57P03"  # what PostgreSQL answers while it starts, recovers or ends
+RECOVERS = text("select pg_is_in_recovery()")
 STARTING_SECONDS, RETRY_SECONDS = 60.0, 0.5
 
 
@@ -106,8 +107,10 @@ async def open_when_ready(store: Store) -> None:
 async def _not_now(store: Store) -> str:
     """What a database says that will answer soon; whatever else is wrong is told when it is opened."""
     try:
-        async with store.engine.connect():
-            return ""
+        async with store.engine.connect() as connection:
+            # One that recovers may already be read, but not written to.
+            recovers = store.engine.dialect.name == "postgresql" and await connection.scalar(RECOVERS)
+            return "the database recovers" if recovers else ""
     except Exception as error:
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         return str(cause) if getattr(cause, "sqlstate", "") == NOT_NOW else ""

@@ -17,7 +17,7 @@ from clachan.core.errors import BadOptions, ClachanError
 from clachan.core.game import open_game
 from clachan.core.match import new_match
 from clachan.core.message import refusal
-from clachan.core.sealed import SEED_LIMIT, layout_seed, new_secret
+from clachan.core.sealed import SEED_LIMIT, layout_seed, new_secret, sealed_layout
 from clachan.server.api_messages import SeatForm
 from clachan.server.audience import Onlooker
 from clachan.server.bots_here import bot_named
@@ -209,6 +209,8 @@ class TableRegistry:
         secret = secret or new_secret()
         drawn = layout_seed(secret) if seed is None else seed
         match = new_match(game, dict(chosen), drawn)
+        if seed is not None and not terms.reproducible:
+            match = new_match(game, dict(chosen), drawn, sealed_layout(match, secret))
         shown = drawn if terms.reproducible else seed  # a game can be had again by those who know its seed
         agreed = replace(terms, seed=shown, elsewhere=None)
         row = _new_row(game, guest, dict(chosen), match.layout, drawn, agreed, secret, table)

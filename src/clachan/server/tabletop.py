@@ -11,12 +11,15 @@ from clachan.server.explaining import Relevance
 from clachan.server.lesson import Lesson
 from clachan.server.topics import Uncertain
 
+GIVES, BRINGS = "gives", "brings"
+
 
 class Follows(NamedTuple):
-    """Something that follows from an answer: its kind, and what is said of it."""
+    """Something that follows from an answer: its kind, what is said of it, its side where there are two."""
 
     kind: str
     said: Message
+    side: str = ""
 
 
 class Choice(NamedTuple):
@@ -42,7 +45,7 @@ class Tabletop:
     `asks_end` tells that a turn never ends unasked, though nothing is left to do in it: it may be taken back.
     `consequences` tells all that follows for a seat, from the positions before and after; `grounds` what of
     it speaks for an answer, the weightiest first. `takes` names the kind of part that an action of a family
-    takes and nobody else can have then.
+    takes and nobody else can have then. `title` calls an action as those do who see the position.
     """
 
     parts: Callable[[State, Action], tuple[str, ...]]
@@ -63,6 +66,7 @@ class Tabletop:
     consequences: Callable[[State, State, int, Sequence[int]], list[Follows]] = lambda *_: []
     grounds: Callable[[State, State, int], list[Follows]] = lambda *_: []
     takes: Mapping[str, str] = field(default_factory=dict)
+    title: Callable[[State, Action], Message] = lambda _, action: action.message()
     lesson: Lesson | None = None
     uncertain: Callable[[], list[Uncertain]] = list
     records: tuple[type, ...] = ()

@@ -23,7 +23,7 @@ async def what_if(live: LiveTable, form: WhatIfForm, guest: str) -> WhatIfShown:
         raise ClachanError(refusal("hidden-no-branch"))
     if (form.bot or form.hints) and not live.seating.gives_hints():
         raise ClachanError(NO_HINTS)
-    match = table.match.branch(min(form.ply, table.match.ply))
+    match = table.match.told(min(form.ply, table.match.ply))
     match.rng = Rng(secrets.randbelow(2**53))
     for number in form.actions:
         _play(match, number)

@@ -6,18 +6,21 @@ from functools import cache
 from typing import NamedTuple
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from clachan.core.game import game_names
 from clachan.server import addresses
 from clachan.words import LANGUAGES, fluent_volumes
+from clachan.words.choosing import language_of_browser
 
 assert addresses  # the kinds of names that the routes speak of
 SHARED = "table"
 """The name under which the words that all games share are had."""
 LATER = "/later"
+LANGUAGE_COOKIE = "clachan_lang"
+"""Where a page keeps the language that was chosen in its settings."""
 
 
 class Packed(NamedTuple):
@@ -26,6 +29,13 @@ class Packed(NamedTuple):
     plain: bytes
     packed: bytes
     digest: str
+
+
+def language_asked(asking: HTTPConnection) -> str:
+    """The language of whoever asks: the one kept in this browser, else the first of ours that it accepts."""
+    return language_of_browser(
+        asking.cookies.get(LANGUAGE_COOKIE, ""), asking.headers.get("accept-language", "")
+    )
 
 
 @cache

@@ -170,13 +170,17 @@ def _told(match: Match, ply: int, number: int) -> Message:
 
 
 def round_ends(match: Match) -> tuple[tuple[int, Message], ...]:
-    """Where rounds end or are scored, as the log tells it."""
+    """Where rounds end or are scored, as the log tells it; the last round of a game ends with it."""
     found: list[tuple[int, Message]] = []
+    begun = 0
     for ply, action, before in match.steps():
         for fact in match.game.narrate(before, action.number):
             number = fact.parameters.get("round")
             if fact.kind == "round" and isinstance(number, int) and number > 1:
                 found.append((ply + 1, Message("", "analysis-round", {"number": number - 1})))
+                begun = number
             elif fact.kind == "scoring-round" and isinstance(number, int):
                 found.append((ply + 1, Message("", "analysis-scoring", {"number": number})))
+    if match.over and begun:
+        found.append((match.ply, Message("", "analysis-round", {"number": begun})))
     return tuple(found)

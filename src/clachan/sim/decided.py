@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from clachan.core.game import Game, Score
 from clachan.core.message import Message, Parameter
-from clachan.sim.verdicts import Analysis, Verdict
+from clachan.sim.verdicts import Analysis, Verdict, luck_doubt
 
 LUCK_LEAST = 3.0  # points; less is not spoken of
 LEARN_MOST = 3
+STOPPING = "turn"  # the group of all that ends a turn or a choice
 
 
 @dataclass(frozen=True)
@@ -67,8 +68,9 @@ def _moment(found: Analysis, ranked: Sequence[Score]) -> Iterator[Decided]:
 def _luck(found: Analysis, winner: int) -> Iterator[Decided]:
     if not found.accounts:
         return
-    luck = found.accounts[winner].luck
-    if abs(luck) >= LUCK_LEAST:
+    account = found.accounts[winner]
+    luck = account.luck
+    if account.lucky and abs(luck) >= LUCK_LEAST:
         sign = "up" if luck > 0 else "down"
         named: dict[str, Parameter] = {"player": f"seat:{winner}", "sign": sign, "points": round(abs(luck))}
         yield Decided(Message("", "decided-luck", named))
@@ -88,16 +90,37 @@ def _learnt(played: str, best: str, verdicts: Sequence[Verdict]) -> Decided:
     worst = max(verdicts, key=lambda verdict: verdict.loss)
     named: dict[str, Parameter] = {"count": len(verdicts), "points": round(sum(v.loss for v in verdicts))}
     named |= {"played": f"group:{played}", "best": f"group:{best}", "instead": worst.told_best}
-    return Decided(Message("", "learn-same" if played == best else "learn-other", named), worst.ply)
+    return Decided(Message("", f"learn-{_lesson(played, best)}", named), worst.ply)
 
 
-def luck_of(found: Analysis) -> list[list[float]]:
-    """What chance did to the expected margin of each seat in each part of the game, the last one included."""
-    ends = [ply for ply, _ in found.parts]
-    seats = range(len(found.totals))
-    parts = [[0.0 for _ in seats] for _ in range(len(ends) + 1)]
-    for before, after in zip(found.verdicts, found.verdicts[1:], strict=False):
-        at = sum(after.ply >= end for end in ends)
-        for seat in seats:
-            parts[at][seat] += after.before[seat] - before.after[seat]
-    return [[round(points, 1) for points in part] for part in parts]
+def _lesson(played: str, best: str) -> str:
+    if played == best:
+        return "same"
+    return "stopped" if played == STOPPING else "went-on" if best == STOPPING else "other"
+
+
+@dataclass(frozen=True)
+class PartLuck:
+    """What chance did to the expected margin of each seat in a part of the game, with its standard error."""
+
+    seats: list[float]
+    doubt: float
+
+
+def luck_of(found: Analysis) -> list[PartLuck]:
+    """For each part of the game; one that is not over has a last part without an end."""
+    last = [] if found.totals else [found.actions + 1]
+    ends, luck, at = [*(ply for ply, _ in found.parts), *last], [], 0
+    for end in ends:
+        to = next((place for place, one in enumerate(found.verdicts) if one.ply >= end), len(found.verdicts))
+        luck.append(_part_luck(found, at, to))
+        at = to
+    return luck
+
+
+def _part_luck(found: Analysis, at: int, to: int) -> PartLuck:
+    """Between the decisions of a part, and on to the first of the next one."""
+    within, seats = found.verdicts[at:to], range(len(found.totals) or len(found.verdicts[0].after))
+    pairs = list(zip(within, found.verdicts[at + 1 : to + 1], strict=False))
+    by = [sum(after.before[seat] - before.after[seat] for before, after in pairs) for seat in seats]
+    return PartLuck([round(points, 1) for points in by], round(luck_doubt(within, found.verdicts[to:]), 1))

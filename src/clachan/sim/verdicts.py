@@ -6,9 +6,11 @@ only the rest is charged, and the next decision is charged for its own part. So 
 times costs what it was worth, and that stands at the move after which it was gone.
 
 **An account sums up.** Between two decisions the expected margin of a seat changes by chance alone, at a
-decision by the move: start + own moves + moves of others + luck = end, for every seat.
+decision by the move: start + own moves + moves of others + luck = end, for every seat. Luck is what is left,
+so it bears the doubt of all that was found by playing on a few times; within that it may be nothing at all.
 """
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -17,6 +19,7 @@ from clachan.sim.rating import student
 
 MISTAKE_LEAST = 1.0  # points; less is no turning point
 MISTAKES_MOST = 8
+SURE = 3.0  # standard errors beyond which luck is spoken of
 LEAD_LEAST = 3.0  # points by which somebody must be expected to lead before the lead has changed
 
 
@@ -72,6 +75,16 @@ class Verdict:
         found = next((choice for choice in self.choices if choice.action == action), None)
         return None if found is None else found.margin - self.before[self.seat]
 
+    @property
+    def change_doubt(self) -> float:
+        """The standard error of what the action played changed: it is compared with the usual one."""
+        if self.played == self.usual:
+            return 0.0
+        usual = next((choice.doubt for choice in self.choices if choice.action == self.usual), 0.0)
+        if self.played == self.best:
+            return usual
+        return self.doubt if self.usual == self.best else math.hypot(self.doubt, usual)
+
 
 @dataclass(frozen=True)
 class MissedChance:
@@ -96,6 +109,13 @@ class Account:
     others: float
     luck: float
     end: float
+    doubt: float
+    """The standard error of luck."""
+
+    @property
+    def lucky(self) -> bool:
+        """Whether there was luck, good or bad, beyond doubt."""
+        return abs(self.luck) > SURE * self.doubt
 
 
 @dataclass(frozen=True)
@@ -186,7 +206,14 @@ def _account(verdicts: Sequence[Verdict], totals: Sequence[int], seat: int) -> A
     others = sum(change for mine, change in moved if not mine)
     best_other = max((total for other, total in enumerate(totals) if other != seat), default=0)
     end = float(totals[seat] - best_other) if totals else verdicts[-1].after[seat]
-    return Account(start, own, others, end - start - own - others, end)
+    return Account(start, own, others, end - start - own - others, end, luck_doubt(verdicts))
+
+
+def luck_doubt(verdicts: Sequence[Verdict], following: Sequence[Verdict] = ()) -> float:
+    """How much luck over these decisions is in doubt: by what was expected at their beginning, at their end
+    (nothing at that of the game), and by every move between."""
+    ends = [one.error for one in (*verdicts[:1], *following[:1])]
+    return math.hypot(*ends, *(verdict.change_doubt for verdict in verdicts))
 
 
 def turning_points(verdicts: Sequence[Verdict]) -> tuple[TurningPoint, ...]:

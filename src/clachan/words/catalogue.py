@@ -7,15 +7,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
-from fluent_compiler.bundle import FluentBundle
-from fluent_compiler.errors import FluentDuplicateMessageId
-from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentFloat, FluentInt
 
-from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State, game_names, open_game
 from clachan.core.message import Message, Parameter
+from clachan.words.sentences import Sentences, entries_of, locale_of
 
 LANGUAGES = ("en", "pl", "it", "pt")
 """The languages that there are; each is a folder here and one beside each game."""
@@ -45,12 +41,15 @@ LATER_FILES = (
     "client-glen-rules.ftl",
     "foreign-bots.ftl",
 )
-REASONS = "reasons.ftl"  # of its refusals only: what else stands there is said of costs, too
-LATER_IDS = ("help-", "mobster-power-", "gathering-counts-", "card-event-", "reason-hook-", "reason-review-",
-             "reason-bot-", "summary-", "ui-chance-", "ui-seed-", "{game}-option-")  # fmt: skip
-"""What a page says when its board stands: lessons, scenes, opened boards, refusals, options."""
-UNSAID_IDS = ("{game}-layout-", "{game}-refused-", "{game}-barred-", "bot-plan-", "bot-mcts-", "bot-turn-")
-"""What only those hear who lay out tables of a game or choose bots: its pages do without."""
+REFUSING = ("reasons.ftl", "server.ftl", "table.ftl")
+"""Of these the refusals come later; what else stands there is said of costs, too."""
+LATER_IDS = ("help-", "mobster-power-", "gathering-counts-", "clan-bonus-", "card-effect-", "card-event-",
+             "kind-does-", "summary-", "why-", "plot-", "ui-chance-", "ui-seed-", "bot-", "stranded",
+             "{game}-about", "{game}-level-", "{game}-minutes", "{game}-option-")  # fmt: skip
+"""What a page says when its board stands: lessons, scenes, opened boards, prints, refusals, options, bots."""
+UNSAID_IDS = ("{game}-layout-", "{game}-refused-", "{game}-barred-", "bot-plan-", "bot-mcts-", "bot-turn-",
+              "notice-")  # fmt: skip
+"""What only those hear who lay out tables of a game, choose bots or get notices: its pages do without."""
 AT_A_TERMINAL = (
     "table.ftl",
     "terminal.ftl",
@@ -85,32 +84,28 @@ class Words:
         self.complete = complete
         self._names: dict[tuple[str, str, str], str] = {}
         self._numbers: dict[int, _Number] = {}
-        # The compiler keeps the first of two messages with one id, so the files that count more come first.
-        parsed = [FtlResource.from_string(text) for _, text in reversed(resources)]
-        self._bundle = FluentBundle(language, parsed, functions={"NAME": self._name}, use_isolating=False)
-        faults = [
-            f"{id or 'a file'}: {fault}"
-            for id, fault in self._bundle.check_messages()
-            if not isinstance(fault, FluentDuplicateMessageId)
-        ]
-        if faults:
-            raise ClachanError(
-                f"the words of {language!r} have {len(faults)} fault(s): {'; '.join(faults[:3])}"
-            )
+        self._bundle = Sentences(language, [text for _, text in resources], {"NAME": self._name})
 
     def __repr__(self) -> str:
         return f"<Words in {self.language}>"
 
+    def check(self, but: "Words | None" = None) -> None:
+        """Compile every sentence, which else happens when it is first said; one with a fault is refused.
+
+        What others say word for word is left to them.
+        """
+        self._bundle.check(but._bundle if but else None)
+
     def has(self, id: str) -> bool:
         """Whether there is a sentence with this id; `help-trade.title` is an attribute of `help-trade`."""
-        return bool(self._bundle.has_message(id)) or ("." in id and self._form(id) is not None)
+        return self._bundle.has_message(id) or ("." in id and self._form(id) is not None)
 
     def say(self, message: Message, names: Names = ()) -> str:
         """The sentence of a message; one without a sentence is said by its id and parameters."""
         if not self.has(message.id):
             return _bare(message)
         text, _ = self._bundle.format(message.id, _Arguments(self, message.parameters, names))
-        return str(text)
+        return text
 
     def name(self, part: str, form: str = "", names: Names = ()) -> str:
         """What a part of the table is called."""
@@ -142,7 +137,7 @@ class Words:
         if len(said) < 2:
             return "".join(said)
         both = {"first": ", ".join(said[:-1]), "last": said[-1]}
-        return str(self._bundle.format(last, both)[0])
+        return self._bundle.format(last, both)[0]
 
     def _number(self, value: int) -> int:
         found = self._numbers.get(value)
@@ -179,11 +174,11 @@ class Words:
         for asked in (f"{form}-{counted}", form, counted):
             if asked and (found := self._form(f"{id}.{asked}")) is not None:
                 return found
-        return str(self._bundle.format(id)[0])
+        return self._bundle.format(id)[0]
 
     def _form(self, id: str) -> str | None:
         try:
-            return str(self._bundle.format(id)[0])
+            return self._bundle.format(id)[0]
         except KeyError:  # has_message does not know attributes
             return None
 
@@ -241,7 +236,7 @@ def _bare(message: Message) -> str:
 def _plural(language: str) -> Callable[[int], str]:
     from babel import Locale
 
-    rule = Locale.parse(language).plural_form
+    rule = Locale.parse(locale_of(language)).plural_form
     return lambda count: str(rule(count))
 
 
@@ -321,7 +316,7 @@ def fluent_text(game: str = "", language: str = FALLBACK) -> str:
 def fluent_volumes(game: str = "", language: str = FALLBACK) -> tuple[str, str]:
     """The same in two: what a first board says, and what is said later; without a game all is first."""
     others = [file for name in game_names() for file in _all_sources(name, language) if file[0] == ABOUT]
-    about = {name: text for _, file in others for name, text in _entries(file)}
+    about = {name: text for _, file in others for name, text in entries_of(file)}
     if game:  # of other games a page says their names only
         names = [f"{name}-{line}" for name in game_names() for line in ("title", "name", "subtitle")]
         about = {id: about[id] for id in names if id in about}
@@ -329,23 +324,13 @@ def fluent_volumes(game: str = "", language: str = FALLBACK) -> tuple[str, str]:
     unsaid, waiting = (tuple(head.format(game=game) for head in heads) for heads in (UNSAID_IDS, LATER_IDS))
     first, later = about, dict[str, str]()
     for file, text in _all_sources(game, language):
-        for id, entry in _entries(text) if file not in away else []:
+        for id, entry in entries_of(text) if file not in away else []:
             first.pop(id, None), later.pop(id, None)  # of two messages with one id the later counts
             if not (game and id.startswith(unsaid)):
-                refuses = file == REASONS and id.startswith("reason-")
+                refuses = file in REFUSING and id.startswith("reason-")
                 waits = game and (file in LATER_FILES or refuses or id.startswith(waiting))
                 (later if waits else first)[id] = entry
     return "\n".join([*first.values(), ""]), "\n".join([*later.values(), ""]) if later else ""
-
-
-def _entries(text: str) -> list[tuple[str, str]]:
-    """The messages and terms of a Fluent file by their names, without comments."""
-    found = []
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message | ast.Term) and entry.span:
-            name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-            found.append((name, text[entry.span.start : entry.span.end].rstrip()))
-    return found
 
 
 def _all_sources(game: str, language: str) -> list[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 import locale
 import os
+import re
 from collections.abc import Iterable
 
 from clachan.words.catalogue import FALLBACK, LANGUAGES
@@ -29,13 +30,12 @@ def language_here(asked: str = "") -> str:
 
 def language_of_browser(kept: str, accepted: str) -> str:
     """The language that a person has kept, else the first of ours in `Accept-Language`."""
-    wished = [part.split(";q=") for part in accepted.replace(" ", "").split(",")[:20]]
+    wished = [part.split(";") for part in accepted.replace(" ", "").lower().split(",")[:20]]
     weighed = sorted(wished, key=lambda part: -_weight(part[1:]))
-    return known_language([kept, *(part[0] for part in weighed)]) or FALLBACK
+    return known_language([kept, *(part[0] for part in weighed if _weight(part[1:]) > 0)]) or FALLBACK
 
 
 def _weight(given: list[str]) -> float:
-    try:
-        return float(given[0]) if given else 1.0
-    except ValueError:
-        return 0.0
+    """How much a language is wished for, 0 (not at all) to 1; what is no such number is no wish."""
+    told = next((one.removeprefix("q=") for one in given if one.startswith("q=")), "1")
+    return float(told) if re.fullmatch(r"[01]?(\.\d{0,9})?", told) and told.strip(".") else 0.0

@@ -4,6 +4,7 @@ import re
 from datetime import UTC, datetime
 
 from clachan.words.catalogue import FALLBACK, UNGROUPED, spoken_language
+from clachan.words.sentences import locale_of
 
 
 def local(number: str) -> str:
@@ -15,7 +16,8 @@ def local(number: str) -> str:
 
     if re.fullmatch(r"\D*\d,\d{3}\b.*", number) and language in UNGROUPED:
         number = number.replace(",", "")
-    signs = {",": get_group_symbol(language), ".": get_decimal_symbol(language)}
+    written = locale_of(language)
+    signs = {",": get_group_symbol(written), ".": get_decimal_symbol(written)}
     return "".join(signs.get(sign, sign) for sign in number)
 
 
@@ -23,4 +25,6 @@ def moment(at: float) -> str:
     """A moment in seconds since 1970, by the clock of the world."""
     from babel.dates import format_datetime
 
-    return str(format_datetime(datetime.fromtimestamp(at, UTC), "medium", locale=spoken_language()))
+    return str(
+        format_datetime(datetime.fromtimestamp(at, UTC), "medium", locale=locale_of(spoken_language()))
+    )

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from tests.caledonia.data.test_caledonia_broken_packs import Edit, broken, put
+from tests.caledonia.scenario import Scenario
 
 from clachan.games.caledonia import reading
 from clachan.games.caledonia.components import load_components
@@ -71,6 +72,20 @@ def test_macdonalds_workers_are_the_same_in_both_files(
     place, other = f"clans.macdonald.{part}", f"units.fisherman.{part} in player_board.json"
     found = broken(tmp_path, "clans.json", put("clans", "macdonald", part, value))
     assert found == [("clans.json", place, f"must be {usual}, which is {other}")]
+
+
+@pytest.mark.parametrize(("price", "places"), [(10, [2, 1]), (20, [1, 2])])
+def test_money_left_over_breaks_a_tie_at_the_price_of_a_point(
+    tmp_path: Path, price: int, places: list[int]
+) -> None:
+    """At £20 a point £31 leave £11 and £29 leave £9; at £10 the third point costs £30."""
+    tree = json.loads((reading.DEFAULTS / "scoring.json").read_text(encoding="utf-8"))
+    tree["final"]["money"] = price
+    (tmp_path / "scoring.json").write_text(json.dumps(tree), encoding="utf-8")
+    table = Scenario(players=2, components=load_components(tmp_path)).money(0, 31).money(1, 29)
+    table.goods(1, wool=1 if price == 10 else 0)
+    assert [score.total for score in table.game.scores(table.state)] == [table.score(0).total] * 2
+    assert [score.place for score in table.game.scores(table.state)] == places
 
 
 def test_macdonalds_workers_changed_in_both_files(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from tests.glenmore.twins import (
     walk,
 )
 
+from clachan.core.copying import position_of
 from clachan.core.rng import Rng
 from clachan.env.encoder import Encoder
 from clachan.games.glenmore.state import State
@@ -89,3 +90,15 @@ def test_nobody_tells_tables_apart_that_differ_in_hidden_parts(options: dict[str
 def test_every_kind_of_question_with_hidden_parts_is_met() -> None:
     met = {kind_of_question(state) for options in TABLES for seed in SEEDS for state in walk(options, seed)}
     assert met >= KINDS
+
+
+def test_a_table_that_a_bot_imagines_does_not_tell_where_worlds_end_lies() -> None:
+    """The text of a position, which bots of other processes are sent, names the layout too."""
+    options = GAME.read_options({"players": 3})
+    layout, told = GAME.draw_layout(options, Rng(1)), set[str]()
+    for place in ("7", "8", "9"):
+        state = GAME.setup(options, {**layout, "worlds end": place})
+        assert f"worlds+end={place}" in str(position_of(state))
+        assert GAME.unseen(state) == {"worlds end": "8"}  # what anybody would guess
+        told.add(str(position_of(GAME.imagined(state, 0, Rng(5)))))
+    assert len(told) == 1

@@ -79,7 +79,9 @@ export class Lens {
     const at = this.pixels(place.x, place.y);
     const clear = 50; // the place itself
     const low = this.frame.height - Math.max(clear, this.covered.below);
-    const sides = [Math.max(at.x, width + clear), Math.min(at.x, this.frame.width - width - clear)];
+    // What is beyond an edge comes into sight, too.
+    const seen = Math.min(Math.max(at.x, clear), this.frame.width - clear);
+    const sides = [Math.max(seen, width + clear), Math.min(seen, this.frame.width - width - clear)];
     // At an edge of the drawing there may be room on the far side only.
     const byWay = sides.sort((one, other) => Math.abs(one - at.x) - Math.abs(other - at.x));
     const x = byWay.find((one) => this.reaches(this.x + (at.x - one) * this.scale)) ?? byWay[0] ?? at.x;

@@ -27,6 +27,8 @@ export const face: Face = {
   detail: (action, printed, view, chosen) => actionDetail(action, printed as Printed, view as CaledoniaView, chosen),
   // The cards on offer are pressed themselves.
   listed: (action) => !action.parts.some((part) => part.startsWith("clan:") || part.startsWith("tile:")),
+  // Trade happens on the market, and contracts are cards.
+  offered: (action) => ["buy", "sell", "take", "fulfil"].includes(action.family),
   noted: (part) => part.startsWith("hex:"),
   scenes: async () => (await import("../scenes/caledonia/scenes")).scenes,
   settings: ["names"],

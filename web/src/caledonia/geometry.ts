@@ -54,3 +54,13 @@ export function neighbour(name: string, key: string): string | null {
   if (!to || to[0] < 0 || to[0] >= COLUMNS || to[1] < 0 || to[1] >= ROWS) return null;
   return hexName(to[0], to[1]);
 }
+
+const QUARTERS = ["low left", "low right", "high left", "high right"];
+
+/** In which corner of a map that is seen whole a note covers least of some places. */
+export function clearCorner(places: string[]): string {
+  const cells = places.map(cell);
+  const [middle, level] = [(COLUMNS - 1) / 2, (ROWS - 1) / 2];
+  const covered = QUARTERS.map((corner) => cells.filter(({ column, row }) => (corner.endsWith("left") ? column <= middle : column >= middle) && (corner.startsWith("low") ? row >= level : row <= level)).length);
+  return QUARTERS[covered.indexOf(Math.min(...covered))] ?? "low left";
+}

@@ -5,6 +5,7 @@ export const signs: Signs = {
   place: "hex",
   piece: "unit",
   told: ["trade"],
+  given: ["slaughter"],
   icons: { cost: "expansions", income: "hourglass", neighbour: "trade", contract: "scroll", sheep: "mutton", cow: "beef" },
   regions: {
     map: ".map",

@@ -13,10 +13,13 @@ function stock(cell: CellView | undefined): string {
 export function changedCells(before: GlenmoreView | null, now: GlenmoreView): Set<string> {
   const changed = new Set<string>();
   if (!before || before.players !== now.players) return changed;
-  now.seats.forEach((_, seat) => {
+  now.seats.forEach((player, seat) => {
+    // What did not change is shared between two positions: most lands need not be compared tile by tile.
+    if (before.seats[seat]?.territory === player.territory) return;
     const old = cells(before, seat);
     for (const [place, cell] of cells(now, seat)) {
-      if (stock(old.get(place)) !== stock(cell)) changed.add(`cell:p${seat + 1}:${place}`);
+      const was = old.get(place);
+      if (was !== cell && stock(was) !== stock(cell)) changed.add(`cell:p${seat + 1}:${place}`);
     }
   });
   return changed;
@@ -24,7 +27,7 @@ export function changedCells(before: GlenmoreView | null, now: GlenmoreView): Se
 
 /** Where a Scotsman came from, if one walked from a tile of a territory to another. */
 export function walked(before: GlenmoreView | null, now: GlenmoreView, seat: number): { from: string; to: string } | null {
-  if (!before) return null;
+  if (!before || before.seats[seat]?.territory === now.seats[seat]?.territory) return null;
   const old = cells(before, seat);
   const steps = [...cells(now, seat)].map(([place, cell]) => ({ place, by: cell.scotsmen - (old.get(place)?.scotsmen ?? 0) }));
   const from = steps.filter((step) => step.by === -1);
@@ -36,4 +39,10 @@ export function walked(before: GlenmoreView | null, now: GlenmoreView, seat: num
 export function changedSpaces(before: GlenmoreView | null, now: GlenmoreView): Set<number> {
   const changed = now.track.filter((space, i) => before && before.track[i]?.tile !== space.tile && space.tile);
   return new Set(changed.map((space) => space.space));
+}
+
+/** The tiles of a land that are woken in what follows and sleep now. */
+export function wokenIn(view: GlenmoreView, next: GlenmoreView | null | undefined, seat: number): CellView[] {
+  const awake = new Set(view.seats[seat]?.territory.filter((cell) => cell.open).map((cell) => cell.place));
+  return next?.seats[seat]?.territory.filter((cell) => cell.open && !awake.has(cell.place)) ?? [];
 }

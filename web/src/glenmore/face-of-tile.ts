@@ -1,7 +1,7 @@
 // What a tile's face shows of costs and effects: figures and icons in a row.
-import type { Amounts } from "./formula";
 import type { ActivationView } from "./view";
 
+export type Amounts = Record<string, number>;
 export type RowItem = { icon: string } | { text: string };
 
 const ICON: Record<string, string> = { "landmark card": "card", "clan marker": "marker", "any good": "any", move: "boot", event: "book" };

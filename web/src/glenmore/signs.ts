@@ -3,7 +3,7 @@ import type { Signs } from "../games";
 
 export const signs: Signs = {
   icons: { fits: "g-tile" },
-  regions: { market: ".market", board: ".own, .holdings", track: ".rondel", land: ".ground, .land", clans: ".clans", rounds: ".rounds" },
+  regions: { market: ".market", board: ".own, .holdings, .ground > .pill", track: ".rondel", land: ".ground, .land", clans: ".glen:has(.lid [data-sheet=clans]) .lid, .glen:not(:has(.lid [data-sheet=clans])) .clans, [data-of=clans]", rounds: ".rounds, .headline > .pile" },
   sounds: {
     "did-place": "piece",
     "did-activate": "piece",

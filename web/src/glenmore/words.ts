@@ -1,8 +1,9 @@
 // Names and short words for what is on the table.
 import type { Named } from "../games";
-import { name, say, ui } from "../lib/speech.svelte";
+import { name, say, sayInTime, speech, ui } from "../lib/speech.svelte";
+import type { Words } from "../lib/words";
 import type { Legal, LogLine } from "../wire";
-import type { Amounts } from "./formula";
+import type { Amounts } from "./face-of-tile";
 import type { ActivationView, CellView, GlenmoreView, Printed, TileFace } from "./view";
 
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
@@ -21,6 +22,11 @@ export function title(text: string): string {
 
 export function seatTitle(seat: number): string {
   return ui("seat-colour", { number: seat + 1 });
+}
+
+/** What a landmark card is called, and what it does. */
+export function cardSays(card: string, printed: Printed): string {
+  return [name(`card:${card}`), sayInTime(printed.cards[card]?.effect)].filter(Boolean).join(": ");
 }
 
 /** What is written on a tile. */
@@ -55,8 +61,19 @@ export function activationSays(act: ActivationView): string {
   return act.type === "none" ? "" : ui(`act-${act.type.replaceAll(" ", "-")}`, known);
 }
 
+/** What has been said of tiles in the words of this moment: every tile of the table is told of with every move. */
+let [spoken, said] = [null as Words | null, new WeakMap<TileFace, string>()];
+
 /** Everything printed on a tile, in a sentence; with its name where that is not beside it. */
 export function tileSays(face: TileFace, named = true): string {
+  if (!named || !speech.words.isWhole()) return printedOn(face, named);
+  if (spoken !== speech.words) [spoken, said] = [speech.words, new WeakMap()];
+  const known = said.get(face) ?? printedOn(face, true);
+  said.set(face, known);
+  return known;
+}
+
+function printedOn(face: TileFace, named: boolean): string {
   const told = [named ? ui("tile-named", { tile: `tile:${face.tile}`, kind: ui(`kind-${face.kind}`) }) : ui(`kind-${face.kind}`)];
   if (face.river) told.push(ui("tile-river"));
   if (face.overbuild) told.push(ui("tile-over"));

@@ -1,7 +1,7 @@
 // Asks the server outside a table. Whatever is refused becomes an error with one sentence.
 import type { Told } from "../wire";
 import { Answered } from "./eventually";
-import { say, sentence, speech } from "./speech.svelte";
+import { say, sentence, speech, theRest, ui } from "./speech.svelte";
 
 /** What the server refuses, with what is to be said of it; `message` is for those who have no words for it. */
 export class Refusal extends Answered {
@@ -29,9 +29,17 @@ async function read<T>(response: Response): Promise<T> {
   throw data.why ? new Refusal(data.why as Told, data.error, response.status) : new Answered(response.status, data.error);
 }
 
+/** What is said to people of an error. Of all that was not refused, but lost or gone wrong, they read only that. */
 export function reason(error: unknown): string {
-  if (error instanceof Refusal && known(error.why)) return sentence(say(error.why));
-  return sentence(error instanceof Error ? error.message : String(error));
+  if (error instanceof Refusal) return sentence(known(error.why) ? say(error.why) : error.message);
+  if (speech.words.has("ui-no-answer")) return ui("no-answer");
+  return sentence(error instanceof Error ? error.message : String(error)); // there are no words yet
+}
+
+/** The same beside a board that may not have all of its words yet: whoever refused has them. */
+export async function wholeReason(error: unknown): Promise<string> {
+  if (error instanceof Refusal) await theRest();
+  return reason(error);
 }
 
 /** Whether this page has words for all of it: of a game that it does not show it knows only a little. */

@@ -56,3 +56,11 @@ export function dress() {
 
 dark?.addEventListener("change", dress);
 if (dark) dress();
+
+/** Keeps whether to be called when it is one's turn; false if that is wanted and the browser does not allow it. */
+export async function keepNotify(): Promise<boolean> {
+  const wanted = settings.notify;
+  if (wanted) settings.notify = "Notification" in window && (await Notification.requestPermission()) === "granted";
+  keepSettings();
+  return settings.notify === wanted;
+}

@@ -61,6 +61,7 @@ function inVolumes(words: Words, address: string): Words {
   words.rest = () => (asked ??= eventually(() => textOf(address)).then((text) => words.add(text), () => undefined).then(() => void (complete = true)));
   // Whoever misses a word looks at `complete`, and so says it as soon as it is there.
   words.waits = () => !complete && Boolean(words.rest());
+  words.isWhole = () => complete;
   return words;
 }
 
@@ -105,6 +106,11 @@ export function ui(id: string, parameters: Told["with"] = {}): string {
 /** The sentence of a message; nothing where there is none. */
 export function say(told: Told | null | undefined): string {
   return told ? speech.words.say(told, speech.names) : "";
+}
+
+/** The same of what is only heard by those who look closer: nothing until a board stands and the rest has come. */
+export function sayInTime(told: Told | null | undefined): string {
+  return speech.words.isWhole() ? say(told) : "";
 }
 
 /** What a part of the table is called: `good:wool`, `group:clan power`, `seat:0`. */

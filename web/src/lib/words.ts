@@ -16,9 +16,10 @@ export class Words {
   /** `text` is all Fluent files one after the other; of two messages with one id the later counts. */
   constructor(language: string, text: string) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { functions: { NAME: (given, named) => this.called(given, named.form) }, useIsolating: false });
+    const locales = [language, "en"]; // by whose customs it counts: its own, if the browser knows them
+    this.bundle = new FluentBundle(locales, { functions: { NAME: (given, named) => this.called(given, named.form) }, useIsolating: false });
     this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.plurals = new Intl.PluralRules(language);
+    this.plurals = new Intl.PluralRules(locales);
   }
 
   /** Adds what is said later, once the board stands. */
@@ -34,6 +35,8 @@ export class Words {
   rest: () => Promise<void> = () => Promise.resolve();
   /** What is told of a message without a sentence: true if it comes yet, and until then nothing is said. */
   waits: () => boolean = () => false;
+  /** Whether nothing is to follow any more. */
+  isWhole: () => boolean = () => true;
 
   /** The sentence of a message; one without a sentence is said by its id and parameters. */
   say(told: Told, names: Names = []): string {

@@ -23,9 +23,10 @@ function takeName(node: Element): { text: string; put: () => unknown } {
   return { text, put: () => node.getAttribute("title") === "" && node.setAttribute("title", text) };
 }
 
-function show(node: Element) {
+function show(node: Element, pointed: boolean) {
   hide();
-  if (node.closest("[data-noted]")) return; // a note of the table tells more of it
+  // A note of the table tells more of it, or will when it has come.
+  if (node.closest("[data-noted]") || (pointed && node.closest("[data-glanced]"))) return;
   const { text, put } = takeName(node);
   if (!text.trim()) return;
   told = { node, put };
@@ -49,7 +50,7 @@ function soon(event: Event) {
   const node = named(event.target);
   if (node && node === told?.node) return;
   hide();
-  if (node) timer = setTimeout(() => show(node), REST);
+  if (node) timer = setTimeout(() => show(node, event.type === "pointerover"), REST);
 }
 
 /** A finger that stayed was asking what this is: what it lets go of is not pressed. */

@@ -1,5 +1,6 @@
 // A game that is read step by step: the position that is shown, and how it became so.
 import { faceOf, type Face, type Printed, type View } from "../games";
+import { calledSeat } from "../door/people";
 import { get, reason } from "../lib/api";
 import { eventually } from "../lib/eventually";
 import { learn, speech } from "../lib/speech.svelte";
@@ -25,7 +26,11 @@ export class Reading {
   readonly last = $derived(this.steps.length);
   readonly now = $derived(this.steps[this.ply - 1]);
   readonly seats = $derived<SeatInfo[]>(
-    (this.replay?.names ?? []).map((name, seat) => ({ seat, kind: "person", name, bot: "", online: true, host: false, patience: null })),
+    (this.replay?.names ?? []).map((name, seat) => {
+      const bot = this.replay?.bots[seat] ?? "";
+      const info = { seat, kind: bot ? "bot" : "person", name, bot, online: true, host: false, patience: null };
+      return { ...info, name: calledSeat(info) };
+    }),
   );
   #views = new Map<number, Promise<View>>();
 

@@ -1,9 +1,9 @@
 // A what-if: a branch of a game that lives in this page. The server works out each position and keeps nothing.
-import { post, reason } from "../lib/api";
+import { post, wholeReason } from "../lib/api";
 import { say, ui } from "../lib/speech.svelte";
 import type { Signs, View } from "../games";
 import type { HintShown, LogLine, ReasonShown, WhatIfShown } from "../wire";
-import type { Asking } from "../table/asking";
+import { TURN, type Asking } from "../table/asking";
 import { Choice, type Foreseen } from "../table/choice.svelte";
 
 export class WhatIf implements Asking {
@@ -41,6 +41,9 @@ export class WhatIf implements Asking {
   get prompt(): string {
     return this.shown ? say(this.shown.question) : "";
   }
+  get begins(): boolean {
+    return this.shown?.question.id === TURN;
+  }
   get seat(): number {
     return this.asked;
   }
@@ -72,7 +75,7 @@ export class WhatIf implements Asking {
       this.choice.offer(shown.legal, true);
       this.trouble = "";
     } catch (error) {
-      this.trouble = reason(error);
+      this.trouble = await wholeReason(error);
     } finally {
       this.busy = false;
     }

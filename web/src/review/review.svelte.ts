@@ -1,5 +1,6 @@
 // The review of a game, as far as the server has thought about it.
 import { get, post, reason } from "../lib/api";
+import { say, ui } from "../lib/speech.svelte";
 import type { ReviewShown, VerdictShown } from "../wire";
 
 /** How often each candidate is played on: at first, and whenever it shall be thought about longer. */
@@ -74,6 +75,20 @@ export function curve(found: ReviewShown, seat: number, around = 4): { ply: numb
   });
 }
 
+/** Points with their sign, as whole numbers; what is half a point is one, whichever its sign. */
+export function signed(value: number): string {
+  const whole = Math.round(Math.abs(value));
+  return whole === 0 ? "0" : `${value < 0 ? "−" : "+"}${whole}`;
+}
+
+/** How many standard errors luck must exceed to be shown for certain. */
+const SURE = 3;
+
+/** Whether there was luck beyond the doubt of a few games. */
+export function lucky(points: number, doubt: number): boolean {
+  return Math.abs(points) > SURE * doubt;
+}
+
 /** How many turning points of a seat are told. */
 const MOST = 4;
 
@@ -81,4 +96,15 @@ const MOST = 4;
 export function turnsOf(found: ReviewShown, seat: number): VerdictShown[] {
   const mistakes = found.verdicts.filter((one) => one.seat === seat && one.mistake);
   return mistakes.sort((a, b) => b.loss - a.loss).slice(0, MOST).sort((a, b) => a.ply - b.ply);
+}
+
+/** The decision that cost a seat most beyond doubt, if any did. */
+export function costliest(found: ReviewShown, seat: number): VerdictShown | undefined {
+  return turnsOf(found, seat).sort((a, b) => b.loss - a.loss)[0];
+}
+
+/** What the bot would have done, called as the move that was played is; the same by name is done elsewhere. */
+export function better(verdict: VerdictShown): string {
+  const best = say(verdict.best);
+  return best === say(verdict.played) ? ui("review-elsewhere") : best;
 }

@@ -3,9 +3,14 @@ import type { ReasonShown } from "../wire";
 import type { Choice } from "./choice.svelte";
 import type { Move } from "./moves";
 
+/** What every game calls the question with which a turn begins. */
+export const TURN = "ask-turn";
+
 export interface Asking {
   choice: Choice;
   prompt: string;
+  /** Whether a turn begins with what is asked. */
+  begins: boolean;
   seat: number;
   /** What whoever is asked is called. */
   name?: string;
@@ -17,8 +22,10 @@ export interface Asking {
   busy: boolean;
   trouble: string;
   waitingFor: string;
-  /** What others have done since this player's last turn, the latest last. */
+  /** What others have done since this player's last turn, the latest last; without one, their last moves. */
   since?: Move[];
+  /** Whether this player has had a turn. */
+  played?: boolean;
   /** How many turns of others wait to be shown. */
   behind?: number;
   /** Shows all of them now. */

@@ -1,9 +1,10 @@
 // Sorts legal actions for the panel: what belongs together stands in one row.
 //
 // How an action is called is told by its family's sentences: `act-expand` names it, `pick-expand` names it where
-// one sees the table too, `row-expand` heads the row of its like, and `chip-expand` is what is its own in that row.
+// one sees the table too, `row-expand` heads the row of its like, `chip-expand` is what is its own in that row, and
+// `seal-expand` is the deed in a word, on what does it.
 import type { Named, Signs } from "../games";
-import { capital, name, say, speech } from "../lib/speech.svelte";
+import { capital, name, say, speech, ui } from "../lib/speech.svelte";
 import type { Legal } from "../wire";
 
 export interface Family {
@@ -23,6 +24,11 @@ function spoken(kind: string, action: Pick<Legal, "family" | "with">, more: Name
 export function titleOf(action: Pick<Legal, "family" | "with">, more: Named = {}): string {
   const plain = () => [action.family.replaceAll("-", " "), ...Object.values(action.with).map((one) => name(String(one)))].join(" ");
   return capital(spoken("pick", action, more) ?? spoken("act", action, more) ?? plain());
+}
+
+/** What a press on the seal does. */
+export function sealOf(action: Pick<Legal, "family" | "with"> | null): string {
+  return capital((action && spoken("seal", action, {})) ?? ui("confirm"));
 }
 
 /** The words by which a person who types finds an action. */

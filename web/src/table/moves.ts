@@ -16,8 +16,8 @@ function isDeed(line: LogLine): boolean {
 /** Words that only close a turn say nothing about what happened in it. */
 const CLOSING = new Set(["did-end-turn", "did-done"]);
 
-/** The moves of others in the log from a line on, numbered from 1. */
-export function movesSince(log: readonly LogLine[], from: number, own: readonly number[]): Move[] {
+/** The moves of others in the log from a line on, numbered from 1; the last of them only where more would say nothing. */
+export function movesSince(log: readonly LogLine[], from: number, own: readonly number[], most = Infinity): Move[] {
   const moves: Move[] = [];
   let current: Move | null = null;
   for (const line of log.slice(from)) {
@@ -25,5 +25,5 @@ export function movesSince(log: readonly LogLine[], from: number, own: readonly 
     else if (own.includes(line.seat) || CLOSING.has(line.kind)) current = null;
     else moves.push((current = { number: moves.length + 1, line, more: [] }));
   }
-  return moves;
+  return moves.length > most ? moves.slice(-most).map((move, i) => ({ ...move, number: i + 1 })) : moves;
 }

@@ -8,7 +8,16 @@ export interface Box {
 }
 
 /** The parts of the table that are more than one thing and that every game has, by the region's name; a game adds its own. */
-const REGIONS: Readonly<Record<string, string>> = { turn: ".prompt", players: ".players" };
+const REGIONS: Readonly<Record<string, string>> = { turn: ".prompt, .prompt > .band, .prompt > .now, .prompt > .deeds, .prompt .bar", players: ".players" };
+/** What a card leaves free as far as it can: what is needed to play, and what can be pressed on the last sheet. On narrow
+ * screens the panel has no box of its own, only its parts have. */
+const NEEDED = ".prompt, .prompt > .band, .prompt > .now, .prompt > .deeds, .prompt .bar, .note, .own";
+/** What can be pressed now: to cover it weighs more than to cover words. */
+const PRESSED = "[data-glanced], .place.ready, .clan.ready, .prompt .seal, .prompt .chip, .prompt .deed:not(.off)";
+const WEIGHT = 4;
+const LAST = "[data-scene] footer";
+/** What is read on the last sheet, which lies over all that is needed to play. */
+const READ = "[data-scene] h2, [data-scene] .plate, [data-scene] tr";
 const REGION = "region:";
 const MARGIN = 5;
 
@@ -19,9 +28,26 @@ function seen(part: string, regions: Readonly<Record<string, string>>): DOMRect[
   return [...found].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight);
 }
 
-/** The box around all of them, or nothing if none of them is on the screen. */
-export function spotOf(parts: string[], regions: Readonly<Record<string, string>> = {}): Box | null {
-  const boxes = parts.flatMap((part) => seen(part, regions));
+/** Where the light falls: on each region by itself, and on all single parts together. */
+export function spotsOf(parts: string[], regions: Readonly<Record<string, string>> = {}): Box[] {
+  const single = parts.filter((part) => !part.startsWith(REGION));
+  const groups = [single, ...parts.filter((part) => part.startsWith(REGION)).map((part) => [part])];
+  return groups.flatMap((group) => boxAround(group.flatMap((part) => seen(part, regions))) ?? []);
+}
+
+/** Where a card stands beside its light, or above the buttons of a last sheet. */
+export function standOf(spots: Box[], card: HTMLElement | undefined): Stand {
+  const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  const [light] = spots;
+  const sheet = light ? null : boxAround(boxes(LAST));
+  const pressed = Array.from({ length: WEIGHT }, () => boxes(PRESSED)).flat();
+  const needed = sheet ? boxes(READ) : [...boxes(NEEDED), ...pressed];
+  const stand = cardBeside(light ?? sheet, needed, card?.offsetWidth ?? 560, card?.offsetHeight ?? 200);
+  return light ? stand : { ...stand, line: null };
+}
+
+/** The box around all of them, or nothing if there are none. */
+function boxAround(boxes: DOMRect[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.max(2, Math.min(...boxes.map((box) => box.left)) - MARGIN);
   const y = Math.max(2, Math.min(...boxes.map((box) => box.top)) - MARGIN);
@@ -30,19 +56,56 @@ export function spotOf(parts: string[], regions: Readonly<Record<string, string>
   return { x, y, width: Math.max(24, right - x), height: Math.max(24, bottom - y) };
 }
 
-const CORNERS = ["low left", "high left", "low right", "high right"];
+/** Where a card stands, and the line from it to the light; none where it does not stand beside it. */
+export interface Stand {
+  x: number;
+  y: number;
+  line: { from: [number, number]; to: [number, number] } | null;
+}
 
-/** The corner of the window in which a card of this size covers least of these boxes. */
-export function cornerAwayFrom(boxes: (Box | null)[], width: number, height: number): string {
-  const covered = CORNERS.map((corner) => {
-    const x = corner.endsWith("left") ? 24 : innerWidth - 24 - width;
-    const y = corner.startsWith("low") ? innerHeight - 24 - height : 60;
-    return boxes.reduce((sum, box) => {
-      if (!box) return sum;
-      const across = Math.min(x + width, box.x + box.width) - Math.max(x, box.x);
-      const down = Math.min(y + height, box.y + box.height) - Math.max(y, box.y);
-      return sum + (across > 0 && down > 0 ? across * down : 0);
-    }, 0);
-  });
-  return CORNERS[covered.indexOf(Math.min(...covered))] ?? "low left";
+/** How far the card stands from the light, and from the edges of the window. */
+const GAP = 28;
+const EDGE = 8;
+/** What lies above and below the table's sheets: there a card in a corner begins. */
+const CORNER = { side: 24, top: 60, bottom: 24 };
+
+/** The place of a card of this size: beside the light, where it covers least of what is needed to play; else a corner. */
+export function cardBeside(light: Box | null, needed: Box[], width: number, height: number): Stand {
+  const right = Math.max(EDGE, innerWidth - width - EDGE);
+  const low = Math.max(EDGE, innerHeight - height - EDGE);
+  const across = (x: number) => Math.min(right, Math.max(EDGE, x));
+  const down = (y: number) => Math.min(low, Math.max(EDGE, y));
+  const stands = light ? beside(light, width, height, across, down) : [];
+  const fitting = stands.filter(({ x, y }) => x >= EDGE && y >= EDGE && x <= right && y <= low);
+  const sides = [across(CORNER.side), across(innerWidth - CORNER.side - width)];
+  const heights = [down(innerHeight - CORNER.bottom - height), down(CORNER.top)];
+  const corners = sides.flatMap((x) => heights.map((y): Stand => ({ x, y, line: null })));
+  const all = [...fitting, ...corners];
+  const covered = all.map((one) => [...needed, ...(light ? [light, light] : [])].reduce((sum, box) => sum + shared({ ...one, width, height }, box), 0));
+  return all[covered.indexOf(Math.min(...covered))] ?? { x: EDGE, y: EDGE, line: null };
+}
+
+/** Above, below, left and right of the light, as near to its middle as the window allows. */
+function beside(light: Box, width: number, height: number, across: (x: number) => number, down: (y: number) => number): Stand[] {
+  const [middle, level] = [light.x + light.width / 2, light.y + light.height / 2];
+  const [x, y] = [across(middle - width / 2), down(level - height / 2)];
+  const [end, foot] = [light.x + light.width, light.y + light.height];
+  const [tailX, tailY] = [within(middle, x, width), within(level, y, height)];
+  return [
+    { x, y: light.y - GAP - height, line: { from: [tailX, light.y - GAP], to: [tailX, light.y] } },
+    { x, y: foot + GAP, line: { from: [tailX, foot + GAP], to: [tailX, foot] } },
+    { x: light.x - GAP - width, y, line: { from: [light.x - GAP, tailY], to: [light.x, tailY] } },
+    { x: end + GAP, y, line: { from: [end + GAP, tailY], to: [end, tailY] } },
+  ];
+}
+
+/** Where a line to this point leaves a card, not at its very end. */
+function within(point: number, begin: number, size: number): number {
+  return Math.min(begin + size - 20, Math.max(begin + 20, point));
+}
+
+function shared(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return across > 0 && down > 0 ? across * down : 0;
 }

@@ -1,9 +1,9 @@
 // One table as this page sees it: the position, the log, and what the player is about to choose.
-import { get, post, reason, Refusal } from "../lib/api";
+import { get, post, Refusal, wholeReason } from "../lib/api";
 import { calledSeat } from "../door/people";
 import { greet } from "../lib/guest";
 import { TableSocket } from "../lib/socket";
-import { learn, say, sentence, speech, theRest } from "../lib/speech.svelte";
+import { LATER, later, learn, say, sentence, speech, theRest } from "../lib/speech.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { AnyReply, ChatLine, Door, HintShown, Legal, LogLine, Preferences, ReasonShown, SeatInfo, Told, Update, Warned, Welcome } from "../wire";
 import { Choice, type Foreseen } from "./choice.svelte";
@@ -108,7 +108,7 @@ export class TableState {
       this.welcome = reply;
       this.log = reply.log;
       this.chat = reply.chat;
-      void this.remember(reply.since);
+      this.remember(reply.since);
     } else if (reply.type === "seats") {
       this.told = reply.seats;
       this.yours = reply.yours;
@@ -130,7 +130,7 @@ export class TableState {
       if (reply.code === "unknown_table" || reply.code === "cannot_show") {
         this.close();
         void this.lose(reply.why, reply.code === "cannot_show");
-      } else void theRest().then(() => (this.trouble = reason(new Refusal(reply.why, reply.code))));
+      } else void wholeReason(new Refusal(reply.why, reply.code)).then((why) => (this.trouble = why));
     }
   }
 
@@ -146,11 +146,11 @@ export class TableState {
     return this.update && speech.words.has(this.update.question.id) ? say(this.update.question) : "";
   }
 
-  /** After a reload: the position at the end of this player's last turn, to mark what is new since. */
-  private async remember(since: number) {
+  /** After a reload: the position at the end of this player's last turn, to mark what is new since. The board comes first. */
+  private remember(since: number) {
     this.newFrom = since > 0 ? this.log.filter((line) => line.ply <= since).length : 0;
     if (since === 0 || this.lastOwn) return;
-    this.lastOwn = await get(`/api/tables/${encodeURIComponent(this.id)}/at/${since}`).catch(() => null);
+    void later(() => get(`/api/tables/${encodeURIComponent(this.id)}/at/${since}`), LATER).then((found) => (this.lastOwn ??= found), () => undefined);
   }
 
   /** What follows from one's own move is shown at once; the turns of others come at the pace that one has set. */
@@ -197,9 +197,9 @@ export class TableState {
     return this.yours.some((one) => one.seat === seat);
   }
 
-  /** What others have done since this player's last turn. */
+  /** What others have done since this player's last turn; who has had none is told the last move of each. */
   get since(): Move[] {
-    return movesSince(this.log, this.newFrom, this.yours.map((seat) => seat.seat));
+    return movesSince(this.log, this.newFrom, this.yours.map((seat) => seat.seat), this.newFrom > 0 ? Infinity : this.told.length);
   }
 
   /** Whether every step, and the end of a turn, is to be confirmed. */
@@ -243,7 +243,7 @@ export class TableState {
       await task();
       this.trouble = "";
     } catch (error) {
-      this.trouble = reason(error);
+      this.trouble = await wholeReason(error);
     } finally {
       window.clearTimeout(late);
       this.busy = false;

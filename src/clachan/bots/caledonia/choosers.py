@@ -65,6 +65,7 @@ def plan(players: int, seed: int, values: Values) -> PlanSearch:
         int(values["trust"]),
         int(values["rivalry"]),
         int(values["sifted"]),
+        int(values["varied"]),
         judgement_for(players, values),
     )
 
@@ -80,14 +81,14 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
 
 
 LEVELS = {
-    "hard": "plan:iterations=48,beam=12,depth=6,time=0.85",
-    "expert": "plan:iterations=600,beam=16,depth=6,width=12,sifted=40,time=4.5",
+    "hard": "plan:iterations=96,beam=12,depth=6,varied=50,time=0.85",
+    "expert": "plan:iterations=600,beam=16,depth=6,width=24,sifted=40,varied=50,time=4.5",
 }
 
 # Alone a trial takes a fifth of the time, so there is time for more.
 ALONE = {
-    "hard": "plan:iterations=240,beam=12,depth=6,time=0.85",
-    "expert": "plan:iterations=2000,beam=16,depth=6,width=12,sifted=40,time=4.5",
+    "hard": "plan:iterations=400,beam=12,depth=6,varied=75,time=0.85",
+    "expert": "plan:iterations=2000,beam=16,depth=6,width=12,sifted=40,varied=75,time=4.5",
 }
 
 

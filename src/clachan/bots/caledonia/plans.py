@@ -1,10 +1,9 @@
 """Plans put to the test: the best lines of one's own next turns, each tried in games played to the end.
 
-A line of the turn search says what one would like to do. In a trial the seat keeps to it as long as it can,
-the others and everything after it are played greedily, and chance is drawn anew; trials of the same number
-draw from the same stream, so that plans are compared by what they are and less by luck. What the best plan's
+A line of the turn search says what one would like to do; trials say what comes of it. What the best plan's
 trial did in the rest of the round is the first plan of the next turn: a good course is not lost again.
-Which plans are worth trials is seen by a short one of many, judged by what was learned.
+Which plans are worth trials is seen by a short one of many, judged by what was learned. In the end variations
+of the best course are tried, since the search of turns does not think of everything.
 """
 
 import time
@@ -14,46 +13,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots.caledonia.judgement import Judgement
-from clachan.bots.caledonia.policy import Greedy
-from clachan.bots.caledonia.turns import TurnSearch, Way, over_for
-from clachan.core.decision import CHANCE, kind_of, seat_of
-from clachan.core.rng import Rng
+from clachan.bots.caledonia.trials import Plan, Trials, among
+from clachan.bots.caledonia.turns import TurnSearch, Way
+from clachan.bots.caledonia.variations import Variations
+from clachan.core.decision import kind_of, seat_of
 from clachan.games.caledonia.actions import PASS
 from clachan.games.caledonia.decisions import CHOOSE_DRAWN, TURN
-from clachan.games.caledonia.engine import ROOM, apply, legal
+from clachan.games.caledonia.engine import ROOM, legal
 from clachan.games.caledonia.state import ROUNDS, State
 
 NEVER_MIND: Final = 2500  # a plan this much worse than the best is not tried, in hundredths
 PLANNING: Final = 0.4  # the part of the time after which no more plans are made
 STREAM: Final = 7919
-ALL: Final = 100  # per cent
 SETUP: Final = 2  # times as many trials before the first round, where the value knows least
 EFFORT: Final = vec[i64]([1, 1, 1, 1, 2, 6])  # times as many trials by round: the last are short
 WIDER: Final = vec[i64]([1, 1, 1, 1, 1, 4])  # times as many plans by round: at last hardly any chance is left
 UNTRIED: Final = -1e9  # behind everything that was tried
-NEVER_AHEAD: Final = 99  # a round that never comes
+BATCH: Final = 8  # variations of which the likeliest is tried
+OVERLOOKED: Final = 300  # hundredths of points by which a short look may be wrong about a variation
+DUELS: Final = 24  # trials in which a variation must do better
+CLEARLY: Final = 1.0  # how far beyond luck: the square of the standard errors
 SIFTING: Final = 0.6  # the part of the time after which no more plans are sifted
-
-
-class Plan:
-    """A first action with the steps that should follow it, and what trials of it brought."""
-
-    def __init__(self, number: i64, guess: i64, steps: "list[int]") -> None:
-        self.number: i64 = number
-        self.guess: i64 = guess  # what the turn search gives it, compared with the best plan
-        self.steps: list[int] = steps  # after the first action
-        self.visits: i64 = 0
-        self.points: i64 = 0  # final points of the seat that thinks
-        self.total: i64 = 0  # of what is sought
-        self.varies: bool = False  # whether its trials differed
-        self.course: list[int] = []  # own choices of the first trial after the first action, in this round
-
-    def note(self, points: i64, sought: i64) -> None:
-        if self.visits > 0 and sought * self.visits != self.total:
-            self.varies = True
-        self.visits += 1
-        self.points += points
-        self.total += sought
 
 
 class PlanSearch:
@@ -71,14 +51,15 @@ class PlanSearch:
         trust: i64,
         rivalry: i64,
         sifted: i64,
+        varied: i64,
         judgement: "Judgement | None",
     ) -> None:
         self.sifted: i64 = sifted  # plans that are tried shortly before the best of them are tried to the end
         self.judgement: Judgement | None = judgement
         self.turns: TurnSearch = TurnSearch(weights, seed, beam, depth, 0.0)
-        self.player: Greedy = Greedy(weights, seed + 2)
-        self.player.brisk = True
-        self.rng: Rng = Rng(seed + 1)
+        self.trials: Trials = Trials(weights, seed + 2, rivalry)
+        self.variations: Variations = Variations(weights, seed + 1, self.trials)
+        self.varied: i64 = varied  # per cent of the trials that are kept for variations
         self.stream: i64 = seed
         self.iterations: i64 = iterations
         self.seconds: float = seconds
@@ -88,9 +69,9 @@ class PlanSearch:
         self.halvings: i64 = 1
         self.rivalry: i64 = rivalry
         self.numbers: vec[i64] = vec[i64]([0] * ROOM)
-        self.points: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.played: i64 = 0
         self.limit: i64 = iterations  # of trials for the question at hand
+        self.share: float = 1.0  # of the time for the trials at hand
         self.seat: i64 = 0
         self.begun: float = 0.0
         self.agenda: list[int] = []  # the own choices still to come in the best trial, as far as this round
@@ -135,6 +116,7 @@ class PlanSearch:
         self.begun = time.thread_time()
         self.seat = seat_of(s.pending.top())
         self.closing = s.round == ROUNDS
+        self.trials.begin(self.seat, s.round, self.closing)
         if self.seconds > 0.0:
             self.turns.until = self.begun + PLANNING * self.seconds
         plans = self.plans(s)
@@ -146,9 +128,11 @@ class PlanSearch:
     def try_all(self, s: State, plans: "list[Plan]") -> None:
         """Try plans in rounds, after each of which the worse half is dropped, and sort them."""
         self.played = 0
-        self.limit = self.iterations * EFFORT[s.round]
+        self.share = float(100 - self.varied) / 100.0
+        whole: i64 = self.iterations * EFFORT[s.round]
         if kind_of(s.pending.top()) < TURN:
-            self.limit *= SETUP
+            whole *= SETUP
+        self.limit = whole * (100 - self.varied) // 100
         self.stream += STREAM
         self.left = len(plans)
         self.halvings = 1
@@ -156,10 +140,13 @@ class PlanSearch:
             self.halvings += 1
         while self.goes_on(plans):
             plan = self.select(plans)
-            self.rng = Rng(self.stream + plan.visits)
-            self.try_out(plan, s.copy())
+            self.trials.run(plan, s, self.stream + plan.visits)
             self.played += 1
         self.order(plans)
+        if self.varied > 0 and whole > 0:
+            self.share = 1.0
+            self.limit = whole
+            self.vary(s, plans)
 
     def plans(self, s: State) -> "list[Plan]":
         """The best line for each first action; passing is a plan, too."""
@@ -198,7 +185,7 @@ class PlanSearch:
         """At least once; until a limit, or until those left were tried twice and chance changed nothing."""
         if self.played >= self.limit:
             return False
-        if self.seconds > 0.0 and self.played > 0 and time.thread_time() - self.begun >= self.seconds:
+        if self.seconds > 0.0 and self.played > 0 and self.passed() >= self.share:
             return False
         place: i64 = 0
         while place < self.left:
@@ -211,7 +198,7 @@ class PlanSearch:
         """The part of the trials or of the time that is gone."""
         spent: float = float(self.played) / float(self.limit)
         if self.seconds > 0.0:
-            passed: float = self.passed()
+            passed: float = self.passed() / self.share
             if passed > spent:
                 spent = passed
         return spent
@@ -248,30 +235,6 @@ class PlanSearch:
             return float(plan.guess) + UNTRIED
         return float(plan.total + plan.guess * self.trust) / float(plan.visits)
 
-    def try_out(self, plan: Plan, s: State) -> None:
-        """Play on by the plan and then greedily, to the end, and note what it brought."""
-        self.play_on(plan, s, NEVER_AHEAD)
-        self.count_up(plan, s)
-
-    def play_on(self, plan: Plan, s: State, last: i64) -> None:
-        """Play until the game ends, or until an own turn in the round `last` or later is over."""
-        round_now: i64 = s.round
-        apply(s, plan.number)
-        step: i64 = 0
-        while s.pending.depth > 0:
-            asked: i64 = seat_of(s.pending.top())
-            if asked == CHANCE:
-                apply(s, self.numbers[self.rng.below(legal(s, self.numbers))])
-            elif asked == self.seat and s.round == round_now:
-                step = self.follow(plan, s, step)
-            elif asked == self.seat and s.round >= last:
-                turn: i64 = s.turn
-                apply(s, self.player.choose(s))
-                if s.round == last and over_for(s, self.seat, turn):
-                    return
-            else:
-                apply(s, self.player.choose(s))
-
     def sift(self, s: State, plans: "list[Plan]", judgement: Judgement) -> None:
         """Look at where plans lead in the next round, all by the same draws, and keep the best.
 
@@ -283,11 +246,8 @@ class PlanSearch:
         for plan in plans:
             if seen > 0 and self.seconds > 0.0 and self.passed() > SIFTING:
                 break
-            self.rng = Rng(self.stream)
-            table = s.copy()
-            self.play_on(plan, table, s.round + 1)
+            table = self.trials.ahead(plan, s, self.stream)
             plan.guess = judgement.sought(table, self.seat, self.rivalry)
-            plan.course = []
             seen += 1
         del plans[seen:]
         plans.sort(key=lambda plan: -plan.guess)
@@ -299,51 +259,72 @@ class PlanSearch:
             plans.insert(0, course)
         del plans[self.width :]
 
+    def vary(self, s: State, plans: "list[Plan]") -> None:
+        """Try variations of the best course; one that does better by the same luck takes its place."""
+        best = plans[0]
+        if best.visits == 0:
+            return
+        best.guess = self.look(best, s)
+        met: set[int] = set()
+        while self.played < self.limit and (self.seconds <= 0.0 or self.passed() < 1.0):
+            self.played += 1
+            plan = self.likeliest(best, s, met)
+            if plan is not None and self.outdoes(plan, best, s):
+                best = plan
+        if best is not plans[0]:
+            plans.insert(0, best)
+
+    def likeliest(self, best: Plan, s: State, met: "set[int]") -> "Plan | None":
+        """Of some variations the one that looks best and was not met before, if it looks good enough."""
+        found: Plan | None = None
+        most: i64 = best.guess - OVERLOOKED
+        made: i64 = 0
+        while made < BATCH:
+            plan = self.variations.make(best, s)
+            made += 1
+            if plan is not None:
+                plan.guess = self.look(plan, s)
+                if plan.guess > most and int(plan.guess) not in met:
+                    most = plan.guess
+                    found = plan
+        if found is not None:
+            met.add(int(found.guess))
+        return found
+
+    def look(self, plan: Plan, s: State) -> i64:
+        """What a short look says of a plan; the last round is played to the end."""
+        judgement = self.judgement
+        if judgement is None or self.closing:
+            return self.trials.worth(self.trials.opened(plan, s))
+        return judgement.sought(self.trials.ahead(plan, s, self.stream), self.seat, self.rivalry)
+
+    def outdoes(self, plan: Plan, best: Plan, s: State) -> bool:
+        """Whether a variation brings more; it is given up as soon as it falls behind."""
+        total: float = 0.0
+        squares: float = 0.0
+        trial: i64 = 0
+        while trial < DUELS:
+            if self.seconds > 0.0 and self.passed() >= 1.0:
+                return False
+            self.trials.run(plan, s, self.stream + trial)
+            self.played += 1
+            if best.visits <= trial:
+                self.trials.run(best, s, self.stream + trial)
+                self.played += 1
+            ahead: float = float(plan.results[trial] - best.results[trial])
+            total += ahead
+            squares += ahead * ahead
+            if total <= 0.0 or (self.closing and not best.varies):
+                break
+            trial += 1
+        return total > 0.0 and total * total >= CLEARLY * squares
+
     def passed(self) -> float:
         """The part of the time that is gone."""
         return (time.thread_time() - self.begun) / self.seconds
 
-    def follow(self, plan: Plan, s: State, step: i64) -> i64:
-        """Make an own choice of this round by the plan or, after its end, greedily; say the next step."""
-        count: i64 = legal(s, self.numbers)
-        number: i64 = self.numbers[0]
-        steps: i64 = len(plan.steps)
-        if count == 1:
-            apply(s, number)
-            return step + 1 if step < steps and plan.steps[step] == number else step
-        if step < steps and self.allows(s, plan.steps[step]):
-            number = plan.steps[step]
-            step += 1
-        else:
-            step = steps
-            number = self.player.choose(s)
-        if plan.visits == 0:
-            plan.course.append(number)
-        apply(s, number)
-        return step
-
     def allows(self, s: State, wanted: i64) -> bool:
-        count: i64 = legal(s, self.numbers)
-        index: i64 = 0
-        while index < count:
-            if self.numbers[index] == wanted:
-                return True
-            index += 1
-        return False
-
-    def count_up(self, plan: Plan, s: State) -> None:
-        valuer = self.player.valuer
-        valuer.look(s)
-        own: i64 = valuer.value(s, self.seat, False)
-        rival: i64 = 0
-        other: i64 = 0
-        while other < s.printed.players:
-            if other != self.seat:
-                found: i64 = valuer.value(s, other, False)
-                if found > rival:
-                    rival = found
-            other += 1
-        plan.note(own, own - rival * (ALL if self.closing else self.rivalry) // 100)
+        return among(self.numbers, legal(s, self.numbers), wanted)
 
 
 def steps_of(line: Way) -> "list[int]":

@@ -64,12 +64,13 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
 LEVELS = {
     "normal": "turn:beam=8,depth=1",
     "hard": "turn:beam=12,depth=6,samples=2,time=0.8",
-    "expert": "turn:beam=16,depth=99,samples=8,time=4.5",
+    "expert": "turn:beam=24,depth=99,samples=8,time=4.5",
 }
 
-# With chronicles a future takes four times as long: better to see more of them, less far ahead.
+# With chronicles a future takes four times as long, and the value knows less: better to look less far ahead,
+# but at many lines.
 WITH_CHRONICLES = {
-    "hard": "turn:beam=6,depth=3,samples=2,time=0.8",
+    "hard": "turn:beam=16,depth=3,samples=1,time=0.9",
     "expert": "turn:beam=8,depth=12,samples=8,time=4.5",
 }
 

@@ -9,6 +9,7 @@ from rich.text import Text
 from clachan.cli.caledonia import boards, hexes, tables
 from clachan.cli.caledonia.palette import FAINT, SEAT_STYLES, STRONG, heading
 from clachan.cli.caledonia.wording import said
+from clachan.cli.screen import cut_to
 from clachan.cli.speaking import said as screen_said
 from clachan.core.game import open_game
 from clachan.games.caledonia.state import ROUNDS
@@ -24,11 +25,8 @@ LEGEND_ROOM = 6
 
 def table(view: View, log: Sequence[str], width: int, height: int) -> Group:
     """Everything that fits."""
-    lines = _wide(view, log, width, height) if width >= WIDE else _narrow(view, log, width, height)
-    for line in lines:
-        line.no_wrap = True
-        line.truncate(width, overflow="ellipsis")
-    return Group(*lines)
+    arranged = _wide if width >= WIDE else _narrow
+    return cut_to(arranged(view, log, width, height), width)
 
 
 def _wide(view: View, log: Sequence[str], width: int, height: int) -> Block:

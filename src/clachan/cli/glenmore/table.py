@@ -10,7 +10,7 @@ from rich.text import Text
 from clachan.cli.glenmore import boards, tables, territory
 from clachan.cli.glenmore.palette import FAINT, STRONG, heading
 from clachan.cli.glenmore.wording import said, title_of
-from clachan.cli.screen import flow
+from clachan.cli.screen import cut_to, flow
 from clachan.cli.speaking import said as screen_said
 from clachan.games.glenmore.words import say
 
@@ -25,11 +25,8 @@ CHRONICLES_MOST = 8
 
 def table(view: View, log: Sequence[str], width: int, height: int) -> Group:
     """Everything that fits."""
-    lines = _wide(view, log, width, height) if width >= WIDE else _narrow(view, log, width, height)
-    for line in lines:
-        line.no_wrap = True
-        line.truncate(width, overflow="ellipsis")
-    return Group(*lines)
+    arranged = _wide if width >= WIDE else _narrow
+    return cut_to(arranged(view, log, width, height), width)
 
 
 def watched(view: View) -> int:

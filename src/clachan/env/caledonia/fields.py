@@ -1,7 +1,6 @@
 """The names of the numbers that encoding.py writes, in the same order."""
 
 from clachan.core.options import Options
-from clachan.env.array_writer import BELOW, DECISION
 from clachan.env.caledonia.encoding import CONTRACTS, HAND, KINDS, PORT_KINDS, TILE_KINDS, UNITS
 from clachan.env.field_list import FieldList
 from clachan.games.caledonia.board import HEXES
@@ -31,12 +30,7 @@ def moving_fields(options: Options) -> FieldList:
     fields.counts("round", 1, "round, from 1", "round")
     fields.counts("turn", 1, "turns so far", "turn")
     fields.flags("over", 1, "whether the game is over", "over")
-    fields.flags(
-        "asked.seat", players + 1, "who is asked, the observer first; the last one is chance", "asked.seat"
-    )
-    fields.flags("asked.kind", KINDS, "kind of question, by its number in decisions.py", "asked.kind")
-    fields.counts("asked.arguments", 3, "the question's three arguments")
-    fields.counts("waiting", BELOW * DECISION, "the decisions below: kind, seat + 1, three arguments each")
+    fields.question(players, KINDS)
     fields.counts("order", players, "place in the turn order, from 1; 0 while it is unknown", "order")
     fields.counts("passed", players, "place among those who have passed, from 1", "passed")
     fields.flags("turn.shifted", 6, "the good whose price was shifted and must be traded now")

@@ -1,7 +1,6 @@
 """The names of the numbers that encoding.py and chronicles.py write, in the same order."""
 
 from clachan.core.options import Options
-from clachan.env.array_writer import BELOW, DECISION
 from clachan.env.field_list import FieldList
 from clachan.env.glenmore.chronicles import CELLAR_SPACES, GATHERING, NEUTRAL, VALUES
 from clachan.env.glenmore.encoding import CARD_COUNT, HOME, KINDS, ROWS, STACK_COUNT, TILE_COUNT, tile_width
@@ -42,12 +41,7 @@ def fields_of(options: Options) -> FieldList:
     fields.counts("turn", 1, "turns so far", "turn")
     fields.counts("scorings", 1, "scoring rounds held", "scorings")
     fields.flags("over", 1, "whether the game is over", "over")
-    fields.flags(
-        "asked.seat", players + 1, "who is asked, the observer first; the last one is chance", "asked.seat"
-    )
-    fields.flags("asked.kind", KINDS, "kind of question, by its number in decisions.py", "asked.kind")
-    fields.counts("asked.arguments", 3, "the question's three arguments")
-    fields.counts("waiting", BELOW * DECISION, "the decisions below: kind, seat + 1, three arguments each")
+    fields.question(players, KINDS)
     _turn(fields, players)
     words = (
         "each space: tile + 1 (100: mountain), figures (the observer first, die, Englishman), whether last"

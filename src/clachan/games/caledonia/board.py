@@ -167,8 +167,11 @@ def module_of(place: int) -> str:
 
 def with_ports(board: Board, ports: tuple[tuple[int, str], ...]) -> Board:
     """The same map with ports laid on it; what was worked out about the land is kept."""
-    laid = Board(board.hexes, board.rivers, board.small, ports, board.covered, board.neutral)
-    vars(laid).update({name: known for name, known in vars(board).items() if name not in ("ports", "faces")})
+    laid = object.__new__(Board)  # its own constructor would set field by field what is copied here at once
+    known = vars(laid)
+    known.update(vars(board))
+    known["ports"] = ports
+    known.pop("faces", None)
     return laid
 
 

@@ -38,7 +38,7 @@ def shared_ranks(counts: list[int], prizes: tuple[int, ...]) -> list[int]:
     padded = list(prizes) + [0] * len(counts)
     points = []
     for count in counts:
-        better = sum(other > count for other in counts)
+        better = len([other for other in counts if other > count])
         tied = counts.count(count)
         points.append(sum(padded[better : better + tied]) // tied)
     return points
@@ -54,21 +54,22 @@ def scores(s: State, homes: list[int] | None = None) -> list[Score]:
     players = range(int(s.printed.players))
     counted = [settlements(s, seat) for seat in players] if homes is None else homes
     ranked, worth, imports = _ranked_points(s, counted), _worth(s), import_values(s)
-    sheets = [
-        dict(zip(LINES, _lines(s, seat, worth, imports, ranked[seat]), strict=True)) for seat in players
-    ]
+    sheets = [_sheet(_lines(s, seat, worth, imports, ranked[seat])) for seat in players]
     totals = [sum(sheet.values()) for sheet in sheets]
-    standing = [(total, int(s.players[seat].money) % 10) for seat, total in enumerate(totals)]
+    point = s.printed.components.number("final.money")  # what is left over when points are bought breaks ties
+    standing = [(total, int(s.players[seat].money) % point) for seat, total in enumerate(totals)]
     return [
-        Score(
-            seat,
-            sheets[seat],
-            totals[seat],
-            1 + sum(o > standing[seat] for o in standing),
-            rating(s, totals[seat]),
-        )
+        Score(seat, sheets[seat], totals[seat], _place(standing, standing[seat]), rating(s, totals[seat]))
         for seat in players
     ]
+
+
+def _sheet(points: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(LINES, points, strict=True))
+
+
+def _place(standing: list[tuple[int, int]], own: tuple[int, int]) -> int:
+    return 1 + len([other for other in standing if other > own])
 
 
 def majorities(s: State, homes: list[int] | None = None) -> dict[str, list[tuple[int, int]]]:

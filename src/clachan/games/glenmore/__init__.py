@@ -57,6 +57,7 @@ def open_game() -> "Game[State]":
         reveals=engine.reveals,
         is_secret=engine.is_secret,
         secrets=has_secrets,
+        unseen=dealing.unseen,
         question=question.question,
         view=view.view,
         scores=scoring.scores,

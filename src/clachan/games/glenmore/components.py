@@ -175,9 +175,9 @@ class Chronicles:
     mobsters: tuple[Mobster, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Components(PrintedNumbers):
-    """Everything printed, validated."""
+    """Everything printed, validated; one for each data pack, so that what follows from it can be kept."""
 
     tiles: tuple[Tile, ...]  # in the order of TILES, then the two halves of the starting tile
     cards: tuple[Card, ...]

@@ -1,6 +1,7 @@
 """How the table stands before the first question: drawn from a seed, or written down from a real table."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from clachan.core.errors import ClachanError
 from clachan.core.game import Layout
@@ -16,6 +17,7 @@ SPACES = 14
 START_TILES = 5
 SEPARATOR = ", "
 WORLDS_END = "worlds end"
+TILE_NUMBERS = {name: number for number, name in enumerate(TILES)}
 
 
 @dataclass(frozen=True)
@@ -37,14 +39,15 @@ def open_tiles(options: Options) -> int:
     return SPACES - taken
 
 
-def in_stack(components: Components, options: Options, stack: str) -> list[str]:
-    """The tiles of a stack in this game, World's End left out."""
+@lru_cache(maxsize=256)
+def in_stack(components: Components, options: Options, stack: str) -> tuple[str, ...]:
+    """The tiles of a stack in this game, World's End left out; kept, since every deal asks for them."""
     playing = (0, *chronicles_of(options))
-    return [
+    return tuple(
         tile.key
         for tile in components.tiles[: len(TILES)]
         if tile.stack == stack and tile.chronicle in playing and tile.kind != "end"
-    ]
+    )
 
 
 def draw_layout(components: Components, options: Options, rng: Rng) -> Layout:
@@ -63,10 +66,11 @@ def layout_of(table: TableSetup) -> Layout:
     return {"order": order, "tiles": SEPARATOR.join(TILES[tile] for tile in table.tiles), **table.extra}
 
 
-def _parts(components: Components, options: Options) -> list[LayoutLine]:
+@lru_cache(maxsize=64)
+def _parts(components: Components, options: Options) -> tuple[LayoutLine, ...]:
     """World's End, unless it lies on top of D, and what the chronicles in play add."""
     end = LayoutLine(WORLDS_END, _draw_worlds_end, _worlds_end_fault, _usual_worlds_end)
-    return [*layout_lines(components, options), *([] if options.yes("short") else [end])]
+    return (*layout_lines(components, options), *(() if options.yes("short") else (end,)))
 
 
 def above_worlds_end(components: Components, options: Options) -> list[int]:
@@ -97,9 +101,11 @@ def read_layout(components: Components, options: Options, layout: Layout) -> Tab
     usual = {part.name: part.usual(components, options) for part in parts if part.usual is not None}
     layout = usual | layout
     for name in names:
-        _demand(name in layout, say("glenmore-layout-lacks-part", part=repr(name)))
+        if name not in layout:
+            raise ClachanError(say("glenmore-layout-lacks-part", part=repr(name)))
     for name in layout:
-        _demand(name in names, say("glenmore-layout-unknown-part", part=repr(name), parts=tuple(names)))
+        if name not in names:
+            raise ClachanError(say("glenmore-layout-unknown-part", part=repr(name), parts=tuple(names)))
     for part in parts:
         fault = part.fault(components, options, layout[part.name])
         if fault is not None:
@@ -112,29 +118,24 @@ def _order(text: str, options: Options) -> tuple[int, ...]:
     players = options.number("players")
     names = [f"p{seat + 1}" for seat in range(players)]
     words = text.split()
-    _demand(sorted(words) == names, say("glenmore-layout-order", seats=tuple(names), given=repr(text)))
+    if sorted(words) != names:
+        raise ClachanError(say("glenmore-layout-order", seats=tuple(names), given=repr(text)))
     return tuple(names.index(word) for word in words)
 
 
 def _tiles(text: str, components: Components, options: Options) -> tuple[int, ...]:
     words = [word.strip() for word in text.split(",")]
     for word in words:
-        _demand(word in TILES, say("glenmore-layout-no-tile", tile=repr(word)))
+        if word not in TILE_NUMBERS:
+            raise ClachanError(say("glenmore-layout-no-tile", tile=repr(word)))
     count = open_tiles(options)
-    _demand(
-        len(words) == len(set(words)) == count,
-        say("glenmore-layout-tiles", count=str(count), given=repr(text)),
-    )
+    if not len(words) == len(set(words)) == count:
+        raise ClachanError(say("glenmore-layout-tiles", count=str(count), given=repr(text)))
     first = words[:START_TILES]
-    _demand(
-        sorted(first) == sorted(in_stack(components, options, "S")),
-        say("glenmore-layout-first", tiles=tuple(first)),
-    )
-    later = [word for word in words[START_TILES:] if word not in in_stack(components, options, "A")]
-    _demand(not later, say("glenmore-layout-later", tiles=tuple(later)))
-    return tuple(TILES.index(word) for word in words)
-
-
-def _demand(fine: bool, reason: Message) -> None:
-    if not fine:
-        raise ClachanError(reason)
+    if set(first) != set(in_stack(components, options, "S")):
+        raise ClachanError(say("glenmore-layout-first", tiles=tuple(first)))
+    stack = in_stack(components, options, "A")
+    later = [word for word in words[START_TILES:] if word not in stack]
+    if later:
+        raise ClachanError(say("glenmore-layout-later", tiles=tuple(later)))
+    return tuple(TILE_NUMBERS[word] for word in words)

@@ -12,7 +12,7 @@ from clachan.server.caledonia.consequences import consequences
 from clachan.server.caledonia.grounds import grounds
 from clachan.server.caledonia.lesson import LESSON
 from clachan.server.caledonia.printed_facts import Printed, printed_facts
-from clachan.server.caledonia.remedies import remedy
+from clachan.server.caledonia.remedies import a_loch, remedy
 from clachan.server.explaining import Relevance
 from clachan.server.tabletop import Tabletop
 from clachan.server.topics import uncertain_values
@@ -27,6 +27,8 @@ RELEVANCE = Relevance(
     "unit",
     frozenset(("too-dear", "fee", "merchants", "box-full", "asks-goods", "asks-animals", "trade-shifted")),
     remedy,
+    frozenset(("too-dear",)),
+    a_loch,
 )  # fmt: skip
 INNER = frozenset((
     "end-of-turn", "after-expanding", "export-bonuses", "another-contract", "another-fulfilment", "slaughter",

@@ -9,32 +9,47 @@ from clachan.games.caledonia.actions import (
     expand_hex,
     expand_unit,
     is_expand,
+    is_fulfil,
     is_place,
     place_hex,
     place_unit,
 )
-from clachan.games.caledonia.components import GOODS, IMPORTS, UNITS, load_components
-from clachan.games.caledonia.decisions import EXPANSION, EXPORT_BONUSES, SLAUGHTERING
+from clachan.games.caledonia.components import GOODS, UNITS, load_components
+from clachan.games.caledonia.decisions import EXPANSION, EXPORT_BONUSES
 from clachan.games.caledonia.rules.expand import bargain, discount, unit_price
-from clachan.games.caledonia.scoring import import_values, scores
+from clachan.games.caledonia.scoring import scores
 from clachan.games.caledonia.shown import IncomeView
 from clachan.games.caledonia.state import WOODCUTTER
 from clachan.games.caledonia.view import income_view
 from clachan.games.caledonia.words import say
+from clachan.server.caledonia.exporting import brought, given
 from clachan.server.tabletop import Follows
 
 
 def consequences(before: State, after: State, seat: int, numbers: Sequence[int]) -> list[Follows]:
     """What a seat pays and gains, what opens, which prices move, and the points that it moves."""
+    if is_fulfil(numbers[0]):
+        return [
+            *given(before, after, seat, numbers),
+            *brought(before, after, seat, numbers[0]),
+            *money_moved(before, after, seat),
+            *income_moved(before, after, seat),
+            *_prices(before, after),
+            *(
+                _points(before, after, seat)
+                if after.players[seat].exports > before.players[seat].exports
+                else ()
+            ),
+        ]
     return [
         *_costs(before, seat, numbers[0]),
         *money_moved(before, after, seat),
         *income_moved(before, after, seat),
         *_makes(numbers[0]),
+        *_upgraded(before, after, seat),
         *goods_moved(before, after, seat),
         *_opens(after),
         *_prices(before, after),
-        *imports_gained(before, after, seat),
         *_points(before, after, seat),
     ]
 
@@ -74,6 +89,15 @@ def _makes(number: int) -> Iterator[Follows]:
         yield Follows(unit.good, made)
 
 
+def _upgraded(before: State, after: State, seat: int) -> Iterator[Follows]:
+    """How far ships will go, and how many merchants there will be."""
+    old, new = before.players[seat], after.players[seat]
+    if new.shipping > old.shipping:
+        yield Follows("ship", say("ui-shipping-level", level=int(new.shipping)))
+    if new.merchants > old.merchants:
+        yield Follows("worker", say("ui-merchants-ready", ready=int(new.ready), hired=int(new.merchants)))
+
+
 def _things(income: IncomeView) -> tuple[Parameter, ...]:
     """Money and goods as parts of a sentence; no money is said where there is nothing else."""
     money, goods = income["money"], income["goods"]
@@ -89,7 +113,7 @@ def goods_moved(before: State, after: State, seat: int) -> Iterator[Follows]:
 
 
 def _opens(after: State) -> Iterator[Follows]:
-    """What will be asked next: what neighbours sell, or animals for the contract."""
+    """What will be asked next: what neighbours sell, and contracts to be drawn."""
     if not after.pending.depth:
         return
     top = after.pending.top()
@@ -102,9 +126,6 @@ def _opens(after: State) -> Iterator[Follows]:
             yield Follows("neighbour", say("note-neighbours", offers=offers))
         if int(second_of(top)):
             yield Follows("contract", say("note-draws"))
-    elif int(kind_of(top)) == SLAUGHTERING:
-        sheep, cows = int(first_of(top)), int(second_of(top))
-        yield Follows("sheep" if sheep else "cow", say("note-slaughter", sheep=sheep, cows=cows))
 
 
 def _prices(before: State, after: State) -> Iterator[Follows]:
@@ -112,17 +133,6 @@ def _prices(before: State, after: State) -> Iterator[Follows]:
         old, new = int(before.price(good)), int(after.price(good))
         if old != new:
             yield Follows("price", say("note-price", good=f"good:{name}", old=old, new=new))
-
-
-def imports_gained(before: State, after: State, seat: int) -> Iterator[Follows]:
-    """What a contract brings from over the sea, and what one of it is worth as things stand then."""
-    old, new = before.players[seat], after.players[seat]
-    for kind, worth in zip(IMPORTS, import_values(after), strict=True):
-        gained = int(getattr(new, kind)) - int(getattr(old, kind))
-        if gained:
-            yield Follows(kind, say("note-import", good=f"import:{kind}", count=gained, worth=worth))
-    if new.hops != old.hops:
-        yield Follows("hops", say("note-hops", count=int(new.hops - old.hops)))
 
 
 def _points(before: State, after: State, seat: int) -> Iterator[Follows]:

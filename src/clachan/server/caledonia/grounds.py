@@ -5,23 +5,28 @@ from collections.abc import Iterator
 from clachan.core.game import State
 from clachan.core.message import Parameter
 from clachan.games.caledonia.components import GOODS, UNITS, Contract, load_components
+from clachan.games.caledonia.hex_sets import has
 from clachan.games.caledonia.rules.fulfil import can_fulfil
 from clachan.games.caledonia.scoring import scores
 from clachan.games.caledonia.words import say
-from clachan.server.caledonia.consequences import goods_moved, imports_gained, income_moved, money_moved
+from clachan.server.caledonia.consequences import goods_moved, income_moved, money_moved
+from clachan.server.caledonia.exporting import imports_gained
 from clachan.server.tabletop import Follows
 
+EMPTY = -1
 HELD = ("basic goods", "processed goods", "money")
 """Lines of the score sheet that only tell what somebody holds just now."""
 
 
 def grounds(before: State, after: State, seat: int) -> list[Follows]:
-    """Contracts and what they bring, income and production, lasting points; then stock and money."""
+    """Contracts and what they bring, lasting points, income, reach and production; then stock and money."""
     return [
         *_contracts(before, after, seat),
         *imports_gained(before, after, seat),
         *_points(before, after, seat),
         *income_moved(before, after, seat),
+        *_reach(before, after, seat),
+        *_merchants(before, after, seat),
         *_makes(before, after, seat),
         *goods_moved(before, after, seat),
         *money_moved(before, after, seat),
@@ -35,13 +40,13 @@ def _contracts(before: State, after: State, seat: int) -> Iterator[Follows]:
     for box in (int(new.box), int(new.second_box)):
         if not box or (box in held and can_fulfil(before, old, box - 1)):
             continue
-        contract = load_components().contracts[box - 1]
+        contract, named = load_components().contracts[box - 1], f"contract:{box}"
         if box not in held:
-            yield Follows("contract", say("why-contract", brings=_brings(contract)))
+            yield Follows("contract", say("why-contract", contract=named, brings=_brings(contract)))
         if can_fulfil(after, new, box - 1):
-            yield Follows("contract", say("why-ready", contract=f"contract:{box}"))
+            yield Follows("contract", say("why-ready", contract=named))
         elif box not in held and (missing := _missing(after, seat, contract)):
-            yield Follows("contract", say("why-missing", goods=missing))
+            yield Follows("contract", say("why-missing", contract=named, goods=missing))
 
 
 def _brings(contract: Contract) -> tuple[Parameter, ...]:
@@ -60,6 +65,26 @@ def _missing(state: State, seat: int, contract: Contract) -> tuple[Parameter, ..
     return tuple(
         say("note-good", count=count, good=f"good:{good}") for good, count in asked.items() if count > 0
     )
+
+
+def _reach(before: State, after: State, seat: int) -> Iterator[Follows]:
+    """What ships get to that go farther."""
+    if after.players[seat].shipping > before.players[seat].shipping:
+        old, new = _free_places(before, seat), _free_places(after, seat)
+        yield Follows("shipping", say("why-reach", old=old, new=new))
+
+
+def _free_places(state: State, seat: int) -> int:
+    """The land on which a player's units could come to stand."""
+    player, land = state.players[seat], state.printed.board.open_land
+    free = (place for place in land if state.unit_at[place] == EMPTY)
+    return sum(has(player.reach_low, player.reach_high, place) for place in free)
+
+
+def _merchants(before: State, after: State, seat: int) -> Iterator[Follows]:
+    old, new = int(before.players[seat].merchants), int(after.players[seat].merchants)
+    if new > old:
+        yield Follows("merchants", say("why-merchants", old=old, new=new))
 
 
 def _makes(before: State, after: State, seat: int) -> Iterator[Follows]:

@@ -1,5 +1,7 @@
 """What would help somebody whom the judge has refused something."""
 
+from collections.abc import Sequence
+
 from clachan.core.action import Action
 from clachan.core.game import State
 from clachan.core.message import Message, Reason
@@ -20,3 +22,15 @@ def remedy(state: State, refused: tuple[Action, Reason]) -> Message | None:
         if any(board.reachable(start, place, level) for start in own):
             return Message(why.game, "remedy-shipping", {"level": level})
     return Message(why.game, "remedy-nearer", {})
+
+
+LAND = frozenset(("terrain:grass", "terrain:forest", "terrain:mountain"))
+"""What has none of them is a loch."""
+
+
+def a_loch(refused: Sequence[tuple[Action, Reason]]) -> Message | None:
+    """On a loch every unit fails by its terrain: that is one thing to say."""
+    by_terrain = [why for _, why in refused if why.code == "terrain"]
+    if not {why.parameters["terrain"] for why in by_terrain} >= LAND:
+        return None
+    return Message(by_terrain[0].game, "reason-loch", {"hex": by_terrain[0].parameters["hex"]})

@@ -16,6 +16,7 @@ from clachan.server.glenmore.lesson import LESSON
 from clachan.server.glenmore.parts import parts_of
 from clachan.server.glenmore.printed_facts import Printed, printed_facts
 from clachan.server.glenmore.revealed import revealed
+from clachan.server.glenmore.titles import title_of
 from clachan.server.tabletop import Choice, Tabletop
 from clachan.server.topics import uncertain_values
 
@@ -90,6 +91,7 @@ TABLETOP = Tabletop(
     consequences=consequences,
     grounds=grounds,
     takes={"take": "space", "claim": "tile"},
+    title=title_of,
     lesson=LESSON,
     at_once=AT_ONCE,
     asks_end=True,

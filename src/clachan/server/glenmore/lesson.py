@@ -6,17 +6,18 @@ TURN, ACT = ("turn",), ("act",)
 TRACK, LAND, MARKET = ("region:track",), ("region:land",), ("region:market",)
 CLANS, PLAYERS, MINE = ("region:clans",), ("region:players",), ("region:board",)
 STACKS, PANEL = ("region:rounds",), ("region:turn",)
+DEEDS = (*LAND, *PANEL)  # what is done on the land, with what stands beside it in the panel
 
 STEPS = (
     Step("track", TURN, ("take",), TRACK),
-    Step("laying", ("place",), ("place",), LAND),
+    Step("laying", ("place",), ("place",), DEEDS),
     # What a position offers comes before what has its round.
-    Step("effects", ("one-time-effects",), (), LAND),
+    Step("effects", ("one-time-effects",), (), DEEDS),
     Step("paying", ("pay",), (), MARKET),
     Step("clans", ("clan-marker",), ("clan",), CLANS),
-    Step("exchange", ("give-goods",), (), LAND),
-    Step("activation", ACT, ("activate",), LAND, needs=("activate",)),
-    Step("movement", ACT, ("move",), LAND, needs=("move",), turns=2),
+    Step("exchange", ("give-goods",), (), DEEDS),
+    Step("activation", ACT, ("activate",), DEEDS, needs=("activate",)),
+    Step("movement", ACT, ("move",), DEEDS, needs=("move",), turns=2),
     Step("ending", ACT, ("end-turn",), PANEL, needs=("end-turn",), after="activation", turns=9),
     Step("selling", ACT, ("sell",), MARKET, needs=("sell",), after="ending", turns=1),
     Step("worlds-end", TURN, (), TRACK, first_round=4),

@@ -84,7 +84,7 @@ def _seats(found: Analysis, pen: _Pen) -> Chapter:
         lost = sum(verdict.loss for verdict in mistakes)
         account = found.accounts[seat] if found.accounts else None
         summed = (
-            (account.start, account.own, account.others, account.luck, account.end)
+            (account.start, account.own, account.others, _signed(account.luck, account.doubt), account.end)
             if account
             else (None,) * 5
         )
@@ -166,10 +166,14 @@ def _decisions(found: Analysis, pen: _Pen) -> Chapter:
     return Chapter(pen.text("decisions"), pen.text("decisions-note"), Sheet(columns, rows), (), "decisions")
 
 
+def _signed(points: float, doubt: float) -> str:
+    return local(f"{points:+.1f} ± {doubt:.1f}".replace("-", "−"))
+
+
 def _row(pen: _Pen, verdict: Verdict) -> tuple[Cell, ...]:
     same = verdict.played == verdict.best
     loss = local(f"{verdict.loss:.1f} ± {verdict.doubt:.1f}{' !' if verdict.mistake else ''}")
-    expected = local(f"{verdict.after[verdict.seat]:+.1f} ± {verdict.error:.1f}".replace("-", "−"))
+    expected = _signed(verdict.after[verdict.seat], verdict.error)
     return (
         verdict.ply + 1,
         seat_word(verdict.seat),

@@ -28,7 +28,15 @@ learn-same = { NAME($best) }: another choice was better. { $count ->
     [one] One move cost
    *[other] { $count } moves cost
 } about { $points } points. For example: { $instead }
-learn-other = { NAME($best) } would have been better than { NAME($played) }. { $count ->
+learn-other = { NAME($best) } rather than { NAME($played) }. { $count ->
+    [one] One move cost
+   *[other] { $count } moves cost
+} about { $points } points. For example: { $instead }
+learn-stopped = { NAME($best) }: there was more to do before stopping. { $count ->
+    [one] One move cost
+   *[other] { $count } moves cost
+} about { $points } points. For example: { $instead }
+learn-went-on = To stop rather than { NAME($played) }. { $count ->
     [one] One move cost
    *[other] { $count } moves cost
 } about { $points } points. For example: { $instead }

@@ -1,4 +1,4 @@
-# What is said when the menu of the seats is opened, or a second thought is offered.
+# What is said when a menu, the settings or the chat is opened, when somebody comes or goes, or when a second thought is offered.
 
 ui-the-rules = The rules
 ui-the-map = The map
@@ -43,3 +43,57 @@ ui-warn-better = A bot would rather: { $better }
 ui-warn-back = Think again
 ui-warn-on = Play it all the same
 ui-confirm-all = Ask me before every step and before a turn ends
+
+## Who comes and goes, and whose time is over
+
+ui-sits-down = { $name } sits down and plays { $colour }.
+ui-comes-back = { $name } is back.
+ui-left-the-table = { $name } has left the table.
+ui-bot-plays-for = A bot plays for { $name } now.
+ui-somebody-away = Somebody is away
+ui-is-away = { $name } is away.
+ui-bot-in = { $count ->
+    [one] In a second a bot can go on.
+   *[other] In { $count } seconds a bot can go on.
+}
+ui-bot-now = A bot can go on until they come back.
+ui-let-a-bot-go-on = Let a bot go on
+ui-we-wait = We wait
+ui-bot-to-take = Which bot
+ui-fill-with-bot = Fill one with a bot
+ui-link-copied = Link copied
+ui-copy-this-link = Copy this link
+ui-remove = Remove…
+ui-leave = Leave…
+ui-time-is-over = The time of this seat is over. A bot can go on until its player comes back.
+ui-your-time-is-over = Your time is over: the others may let a bot go on for you. You can come back at any time.
+ui-download-record = Download the record
+
+## The chat
+
+ui-nobody-said = Nobody has said anything yet.
+ui-say-something = Say something
+ui-say-something-here = Say something…
+ui-send = Send
+ui-mute = Mute { $name }
+ui-let-talk = Let { $name } talk again
+ui-talk-needs-a-name = Here talk those who have a seat or the link of the table, unless its host has muted them.
+
+## The settings
+
+ui-language = Language
+ui-colours = Colours
+ui-colours-system = as the system
+ui-colours-light = light
+ui-colours-dark = dark
+ui-animate = Animate moves
+ui-scenes-setting = Show scenes when something is counted or rolled
+ui-pace = Turns of others
+ui-pace-at-once = at once
+ui-pace-brisk = one by one
+ui-pace-calm = slowly
+ui-setting-names = Names on hexes
+ui-setting-primers = Explain chronicles when they are first played
+ui-large-table = Grow with a big screen
+ui-sound-setting = Sounds of the table
+ui-notice-on-turn = Notification when it is my turn

@@ -3,6 +3,14 @@
 ui-review-open = Review
 ui-review-title = Review
 ui-review-page = Review – { $game }
+ui-review-of = Review of the game of { $date }, { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+ui-review-of-record = Review of a record, { $count ->
+    [one] one player
+   *[other] { $count } players
+}
 ui-review-margin = Expected margin
 ui-review-against = { $name } against the best of the others; each move played on { $games } times
 ui-review-alone = Points of { $name } at the end; each move played on { $games } times
@@ -32,6 +40,7 @@ ui-review-played = Played
 ui-review-bot = The bot
 ui-review-loss = Loss
 ui-review-same = as the bot
+ui-review-elsewhere = in another place
 ui-review-doubt = give or take { $doubt }
 ui-review-start = Start
 ui-review-own = Own moves
@@ -42,13 +51,19 @@ ui-review-account-help = How the margin came about: what was to be expected at t
 ui-review-move = Move { $ply }
 ui-review-back = To the decision before
 ui-review-on = To the next decision
+ui-review-first = To the first decision
+ui-review-last = To the last decision
 ui-review-play-on = Play on from here
 ui-review-whose = Whose game is looked at
 ui-review-longer = Think longer
 ui-review-table = Whole table
 ui-review-findings = Findings
 ui-review-decided = What decided it
-ui-review-learn = Three things to learn
+ui-review-learn = { $count ->
+    [1] One thing to learn
+    [2] Two things to learn
+   *[other] Three things to learn
+}
 ui-review-luck-parts = Luck of draws, by parts of the game
 ui-review-link = Link to this moment
 ui-review-link-copied = Link copied

@@ -47,12 +47,13 @@ ui-scoring-title = { $round ->
    *[other] Last scoring
 }
 ui-scoring-why = { $round ->
-    [4] all pawns are at World’s End; every clan is held against the one that has least
+    [4] all pawns are at World's End; every clan is held against the one that has least
    *[other] stack { $stack } is empty; every clan is held against the one that has least
 }
 ui-scoring-ahead = ahead of the least by
 ui-scoring-points = points
 ui-scoring-least = the least has { $count }
+ui-scoring-tome = what the tome adds
 ui-scoring-of-home = standing on the Home Castle
 ui-scoring-of-cards = of castles, lochs and monuments
 ui-scoring-of-whisky = barrels in store
@@ -188,7 +189,7 @@ ui-replay-by-turn = by turn
 ui-replay-speed = Speed
 ui-replay-times = { $speed }×
 ui-replay-round = Round
-ui-replay-copy = Copy a link to this position
+ui-replay-copy = Copy a link
 ui-replay-copied = Link copied
 ui-replay-copy-this = Copy this link
 ui-replay-hides = This game has hidden parts: until it is over you see it as a spectator does, and what-if and the record wait.

@@ -23,6 +23,7 @@ ui-from-price = from £{ $money }
 
 ui-deeds = Deeds
 ui-press-on-board = Point at what glows to see what follows; a press does it, Undo takes it back.
+ui-choose-what-glows = Choose from what glows.
 ui-deed-from = from £{ $money }
 
 ## Notes
@@ -40,6 +41,7 @@ ui-plays = { NAME($seat) } ({ $name }) plays
 ui-may-take-back = { NAME($seat) } ({ $name }) has played and may still take it back
 
 ui-since-your-turn = Since your turn
+ui-last-moves = The last moves
 ui-nothing-since = Nobody has moved yet.
 ui-skip = Skip
 ui-skip-help = Show at once what has been played (Esc)
@@ -54,13 +56,8 @@ ui-hint-points = { $points ->
    *[other] about { $points } points
 }
 
-## How one wants it
-
-ui-pace = Turns of others
-ui-pace-at-once = at once
-ui-pace-brisk = one by one
-ui-pace-calm = slowly
-
 ## The market
 
 ui-market = Market
+ui-side-gives = You give
+ui-side-brings = It brings

@@ -147,6 +147,13 @@ cli-usage = { $why }; `{ $command } --help` tells what can be typed
 cli-no-option = there is no option { $option }
 cli-missing = { $name } is missing
 cli-bad-value = { $name }: { $why }
+cli-no-command = there is no such command: the commands are { $commands }
+cli-value-or-none = the option { $option } lacks its value, or takes none
+cli-too-much = more is typed than this command takes
+cli-not-whole = a whole number, not { $given }
+cli-not-number = a number, not { $given }
+cli-at-most = at most { $limit }, not { $given }
+cli-at-least = at least { $limit }, not { $given }
 cli-no-language = there are no words in { $language }: the languages are { $languages }
 
 ## Around the helps

@@ -20,7 +20,7 @@ stranded = { $count ->
 foresight-hidden = What this turns up is seen afterwards.
 
 # Several things that one sentence speaks of.
-thing = { NAME($part) }
+refused-thing = { NAME($part) }
 one-of = { $things-or }
 
 # Why a request is refused.

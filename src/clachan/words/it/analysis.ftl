@@ -32,3 +32,11 @@ learn-other = Meglio { NAME($best) } che { NAME($played) }. { $count ->
     [one] Una mossa è costata
    *[other] { $count } mosse sono costate
 } circa { $points } punti. Per esempio: { $instead }
+learn-stopped = { NAME($best) }: c'era ancora da fare prima di fermarsi. { $count ->
+    [one] Una mossa è costata
+   *[other] { $count } mosse sono costate
+} circa { $points } punti. Per esempio: { $instead }
+learn-went-on = Meglio fermarsi che { NAME($played) }. { $count ->
+    [one] Una mossa è costata
+   *[other] { $count } mosse sono costate
+} circa { $points } punti. Per esempio: { $instead }

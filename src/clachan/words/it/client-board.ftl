@@ -2,7 +2,7 @@
 
 ui-seat = Giocatore { $number }
 ui-open-seat = posto libero
-ui-away = { $name } · via
+ui-away = { $name } · assente
 ui-to-play = gioca
 ui-passed = ha passato
 ui-players = Giocatori
@@ -36,7 +36,7 @@ ui-map = Mappa
 ui-zoom-in = Ingrandisci
 ui-zoom-out = Riduci
 ui-first-page = Pagina iniziale
-ui-watching = { $count } a guardare
+ui-watching = spettatori: { $count }
 ui-replay = Replay
 ui-rules = Regole
 ui-menu = Menu
@@ -59,8 +59,3 @@ ui-sound-off = Disattiva i suoni
 ui-next-game = La prossima partita che mi aspetta
 ui-next-game-short = Prossima
 ui-next-game-longest = La partita che ti aspetta da più tempo (n)
-ui-setting-names = Nomi sugli spazi
-ui-setting-primers = Spiega le cronache la prima volta che si giocano
-ui-large-table = Ingrandisci sugli schermi grandi
-ui-sound-setting = Suoni del tavolo
-ui-scenes-setting = Mostra le scene quando si contano punti o si lanciano dadi

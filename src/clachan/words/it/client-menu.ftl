@@ -1,10 +1,10 @@
-# What is said when the menu of the seats is opened, or a second thought is offered.
+# What is said when a menu, the settings or the chat is opened, when somebody comes or goes, or when a second thought is offered.
 
 ui-the-rules = Le regole
 ui-the-map = La mappa
 ui-seat-free = libero
 ui-seat-bot = { $name } (bot)
-ui-seat-away = { $name }, via: gioca { $bot }
+ui-seat-away = { $name }, assente: gioca { $bot }
 ui-seat-you = { $name } (tu)
 ui-copy-table-link = Copia il link a questo tavolo
 ui-table-link-copied = Copiato: chi lo apre può prendere un posto libero o guardare.
@@ -43,3 +43,57 @@ ui-warn-better = Un bot preferirebbe: { $better }
 ui-warn-back = Ripensaci
 ui-warn-on = Gioca lo stesso
 ui-confirm-all = Chiedi conferma a ogni passo e a fine turno
+
+## Who comes and goes, and whose time is over
+
+ui-sits-down = { $name } si siede e gioca con il colore { $colour }.
+ui-comes-back = { $name } è di nuovo qui.
+ui-left-the-table = { $name } ha lasciato il tavolo.
+ui-bot-plays-for = Ora un bot gioca per { $name }.
+ui-somebody-away = Qualcuno è assente
+ui-is-away = { $name } è assente.
+ui-bot-in = { $count ->
+    [one] Tra un secondo può proseguire un bot.
+   *[other] Tra { $count } secondi può proseguire un bot.
+}
+ui-bot-now = Può proseguire un bot, finché non torna.
+ui-let-a-bot-go-on = Fai proseguire un bot
+ui-we-wait = Aspettiamo
+ui-bot-to-take = Quale bot
+ui-fill-with-bot = Mettici un bot
+ui-link-copied = Link copiato
+ui-copy-this-link = Copia questo link
+ui-remove = Rimuovi…
+ui-leave = Lascia…
+ui-time-is-over = Il tempo di questo posto è finito. Un bot può proseguire finché chi gioca non torna.
+ui-your-time-is-over = Il tuo tempo è finito: gli altri possono far giocare un bot per te. Puoi tornare quando vuoi.
+ui-download-record = Scarica la registrazione
+
+## The chat
+
+ui-nobody-said = Ancora nessun messaggio.
+ui-say-something = Scrivi qualcosa
+ui-say-something-here = Scrivi qualcosa…
+ui-send = Invia
+ui-mute = Silenzia { $name }
+ui-let-talk = Ridai la parola a { $name }
+ui-talk-needs-a-name = Qui scrive chi ha un posto o il link del tavolo, salvo chi è stato silenziato da chi lo ospita.
+
+## The settings
+
+ui-language = Lingua
+ui-colours = Colori
+ui-colours-system = come il sistema
+ui-colours-light = chiari
+ui-colours-dark = scuri
+ui-animate = Anima le mosse
+ui-scenes-setting = Mostra le scene quando si contano punti o si lanciano dadi
+ui-pace = Turni altrui
+ui-pace-at-once = subito
+ui-pace-brisk = uno alla volta
+ui-pace-calm = con calma
+ui-setting-names = Nomi sugli spazi
+ui-setting-primers = Spiega le cronache la prima volta che si giocano
+ui-large-table = Ingrandisci sugli schermi grandi
+ui-sound-setting = Suoni del tavolo
+ui-notice-on-turn = Notifica quando tocca a me

@@ -3,6 +3,14 @@
 ui-review-open = Analisi
 ui-review-title = Analisi
 ui-review-page = Analisi – { $game }
+ui-review-of = Analisi della partita, { $date }, { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+}
+ui-review-of-record = Analisi di una registrazione, { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+}
 ui-review-margin = Margine atteso
 ui-review-against = { $name } contro il migliore degli altri; ogni mossa simulata { $games } volte
 ui-review-alone = Punti di { $name } alla fine; ogni mossa simulata { $games } volte
@@ -32,6 +40,7 @@ ui-review-played = Giocata
 ui-review-bot = Il bot
 ui-review-loss = Perdita
 ui-review-same = come il bot
+ui-review-elsewhere = in un altro posto
 ui-review-doubt = più o meno { $doubt }
 ui-review-start = Inizio
 ui-review-own = Mosse proprie
@@ -42,13 +51,19 @@ ui-review-account-help = Da dove viene il margine: che cosa ci si aspettava all'
 ui-review-move = Mossa { $ply }
 ui-review-back = Alla decisione precedente
 ui-review-on = Alla decisione successiva
+ui-review-first = Alla prima decisione
+ui-review-last = All'ultima decisione
 ui-review-play-on = Prosegui da qui
 ui-review-whose = Di chi si guarda la partita
 ui-review-longer = Rifletti di più
 ui-review-table = Tutto il tavolo
 ui-review-findings = In sintesi
 ui-review-decided = Che cosa l'ha decisa
-ui-review-learn = Tre cose da imparare
+ui-review-learn = { $count ->
+    [1] Una cosa da imparare
+    [2] Due cose da imparare
+   *[other] Tre cose da imparare
+}
 ui-review-luck-parts = Fortuna nelle estrazioni, per fasi della partita
 ui-review-link = Link a questo momento
 ui-review-link-copied = Link copiato

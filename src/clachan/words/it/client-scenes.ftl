@@ -41,10 +41,10 @@ ui-round-price-stays = il prezzo resta
 ui-round-removed = Il contratto { $contract } esce dal gioco
 
 ui-scoring-title = { $round ->
-    [1] Primo punteggio
-    [2] Secondo punteggio
-    [3] Terzo punteggio
-   *[other] Ultimo punteggio
+    [1] Prima fase di punteggio
+    [2] Seconda fase di punteggio
+    [3] Terza fase di punteggio
+   *[other] Ultima fase di punteggio
 }
 ui-scoring-why = { $round ->
     [4] tutte le pedine sono a World's End; ogni clan si confronta con quello che ha meno
@@ -53,6 +53,7 @@ ui-scoring-why = { $round ->
 ui-scoring-ahead = in più rispetto al minimo
 ui-scoring-points = punti
 ui-scoring-least = il minimo è { $count }
+ui-scoring-tome = quanto aggiunge il tomo
 ui-scoring-of-home = sul Castello di famiglia
 ui-scoring-of-cards = di castelli, laghi e monumenti
 ui-scoring-of-whisky = barili di scorta
@@ -139,8 +140,8 @@ ui-final-replay = Replay
 ui-final-record = Registrazione
 ui-final-home = Inizio
 ui-final-scorings = { $count ->
-    [one] { $count } punteggio
-   *[other] { $count } punteggi
+    [one] { $count } fase di punteggio
+   *[other] { $count } fasi di punteggio
 }
 ui-final-bars = Le barre piene sono punti guadagnati, quelle vuote punti persi; il migliore della riga è in verde.
 ui-final-back = Torna al tavolo
@@ -183,7 +184,7 @@ ui-replay-by-turn = per turni
 ui-replay-speed = Velocità
 ui-replay-times = { $speed }×
 ui-replay-round = Round
-ui-replay-copy = Copia un link a questa posizione
+ui-replay-copy = Copia il link
 ui-replay-copied = Link copiato
 ui-replay-copy-this = Copia questo link
 ui-replay-hides = Questa partita ha parti nascoste: finché non è finita la vedi come chi guarda; varianti e registrazione aspettano.

@@ -22,7 +22,8 @@ ui-from-price = da £{ $money }
 ## The bar
 
 ui-deeds = Azioni
-ui-press-on-board = Punta ciò che brilla per vedere che cosa segue; premi per farlo, “Annulla” per tornare indietro.
+ui-press-on-board = Indica ciò che brilla per vedere che cosa segue; premi per farlo, “Annulla” per tornare indietro.
+ui-choose-what-glows = Scegli tra ciò che brilla.
 ui-deed-from = da £{ $money }
 
 ## Notes
@@ -40,6 +41,7 @@ ui-plays = Gioca { NAME($seat) } ({ $name })
 ui-may-take-back = { NAME($seat) } ({ $name }) ha giocato e può ancora annullare
 
 ui-since-your-turn = Dal tuo turno
+ui-last-moves = Le ultime mosse
 ui-nothing-since = Ancora nessuna mossa.
 ui-skip = Salta
 ui-skip-help = Mostra subito le mosse giocate (Esc)
@@ -54,13 +56,8 @@ ui-hint-points = { $points ->
    *[other] circa { $points } punti
 }
 
-## How one wants it
-
-ui-pace = Turni altrui
-ui-pace-at-once = subito
-ui-pace-brisk = uno alla volta
-ui-pace-calm = con calma
-
 ## The market
 
 ui-market = Mercato
+ui-side-gives = Dai
+ui-side-brings = Ricevi

@@ -147,6 +147,13 @@ cli-usage = { $why }; `{ $command } --help` spiega che cosa si può scrivere
 cli-no-option = l'opzione { $option } non esiste
 cli-missing = manca { $name }
 cli-bad-value = { $name }: { $why }
+cli-no-command = questo comando non esiste: i comandi sono { $commands }
+cli-value-or-none = all'opzione { $option } manca il valore, o non ne accetta
+cli-too-much = ci sono più parole di quante questo comando ne accetti
+cli-not-whole = un numero intero, non { $given }
+cli-not-number = un numero, non { $given }
+cli-at-most = al massimo { $limit }, non { $given }
+cli-at-least = almeno { $limit }, non { $given }
 cli-no-language = non ci sono testi in { $language }: le lingue sono { $languages }
 
 ## Around the helps

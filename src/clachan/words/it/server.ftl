@@ -20,7 +20,7 @@ stranded = { $count ->
 foresight-hidden = Che cosa esce si vedrà dopo.
 
 # Several things that one sentence speaks of.
-thing = { NAME($part) }
+refused-thing = { NAME($part) }
 one-of = { $things-or }
 
 # Why a request is refused.

@@ -35,3 +35,13 @@ learn-other = Lepiej: { NAME($best) }; zagrano: { NAME($played) }. { $count ->
     [few] { $count } ruchy kosztowały
    *[many] { $count } ruchów kosztowało
 } około { $points } pkt. Na przykład: { $instead }
+learn-stopped = { NAME($best) }: warto było to jeszcze zrobić przed końcem. { $count ->
+    [one] Jeden ruch kosztował
+    [few] { $count } ruchy kosztowały
+   *[many] { $count } ruchów kosztowało
+} około { $points } pkt. Na przykład: { $instead }
+learn-went-on = Lepiej: koniec; zagrano: { NAME($played) }. { $count ->
+    [one] Jeden ruch kosztował
+    [few] { $count } ruchy kosztowały
+   *[many] { $count } ruchów kosztowało
+} około { $points } pkt. Na przykład: { $instead }

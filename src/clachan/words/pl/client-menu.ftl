@@ -1,4 +1,4 @@
-# What is said when the menu of the seats is opened, or a second thought is offered.
+# What is said when a menu, the settings or the chat is opened, when somebody comes or goes, or when a second thought is offered.
 
 ui-the-rules = Zasady
 ui-the-map = Mapa
@@ -43,3 +43,58 @@ ui-warn-better = Bot wolałby: { $better }
 ui-warn-back = Zastanów się jeszcze
 ui-warn-on = Zagraj mimo to
 ui-confirm-all = Pytaj przed każdym krokiem i przed końcem tury
+
+## Who comes and goes, and whose time is over
+
+ui-sits-down = { $name } siada do stołu, kolor: { $colour }.
+ui-comes-back = { $name } wraca do stołu.
+ui-left-the-table = { $name } odchodzi od stołu.
+ui-bot-plays-for = Za gracza { $name } gra teraz bot.
+ui-somebody-away = Kogoś nie ma przy stole
+ui-is-away = Gracza { $name } nie ma przy stole.
+ui-bot-in = { $count ->
+    [one] Za sekundę może zagrać bot.
+    [few] Za { $count } sekundy może zagrać bot.
+   *[many] Za { $count } sekund może zagrać bot.
+}
+ui-bot-now = Bot może grać, dopóki gracz nie wróci.
+ui-let-a-bot-go-on = Niech gra bot
+ui-we-wait = Czekamy
+ui-bot-to-take = Który bot
+ui-fill-with-bot = Posadź bota
+ui-link-copied = Skopiowano link
+ui-copy-this-link = Skopiuj ten link
+ui-remove = Wyproś…
+ui-leave = Odejdź…
+ui-time-is-over = Czas tego miejsca minął. Bot może grać, dopóki gracz nie wróci.
+ui-your-time-is-over = Twój czas minął: inni mogą oddać twoje miejsce botowi. Możesz wrócić w każdej chwili.
+ui-download-record = Pobierz zapis
+
+## The chat
+
+ui-nobody-said = Nikt się jeszcze nie odezwał.
+ui-say-something = Napisz coś
+ui-say-something-here = Napisz coś…
+ui-send = Wyślij
+ui-mute = Wycisz: { $name }
+ui-let-talk = Cofnij wyciszenie: { $name }
+ui-talk-needs-a-name = Rozmawiają tu ci, którzy mają miejsce albo link do stołu, o ile gospodarz ich nie wyciszył.
+
+## The settings
+
+ui-language = Język
+ui-colours = Kolory
+ui-colours-system = jak system
+ui-colours-light = jasne
+ui-colours-dark = ciemne
+ui-animate = Animuj ruchy
+ui-scenes-setting = Pokazuj sceny przy liczeniu i rzutach kością
+ui-pace = Tury innych
+ui-pace-at-once = od razu
+ui-pace-brisk = po kolei
+ui-pace-calm = powoli
+ui-setting-names = Nazwy na polach mapy
+ui-setting-primers = Objaśniaj kroniki przy pierwszej grze z nimi
+ui-large-table = Powiększaj stół na dużym ekranie
+ui-sound-setting = Dźwięki stołu
+ui-notice-on-turn = Powiadomienie o mojej turze

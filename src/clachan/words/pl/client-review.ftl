@@ -3,6 +3,16 @@
 ui-review-open = Analiza
 ui-review-title = Analiza
 ui-review-page = Analiza – { $game }
+ui-review-of = Analiza gry z { $date }, { $count ->
+    [one] jeden gracz
+    [few] { $count } gracze
+   *[many] { $count } graczy
+}
+ui-review-of-record = Analiza zapisu, { $count ->
+    [one] jeden gracz
+    [few] { $count } gracze
+   *[many] { $count } graczy
+}
 ui-review-margin = Spodziewana przewaga
 ui-review-against = { $name } na tle najlepszego z pozostałych; każdy ruch dograny { $games } razy
 ui-review-alone = Punkty na koniec: { $name }; każdy ruch dograny { $games } razy
@@ -32,6 +42,7 @@ ui-review-played = Zagrano
 ui-review-bot = Bot
 ui-review-loss = Strata
 ui-review-same = jak bot
+ui-review-elsewhere = w innym miejscu
 ui-review-doubt = z dokładnością do { $doubt }
 ui-review-start = Początek
 ui-review-own = Własne ruchy
@@ -42,13 +53,19 @@ ui-review-account-help = Skąd wzięła się przewaga: czego można się było s
 ui-review-move = Ruch { $ply }
 ui-review-back = Do poprzedniej decyzji
 ui-review-on = Do następnej decyzji
+ui-review-first = Do pierwszej decyzji
+ui-review-last = Do ostatniej decyzji
 ui-review-play-on = Graj stąd dalej
 ui-review-whose = Czyją grę oglądać
 ui-review-longer = Pomyśl dłużej
 ui-review-table = Cały stół
 ui-review-findings = Wnioski
 ui-review-decided = Co przesądziło o wyniku
-ui-review-learn = Trzy rzeczy do zapamiętania
+ui-review-learn = { $count ->
+    [1] Jedna rzecz do zapamiętania
+    [2] Dwie rzeczy do zapamiętania
+   *[other] Trzy rzeczy do zapamiętania
+}
 ui-review-luck-parts = Szczęście w losowaniach, według części gry
 ui-review-link = Link do tej chwili
 ui-review-link-copied = Skopiowano link

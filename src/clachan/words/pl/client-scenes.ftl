@@ -47,12 +47,13 @@ ui-scoring-title = { $round ->
    *[other] Ostatnie punktowanie
 }
 ui-scoring-why = { $round ->
-    [4] wszystkie pionki są na World’s End; każdy klan porównuje się z tym, który ma najmniej
+    [4] wszystkie pionki są na World's End; każdy klan porównuje się z tym, który ma najmniej
    *[other] stos { $stack } się wyczerpał; każdy klan porównuje się z tym, który ma najmniej
 }
 ui-scoring-ahead = przewaga
 ui-scoring-points = PZ
 ui-scoring-least = najmniej: { $count }
+ui-scoring-tome = dodają Dzieje
 ui-scoring-of-home = na zamku rodowym
 ui-scoring-of-cards = zamki, jeziora i pomniki
 ui-scoring-of-whisky = beczki w zasobach
@@ -73,7 +74,7 @@ ui-moment-nay = przeciw
 ui-moment-haggis = Oda do haggis
 ui-moment-none-turned = nic nie odkrywa
 ui-moment-race = Rusza wyścig łodzi
-ui-moment-race-how = kroki mogą teraz przesuwać łódź
+ui-moment-race-how = punkty ruchu mogą teraz przesuwać łódź
 ui-moment-boat-home = { $place ->
     [1] { $seat }: 1. miejsce w wyścigu
     [2] { $seat }: 2. miejsce w wyścigu
@@ -101,15 +102,15 @@ ui-final-by-table = według tabeli gry solo
 ui-final-majority = { $places ->
     [one] { $first } za najwięcej{ $tie ->
         [0] { "" }
-       *[other] ; remis dzieli, tu po { $tie }
+       *[other] ; przy remisie do podziału, tu po { $tie }
     }
     [2] { $first } za najwięcej, { $second } za drugie miejsce{ $tie ->
         [0] { "" }
-       *[other] ; remis dzieli, tu po { $tie }
+       *[other] ; przy remisie do podziału, tu po { $tie }
     }
    *[other] { $first }, { $second }, { $third }{ $tie ->
         [0] { "" }
-       *[other] ; remis dzieli, tu po { $tie }
+       *[other] ; przy remisie do podziału, tu po { $tie }
     }
 }
 ui-final-bid = ile klan kosztował w aukcji
@@ -192,7 +193,7 @@ ui-replay-by-turn = po turze
 ui-replay-speed = Tempo
 ui-replay-times = { $speed }×
 ui-replay-round = Runda
-ui-replay-copy = Kopiuj link do tej pozycji
+ui-replay-copy = Kopiuj link
 ui-replay-copied = Skopiowano link
 ui-replay-copy-this = Skopiuj ten link
 ui-replay-hides = Ta gra ma ukryte elementy: do jej końca widać ją tak, jak widzi ją publiczność, a „co by było” i zapis muszą poczekać.

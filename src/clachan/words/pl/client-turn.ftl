@@ -4,7 +4,7 @@ ui-confirm = Zatwierdź
 ui-end-turn = Koniec tury
 ui-undo = Cofnij
 ui-undo-help = Cofnij (u)
-ui-undo-all = Turę
+ui-undo-all = Cofnij turę
 ui-undo-all-help = Cofnij całą turę, na ile pozwalają zasady (u)
 ui-undo-step = Krok
 ui-undo-step-help = Cofnij ostatni krok (Shift+U)
@@ -22,7 +22,8 @@ ui-from-price = od { $money }£
 ## The bar
 
 ui-deeds = Akcje
-ui-press-on-board = Wskaż to, co świeci, by zobaczyć skutki. Kliknij, by to zrobić; „Cofnij” odwraca.
+ui-press-on-board = Wskaż, co świeci, a zobaczysz skutki; kliknięcie to wykonuje, a „Cofnij” odwołuje.
+ui-choose-what-glows = Wybierz z tego, co świeci.
 ui-deed-from = od { $money }£
 
 ## Notes
@@ -40,6 +41,7 @@ ui-plays = Gra { NAME($seat) } ({ $name })
 ui-may-take-back = { NAME($seat) } ({ $name }) jest po ruchu, ale może go jeszcze cofnąć
 
 ui-since-your-turn = Od twojej tury
+ui-last-moves = Ostatnie ruchy
 ui-nothing-since = Nikt się jeszcze nie ruszył.
 ui-skip = Pomiń
 ui-skip-help = Pokaż od razu, co zagrano (Esc)
@@ -54,13 +56,8 @@ ui-hint-points = { $points ->
    *[other] około { $points } punktów
 }
 
-## How one wants it
-
-ui-pace = Tury innych
-ui-pace-at-once = od razu
-ui-pace-brisk = po kolei
-ui-pace-calm = powoli
-
 ## The market
 
 ui-market = Rynek
+ui-side-gives = Dajesz
+ui-side-brings = Dostajesz

@@ -147,6 +147,13 @@ cli-usage = { $why }; `{ $command } --help` mówi, co można wpisać
 cli-no-option = nie ma opcji { $option }
 cli-missing = brakuje: { $name }
 cli-bad-value = { $name }: { $why }
+cli-no-command = nie ma takiego polecenia; dostępne: { $commands }
+cli-value-or-none = opcji { $option } brakuje wartości albo jest ona zbędna
+cli-too-much = wpisano więcej, niż to polecenie przyjmuje
+cli-not-whole = ma to być liczba całkowita, a nie { $given }
+cli-not-number = ma to być liczba, a nie { $given }
+cli-at-most = najwyżej { $limit }, a nie { $given }
+cli-at-least = co najmniej { $limit }, a nie { $given }
 cli-no-language = nie ma słów w języku { $language }: języki to { $languages }
 
 ## Around the helps

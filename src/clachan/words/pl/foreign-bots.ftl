@@ -5,7 +5,7 @@ reason-bot-no-file = nie ma pliku { $file }
 reason-bot-file-raised = pliku { $file } nie da się wczytać: { $error }
 reason-bot-file-lacks = { $names-count ->
     [0] w pliku { $file } nie ma { $name } ani żadnego bota: bot to klasa z metodą choose albo BotKind
-   *[other] w pliku { $file } nie ma { $name }: są { $names }
+   *[other] w pliku { $file } nie ma { $name }; są: { $names }
 }
 reason-bot-file-choose = { $names-count ->
     [0] w pliku { $file } nie ma bota: bot to klasa z metodą choose albo BotKind

@@ -2,8 +2,8 @@
 
 # Options and bots, as they were typed or sent.
 reason-option-value = opcja { $option } nie może mieć wartości { $given }; ma to być { $allowed }
-reason-unknown-option = nie ma opcji { $option }: są { $options }
-reason-unknown-bot = nie ma bota { $bot }: są { $bots }
+reason-unknown-option = nie ma opcji { $option }; dostępne: { $options }
+reason-unknown-bot = nie ma bota { $bot }; dostępne: { $bots }
 reason-bot-not-loaded = bota { $bot } nie da się wczytać z { $place }: { $error }
 reason-bot-of-no-kind = bot { $bot } to nie BotKind: { $place } wskazuje na { $kind }
 reason-bot-value = bot { $bot }: { $parameter } nie może mieć wartości { $given }; ma to być { $allowed }
@@ -11,7 +11,7 @@ reason-only-random-plays = w { $game } gra na razie tylko bot random
 reason-bot-not-for-game = bot { $bot } nie gra jeszcze w { $game }
 reason-candidate-games = akcję dogrywa się od { $least } do 100000 razy, a nie { $games }
 reason-decision-seconds = decyzja trwa więcej niż 0 i najwyżej 3600 sekund, a nie { $seconds }
-reason-unknown-game = nie ma gry { $game }: są { $games }
+reason-unknown-game = nie ma gry { $game }; dostępne: { $games }
 reason-game-not-opened = gry { $game } nie da się otworzyć z { $place }: { $error }
 reason-game-of-no-kind = pod nazwą { $game } nie ma gry o tej nazwie: { $place } daje { $found }
 
@@ -32,7 +32,7 @@ allowed-between = { $kind ->
 }
 reason-bot-no-parameter = { $known-count ->
     [0] bot { $bot } nie ma parametru { $parameter }: nie przyjmuje żadnych
-   *[other] bot { $bot } nie ma parametru { $parameter }: ma { $known }
+   *[other] bot { $bot } nie ma parametru { $parameter }; ma: { $known }
 }
 reason-bot-chose = bot { $bot } wybrał { $action }: { $why }
 reason-network-misfit = sieć { $network } (wejścia: { $inputs }, liczby: { $numbers }) nie pasuje do pozycji (cechy: { $features }): trzeba ją wytrenować od nowa

@@ -51,7 +51,7 @@ report-lead = { $games ->
     [one] { $games } ukończona gra
     [few] { $games } ukończone gry
    *[many] { $games } ukończonych gier
-} ({ $sizes }), średnio { $actions } akcji na grę; { $source }. Przedziały ufności 95 %: Wilsona dla udziałów, Studenta dla średnich.
+} ({ $sizes }), średnia liczba akcji w grze: { $actions }; { $source }. Przedziały ufności 95 %: Wilsona dla udziałów, Studenta dla średnich.
 report-size = { $players ->
     [one] solo: { $count }
     [few] na { $players } osoby: { $count }
@@ -95,7 +95,7 @@ report-seats = Miejsca
 report-solo-ratings = Oceny gier jednoosobowych
     .note = Od najlepszej; przedziały ufności 95 %.
 report-ratings = Ranking
-    .note = Ranking Bradleya–Terry’ego z kolejności wszystkich par, środek to 1500; o 400 więcej znaczy dziesięć do jednego. Dzielone zwycięstwo liczy się w części; bot na kilku miejscach w grze liczy się za każde z nich. Bot, który zawiódł, jest ostatni; pozostali dzielą to zwycięstwo, a ich punkty z tej gry się nie liczą.
+    .note = Ranking Bradleya–Terry'ego z kolejności wszystkich par, środek to 1500; o 400 więcej znaczy dziesięć do jednego. Dzielone zwycięstwo liczy się w części; bot na kilku miejscach w grze liczy się za każde z nich. Bot, który zawiódł, jest ostatni; pozostali dzielą to zwycięstwo, a ich punkty z tej gry się nie liczą.
 report-pairs = Kto z kim wygrywa
     .note = Jak często bot z wiersza był przed botem z kolumny w ich wspólnych grach; remis liczy się za pół.
 report-bots-points = Punkty

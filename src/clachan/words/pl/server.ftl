@@ -20,7 +20,7 @@ stranded = { $count ->
 foresight-hidden = Co się tu odsłoni, okaże się dopiero potem.
 
 # Several things that one sentence speaks of.
-thing = { NAME($part) }
+refused-thing = { NAME($part) }
 one-of = { $things-or }
 
 # Why a request is refused.

@@ -32,3 +32,11 @@ learn-other = Melhor { NAME($best) } do que { NAME($played) }. { $count ->
     [one] Uma jogada custou
    *[other] { $count } jogadas custaram
 } cerca de { $points } pontos. Por exemplo: { $instead }
+learn-stopped = { NAME($best) }: havia mais a fazer antes de parar. { $count ->
+    [one] Uma jogada custou
+   *[other] { $count } jogadas custaram
+} cerca de { $points } pontos. Por exemplo: { $instead }
+learn-went-on = Melhor parar do que { NAME($played) }. { $count ->
+    [one] Uma jogada custou
+   *[other] { $count } jogadas custaram
+} cerca de { $points } pontos. Por exemplo: { $instead }

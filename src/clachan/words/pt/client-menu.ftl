@@ -1,4 +1,4 @@
-# What is said when the menu of the seats is opened, or a second thought is offered.
+# What is said when a menu, the settings or the chat is opened, when somebody comes or goes, or when a second thought is offered.
 
 ui-the-rules = As regras
 ui-the-map = O mapa
@@ -43,3 +43,57 @@ ui-warn-better = Um bot preferiria: { $better }
 ui-warn-back = Pensar de novo
 ui-warn-on = Jogar mesmo assim
 ui-confirm-all = Perguntar antes de cada passo e antes do fim do turno
+
+## Who comes and goes, and whose time is over
+
+ui-sits-down = { $name } se senta à mesa e joga com { $colour }.
+ui-comes-back = { $name } está de volta.
+ui-left-the-table = { $name } deixou a mesa.
+ui-bot-plays-for = Agora um bot joga por { $name }.
+ui-somebody-away = Alguém se ausentou
+ui-is-away = { $name } se ausentou.
+ui-bot-in = { $count ->
+    [one] Em um segundo um bot pode seguir.
+   *[other] Em { $count } segundos um bot pode seguir.
+}
+ui-bot-now = Um bot pode seguir até a pessoa voltar.
+ui-let-a-bot-go-on = Deixar um bot seguir
+ui-we-wait = Vamos esperar
+ui-bot-to-take = Qual bot
+ui-fill-with-bot = Preencher com um bot
+ui-link-copied = Link copiado
+ui-copy-this-link = Copie este link
+ui-remove = Remover…
+ui-leave = Sair…
+ui-time-is-over = O tempo deste lugar acabou. Um bot pode seguir até a pessoa voltar.
+ui-your-time-is-over = Seu tempo acabou: os outros podem deixar um bot seguir por você. Você pode voltar quando quiser.
+ui-download-record = Baixar a súmula
+
+## The chat
+
+ui-nobody-said = Ninguém disse nada ainda.
+ui-say-something = Diga algo
+ui-say-something-here = Diga algo…
+ui-send = Enviar
+ui-mute = Silenciar { $name }
+ui-let-talk = Deixar { $name } falar de novo
+ui-talk-needs-a-name = Aqui fala quem tem um lugar ou o link da mesa, a menos que quem a abriu tenha silenciado a pessoa.
+
+## The settings
+
+ui-language = Idioma
+ui-colours = Cores
+ui-colours-system = como o sistema
+ui-colours-light = claras
+ui-colours-dark = escuras
+ui-animate = Animar as jogadas
+ui-scenes-setting = Mostrar cenas quando algo é contado ou rolado
+ui-pace = Turnos dos outros
+ui-pace-at-once = de uma vez
+ui-pace-brisk = um a um
+ui-pace-calm = devagar
+ui-setting-names = Nomes nos hexágonos
+ui-setting-primers = Explicar as crônicas na primeira vez
+ui-large-table = Ampliar em telas grandes
+ui-sound-setting = Sons da mesa
+ui-notice-on-turn = Notificação quando for a minha vez

@@ -31,7 +31,9 @@ ui-own-words = Em palavras nossas.
 ui-own-words-of = Em palavras nossas; a página indica onde { $rulebook } conta tudo.
 ui-keys = Teclas
 # The names of keys stand in angle brackets.
-ui-keys-move = ‹↑› ‹↓› ‹←› ‹→› andam pelo mapa ou pelo território, ‹Enter› ou ‹Space› escolhe um lugar; ‹Tab› vai de parte em parte.
+ui-keys-move =
+    ‹↑› ‹↓› ‹←› ‹→› andam pelo mapa ou pelo território, ‹Enter› ou ‹Espaço› escolhe um lugar; ‹Tab› vai de parte em
+    parte.
 ui-keys-turn = ‹Enter› confirma ou termina o turno, ‹Esc› volta, ‹u› desfaz o turno e ‹Shift› ‹u› um passo, ‹e› termina o turno, ‹/› digita uma ação.
 ui-keys-boards = ‹1› a ‹4› mostram os tabuleiros dos jogadores, ‹0› todos; ‹n› abre a próxima partida à sua espera.
 ui-keys-replay = Num replay, ‹←› e ‹→› andam um passo, ‹Home› e ‹End› vão ao começo e ao fim.

@@ -3,6 +3,14 @@
 ui-review-open = Análise
 ui-review-title = Análise
 ui-review-page = Análise – { $game }
+ui-review-of = Análise da partida de { $date }, { $count ->
+    [one] um jogador
+   *[other] { $count } jogadores
+}
+ui-review-of-record = Análise de uma súmula, { $count ->
+    [one] um jogador
+   *[other] { $count } jogadores
+}
 ui-review-margin = Margem esperada
 ui-review-against = { $name } contra o melhor dos outros; cada jogada simulada até o fim { $games } vezes
 ui-review-alone = Pontos de { $name } no fim; cada jogada simulada até o fim { $games } vezes
@@ -32,6 +40,7 @@ ui-review-played = Jogado
 ui-review-bot = O bot
 ui-review-loss = Perda
 ui-review-same = como o bot
+ui-review-elsewhere = em outro lugar
 ui-review-doubt = mais ou menos { $doubt }
 ui-review-start = Começo
 ui-review-own = Próprias
@@ -42,13 +51,19 @@ ui-review-account-help = De onde veio a margem: o que se esperava no começo, o 
 ui-review-move = Jogada { $ply }
 ui-review-back = Decisão anterior
 ui-review-on = Próxima decisão
+ui-review-first = Primeira decisão
+ui-review-last = Última decisão
 ui-review-play-on = Jogar a partir daqui
 ui-review-whose = De quem é a partida analisada
 ui-review-longer = Pensar mais
 ui-review-table = Mesa inteira
 ui-review-findings = Conclusões
 ui-review-decided = O que decidiu a partida
-ui-review-learn = Três coisas para aprender
+ui-review-learn = { $count ->
+    [1] Uma coisa para aprender
+    [2] Duas coisas para aprender
+   *[other] Três coisas para aprender
+}
 ui-review-luck-parts = Sorte nos sorteios, por partes do jogo
 ui-review-link = Link para este momento
 ui-review-link-copied = Link copiado

@@ -52,7 +52,8 @@ ui-scoring-why = { $round ->
 }
 ui-scoring-ahead = à frente do menor em
 ui-scoring-points = pontos
-ui-scoring-least = o menor tem { $count }
+ui-scoring-least = o mínimo é { $count }
+ui-scoring-tome = o que o tomo acrescenta
 ui-scoring-of-home = no Castelo-Sede
 ui-scoring-of-cards = de castelos, lochs e monumentos
 ui-scoring-of-whisky = barris na reserva
@@ -73,7 +74,7 @@ ui-moment-nay = não
 ui-moment-haggis = Ode a um haggis
 ui-moment-none-turned = não vira nada
 ui-moment-race = Começa a regata
-ui-moment-race-how = agora passos podem mover seu barco
+ui-moment-race-how = agora pontos de movimento podem mover seu barco
 ui-moment-boat-home = { $place ->
     [1] { $seat } chega em primeiro
     [2] { $seat } chega em segundo
@@ -100,15 +101,15 @@ ui-final-by-table = pela tabela da partida solo
 ui-final-majority = { $places ->
     [one] { $first } para quem tem mais{ $tie ->
         [0] { "" }
-       *[other] ; empate divide, aqui { $tie } cada
+       *[other] ; no empate divide-se, aqui { $tie } para cada
     }
     [2] { $first } para quem tem mais, { $second } para o segundo{ $tie ->
         [0] { "" }
-       *[other] ; empate divide, aqui { $tie } cada
+       *[other] ; no empate divide-se, aqui { $tie } para cada
     }
    *[other] { $first }, { $second }, { $third }{ $tie ->
         [0] { "" }
-       *[other] ; empate divide, aqui { $tie } cada
+       *[other] ; no empate divide-se, aqui { $tie } para cada
     }
 }
 ui-final-bid = o que o clã custou no leilão
@@ -184,7 +185,7 @@ ui-replay-by-turn = por turno
 ui-replay-speed = Velocidade
 ui-replay-times = { $speed }×
 ui-replay-round = Rodada
-ui-replay-copy = Copiar o link desta posição
+ui-replay-copy = Copiar o link
 ui-replay-copied = Link copiado
 ui-replay-copy-this = Copie este link
 ui-replay-hides = Esta partida tem partes ocultas: até o fim você a vê como quem assiste, e o “e se” e a súmula esperam.

@@ -22,8 +22,9 @@ ui-from-price = a partir de £{ $money }
 ## The bar
 
 ui-deeds = Ações
-ui-press-on-board = Aponte para o que brilha e veja o que acontece; um toque faz, Desfazer volta atrás.
-ui-deed-from = a partir de £{ $money }
+ui-press-on-board = Aponte para o que brilha e veja o que acontece; um toque faz a jogada, “Desfazer” volta atrás.
+ui-choose-what-glows = Escolha entre o que brilha.
+ui-deed-from = desde £{ $money }
 
 ## Notes
 
@@ -40,6 +41,7 @@ ui-plays = { NAME($seat) } ({ $name }) joga
 ui-may-take-back = { NAME($seat) } ({ $name }) jogou e ainda pode desfazer
 
 ui-since-your-turn = Desde o seu turno
+ui-last-moves = As últimas jogadas
 ui-nothing-since = Ninguém jogou ainda.
 ui-skip = Pular
 ui-skip-help = Mostrar de uma vez o que foi jogado (Esc)
@@ -54,13 +56,8 @@ ui-hint-points = { $points ->
    *[other] cerca de { $points } pontos
 }
 
-## How one wants it
-
-ui-pace = Turnos dos outros
-ui-pace-at-once = de uma vez
-ui-pace-brisk = um a um
-ui-pace-calm = devagar
-
 ## The market
 
 ui-market = Mercado
+ui-side-gives = Você dá
+ui-side-brings = Você recebe

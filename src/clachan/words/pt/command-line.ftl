@@ -49,7 +49,7 @@ cli-serve = Inicia a mesa web e a mantém no ar até ser interrompida.
     .message-rate = mensagens por segundo que uma página pode enviar
     .bot-pace = o mínimo de segundos entre passos de bots quando alguém assiste
     .patience = segundos após os quais os outros podem pôr um bot no lugar de quem se ausentou
-    .hook-network = uma rede que web hooks podem alcançar embora não seja pública
+    .hook-network = uma rede que webhooks podem alcançar embora não seja pública
     .idle-seconds = segundos até adormecer uma mesa que ninguém está olhando
     .limit = o que um endereço, visitante ou mesa pode pedir, como say.guest=60/minute, ou off
     .workers = quantos processos servem; vários exigem PostgreSQL
@@ -147,6 +147,13 @@ cli-usage = { $why }; `{ $command } --help` diz o que se pode digitar
 cli-no-option = não existe a opção { $option }
 cli-missing = falta { $name }
 cli-bad-value = { $name }: { $why }
+cli-no-command = não existe esse comando: os comandos são { $commands }
+cli-value-or-none = falta o valor da opção { $option }, ou ela não aceita valor
+cli-too-much = há mais palavras do que este comando aceita
+cli-not-whole = um número inteiro, não { $given }
+cli-not-number = um número, não { $given }
+cli-at-most = no máximo { $limit }, não { $given }
+cli-at-least = pelo menos { $limit }, não { $given }
 cli-no-language = não há textos em { $language }: os idiomas são { $languages }
 
 ## Around the helps

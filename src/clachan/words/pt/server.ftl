@@ -7,7 +7,7 @@ summary-turn = Turno { $turn }
 summary-closed = Fechada por quem a abriu
 summary-result = { $totals } pontos
 
-# Sent to web hooks.
+# Sent to webhooks.
 notice-turn = É a sua vez em { $title }.
 notice-hello = O Clachan vai avisar por aqui quando for a vez de { $name }.
 
@@ -20,7 +20,7 @@ stranded = { $count ->
 foresight-hidden = O que isto revela só se vê depois.
 
 # Several things that one sentence speaks of.
-thing = { NAME($part) }
+refused-thing = { NAME($part) }
 one-of = { $things-or }
 
 # Why a request is refused.
@@ -68,7 +68,7 @@ reason-open-seats-turn = não é a sua vez: é a vez de um lugar aberto
 reason-nobodys-turn = não é a sua vez: não é a vez de ninguém
 reason-hidden-no-branch = uma partida com partes ocultas só pode ter variantes depois do fim
 reason-hidden-no-record = esta partida tem partes ocultas: a súmula fica disponível no fim
-reason-unknown-table = não existe a mesa '{ $table }'
+reason-unknown-table = não existe a mesa “{ $table }”
 reason-unknown-link = este link de lugar não existe
 reason-not-laid-out = esta mesa não pode ser montada
 reason-cannot-show = { $why }: { $error }
@@ -99,15 +99,15 @@ reason-nothing-here = não há nada neste endereço
 reason-not-over = a partida ainda não acabou
 reason-rematch-for-players = só quem jogou pode pedir revanche
 
-# Why a web hook is not used.
+# Why a webhook is not used.
 reason-hook-unreadable = isto não é um endereço
-reason-hook-no-web = um web hook começa com https:// ou http:// e indica um host
-reason-hook-password = um web hook não traz usuário nem senha antes do host
-reason-hook-letters = um web hook tem no máximo { $most } caracteres imprimíveis sem acentos e uma porta acima de 0
+reason-hook-no-web = um webhook começa com https:// ou http:// e indica um host
+reason-hook-password = um webhook não traz usuário nem senha antes do host
+reason-hook-letters = um webhook tem no máximo { $most } caracteres imprimíveis sem acentos e uma porta acima de 0
 reason-hook-not-public = { $host } não leva a um endereço público
-reason-hook-silent = o web hook não respondeu em { $seconds } s
-reason-hook-unreached = não foi possível chegar ao web hook
-reason-hook-status = o web hook respondeu com o status { $status }
+reason-hook-silent = o webhook não respondeu em { $seconds } s
+reason-hook-unreached = não foi possível chegar ao webhook
+reason-hook-status = o webhook respondeu com o status { $status }
 
 # Bots that fail, and tables that were not kept as they were.
 reason-event-missing = falta o evento { $event } da mesa { $table }

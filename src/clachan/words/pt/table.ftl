@@ -9,8 +9,8 @@ list-or = { $first } ou { $last }
 # Why an action is refused, whatever the game.
 reason-game-over = a partida acabou
 reason-unknown-action = { $suggests ->
-    [0] não existe a ação '{ $text }'
-   *[other] não existe a ação '{ $text }'; seria '{ $near }'?
+    [0] não existe a ação “{ $text }”
+   *[other] não existe a ação “{ $text }”; seria “{ $near }”?
 }
 reason-unknown-number = não existe ação com o número { $number }
 reason-number-range = as ações vão de 0 a { $last }, não { $number }

@@ -241,6 +241,17 @@ def test_loch_shiel_needs_its_tile_and_takes_scotsmen_of_the_supply() -> None:
     assert "has left your territory" in str(at_gathering(table).why_not("trigger loch shiel"))
 
 
+@pytest.mark.rule("ch6.event.loch_shiel")
+@pytest.mark.parametrize(("left", "sent"), [(1, 1), (2, 2), (3, 2)])
+def test_loch_shiel_sends_two_scotsmen_as_long_as_the_supply_has_them(left: int, sent: int) -> None:
+    table = gathering("loch shiel", "loch ness").tile(0, "i7", "loch shiel")
+    while supply(table) > left:
+        table.scotsman(0, "h7")
+    table.player(0).lines[0] = 1
+    at_gathering(table).play("trigger loch shiel")
+    assert (table.on(0, "i7"), supply(table)) == (" ".join(["scotsman"] * sent), left - sent)
+
+
 @pytest.mark.rule("ch6.event.armadale_castle")
 def test_each_stone_of_armadale_castle_is_worth_three_and_is_gone() -> None:
     table = gathering("armadale castle").goods(0, "h7", "stone stone stone").goods(0, "g7", "stone wood")

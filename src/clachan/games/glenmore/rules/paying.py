@@ -27,7 +27,7 @@ from clachan.games.glenmore.rules.market import (
 )
 from clachan.games.glenmore.rules.placing import any_place, any_plain, any_river, legal_places, why_not_place
 from clachan.games.glenmore.rules.territory import scotsmen_places, take_good, take_scotsman
-from clachan.games.glenmore.state import MACKINTOSH, OTHER_KIND, SCOTS_BITS, Player, State
+from clachan.games.glenmore.state import GOODS_COUNT, MACKINTOSH, OTHER_KIND, SCOTS_BITS, Player, State
 from clachan.games.glenmore.words import amounts, because
 from clachan.games.glenmore.workspace import give_back, take_workspace
 
@@ -156,9 +156,9 @@ def pay_whisky(s: State, seat: i64, barrels: i64) -> None:
 
 
 def next_good(needs: i64) -> i64:
-    """The first good that is still to be paid."""
+    """The first good that is still to be paid; GOODS_COUNT if none is, as when a Scotsman is asked for."""
     good: i64 = 0
-    while (needs >> (2 * good)) & 3 == 0:
+    while good < GOODS_COUNT and (needs >> (2 * good)) & 3 == 0:
         good += 1
     return good
 

@@ -248,15 +248,21 @@ def may_lay_worlds_end(s: State) -> bool:
 
 def redeal_worlds_end(s: State, rng: Rng) -> None:
     """Its place in D may be any that the tiles laid so far allow."""
-    least: i64 = s.printed.about_end - 1
+    least: i64 = least_before_end(s)
     most: i64 = s.printed.about_end + 1
+    s.end_after = least + rng.below(most - least + 1) if least < most else most
+
+
+def least_before_end(s: State) -> i64:
+    """How many tiles of D come before World's End at least, as far as anybody can know."""
+    least: i64 = s.printed.about_end - 1
     if s.stack == LAST_STACK:
         laid: i64 = s.drawn
         if s.pending.depth > 0 and kind_of(s.pending.top()) == DRAW_TILE:
             laid += 1  # what is drawn now is not World's End
         if laid > least:
             least = laid
-    s.end_after = least + rng.below(most - least + 1) if least < most else most
+    return least
 
 
 def lay_worlds_end(s: State) -> None:

@@ -35,7 +35,7 @@ yield = { $count } { NAME($unit, $count) }: { $amount } { NAME($good, $amount) }
 barrel = an old barrel: 1 { NAME($good) }, £{ $money }
 counted = { $player }: { $things }, +{ $glory } glory, { $total } in all
 thing = { $count } × { NAME($thing) }
-majority-of = { $player } { $count } ({ $points ->
+majority-of = { $player } with { $count } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })

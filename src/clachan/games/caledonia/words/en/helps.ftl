@@ -146,22 +146,31 @@ help-auction =
 ## What clans, ports and scoring tiles do
 
 clan-power-buchanan = Two boxes for contracts: one fee takes up to two, and both may be fulfilled in one turn.
+    .brief = Two boxes for contracts; one fee takes up to two.
 clan-power-campbell =
     The 1st, 2nd, 3rd and 4th dairy, bakery or distillery of a kind is £{ $discounts } cheaper.
+    .brief = 1st to 4th building of a kind: £{ $discounts } cheaper.
 clan-power-cunningham = After production, any milk turns into butter at £{ $milk } each; the milk price stays.
+    .brief = After production milk may turn into butter, £{ $milk } each.
 clan-power-fergusson = Three first workers instead of two, all on the border, and shipping from the start.
+    .brief = Three first workers on the border, and shipping from the start.
 clan-power-macdonald =
     Workers cost £{ $cost } and earn £{ $income }. They may also fish on lochs, never side by side; before the
     action one may row to the next loch. No technology.
+    .brief = Workers cost £{ $cost }, earn £{ $income }, fish on lochs and row. No technology.
 clan-power-macewen =
     A contract that brings hops also brews that much grain, at most { $hops }, for £{ $money } each.
+    .brief = With hops, brew that much grain: £{ $money } each, at most { $hops }.
 clan-power-mackenzie =
     Each whisky made brings £{ $whisky }; one a round may age in the cellar, and pays £{ $cellar } when it
     leaves fresh, young or old: at any time of a turn, and once more before the final scoring.
+    .brief = £{ $whisky } for each whisky made; one a round ages, and pays £{ $cellar } later.
 clan-power-robertson =
     Units in river deltas: £{ $discount_large } cheaper (£{ $discount_small } with 1 or 2 players).
+    .brief = Units in deltas: £{ $discount_large } cheaper (£{ $discount_small } with 1 or 2 players).
 clan-power-stewart =
     { $merchants } merchants and river shipping from the start, and £{ $trade } for every kind of good traded.
+    .brief = { $merchants } merchants, river shipping, and £{ $trade } for each kind of good traded.
 
 port-power-meat = While slaughtering: { $fewer } animal fewer is needed.
 port-power-basics = Discard a basic good and gain any { $gain }.

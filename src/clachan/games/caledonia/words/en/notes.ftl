@@ -36,6 +36,7 @@ note-import = { $worth ->
    *[other] { $count } { NAME($good) }, { $worth } points each
 }
 note-hops = { $count } hops
+note-animal = the { NAME($unit) } on { NAME($hex) }
 note-points = { $sign ->
     [up] { $points ->
         [one] +{ $points } point: { $lines }
@@ -81,8 +82,10 @@ remedy-nearer = No ship gets there: expand towards it first.
 ## Why a bot advises something
 
 why-ready = Contract { NAME($contract) } can be fulfilled then
-why-contract = Fulfilled, it brings { $brings }
-why-missing = Still missing for it: { $goods }
+why-contract = Contract { NAME($contract) }, fulfilled, brings { $brings }
+why-missing = Still missing for contract { NAME($contract) }: { $goods }
+why-reach = Free places within reach: { $old } → { $new }
+why-merchants = Merchants: { $old } → { $new }
 
 ## A hex of the map, to those who hear it and where a pointer rests
 

@@ -36,12 +36,35 @@ row-brew = Brew
 chip-brew = { $count }
 row-bid = Bid
 chip-bid = { $points }
+row-technology = Upgrade
+chip-technology = { NAME($workers) }
 row-slaughter = Slaughter
 chip-slaughter = { NAME($hex) }
 row-swap = Swap
 chip-swap = { NAME($hex) }
 row-row = Row to
 chip-row = { NAME($hex) }
+
+# What is chosen, where one sees the table (`pick-`), and the deed in a word on the seal that does it (`seal-`).
+
+pick-expand = { NAME($unit) } on { NAME($hex) }
+pick-place = { pick-expand }
+pick-fulfil = Export contract { NAME($contract) }
+seal-place = Place
+seal-expand = Expand
+seal-buy = Buy
+seal-sell = Sell
+seal-draw = Draw
+seal-take = Take { NAME($contract) }
+seal-fulfil = Export { NAME($contract) }
+seal-shipping = Upgrade
+seal-technology = Upgrade
+seal-hire = Hire
+seal-pass = Pass
+seal-clan = Choose
+seal-tile = Choose
+seal-bid = Bid
+seal-quit = Leave
 
 # Parts that one can point at, where the name alone would not tell what it is.
 

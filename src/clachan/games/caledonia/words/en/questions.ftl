@@ -19,8 +19,8 @@ ask-end-of-turn = { $done ->
 ask-after-expanding = { $goods-count ->
     [0] You may draw contracts for your fourth building.
    *[other] { $draws ->
-        [0] You may buy { $goods } at the neighbours' price.
-       *[other] You may buy { $goods } at the neighbours' price and draw contracts for your fourth building.
+        [0] You may buy { $goods-and } at the neighbours' price.
+       *[other] You may buy { $goods-and } at the neighbours' price and draw contracts for your fourth building.
     }
 }
 ask-export-bonuses = Export bonuses left: { $bonuses }.

@@ -29,6 +29,7 @@ reason-border-start = clan Fergusson starts on the border, and { NAME($hex) } is
 reason-no-fishermen = only clan MacDonald has fishermen
 reason-no-piece = you have no { NAME($unit) } left on your player board
 reason-terrain = { NAME($hex) } has no { NAME($terrain) } for a { NAME($unit) }
+reason-loch = { NAME($hex) } is a loch: only clan MacDonald's fishermen work there
 reason-taken = { NAME($hex) } is taken
 reason-not-active = { NAME($hex) } is not on the active map
 reason-fisherman-beside = another fisherman is beside { NAME($hex) }

@@ -45,8 +45,8 @@ ui-barrel-fresh = nuovo
 ui-barrel-young = giovane
 ui-barrel-old = vecchio
 ui-empty-box = box vuoto
-ui-exported = esportati: { $count }
-ui-contracts-exported = contratti esportati
+ui-exported = soddisfatti: { $count }
+ui-contracts-exported = contratti soddisfatti
 ui-import-held = { $count } { NAME($import, $count) }
 ui-bid = { $count ->
     [one] Puntata: { $count } punto
@@ -57,9 +57,9 @@ ui-ports-open = { $ports-count ->
    *[other] Porti a portata: { $ports }
 }
 ui-short = { NAME($thing, form: "short") }
-ui-scored = contato
+ui-scored = contata
 ui-round-now = Round { $round } di 5: { $tile }
-ui-seat-sure = { $who }: { $glory } gloria, contratti esportati: { $exported }
+ui-seat-sure = { $who }: { $glory } gloria, contratti soddisfatti: { $exported }
 ui-passing = Passare
 ui-passing-pays = Passare rende
 ui-passing-order = Chi passa prima gioca prima nel prossimo round.

@@ -18,7 +18,7 @@ fact-removed = Il contratto { NAME($contract) } esce dal gioco.
 fact-import = Le importazioni di { NAME($good) } salgono a { $count }.
 fact-round-end = Finisce il round { $round }: tessera Punteggio “{ NAME($tile) }”.
 fact-round = Inizia il round { $round }.
-fact-majority = Maggioranza ({ NAME($line) }): { $everyone }.
+fact-majority = Più { NAME($line, form: "most") }: { $everyone }.
 fact-score = { $points ->
     [one] { $player } finisce con { $points } punto ({ $place }º posto).
    *[other] { $player } finisce con { $points } punti ({ $place }º posto).
@@ -35,7 +35,7 @@ yield = { $count } { NAME($unit, $count) }: { $amount } { NAME($good, $amount) }
 barrel = un barile invecchiato: 1 { NAME($good) }, £{ $money }
 counted = { $player }: { $things }, +{ $glory } gloria, { $total } in tutto
 thing = { $count } × { NAME($thing) }
-majority-of = { $player } { $count } ({ $points ->
+majority-of = { $player } con { $count } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 })

@@ -148,23 +148,32 @@ help-auction =
 ## What clans, ports and scoring tiles do
 
 clan-power-buchanan = Due box per i contratti: un solo pagamento ne prende fino a due, e in un turno si soddisfano entrambi.
+    .brief = Due box per i contratti; un pagamento ne prende fino a due.
 clan-power-campbell =
     Il 1º, 2º, 3º e 4º caseificio, forno o distilleria di un tipo costa £{ $discounts } in meno.
+    .brief = Dal 1º al 4º edificio di un tipo: £{ $discounts } in meno.
 clan-power-cunningham = Dopo la produzione puoi trasformare quanto latte vuoi in burro, a £{ $milk } l'uno; il prezzo del latte non cambia.
+    .brief = Dopo la produzione il latte può diventare burro, a £{ $milk } l'uno.
 clan-power-fergusson = Tre lavoratori iniziali invece di due, tutti ai confini, e navigazione fin dall'inizio.
+    .brief = Tre lavoratori iniziali ai confini e navigazione fin dall'inizio.
 clan-power-macdonald =
     I lavoratori costano £{ $cost } e rendono £{ $income }. Possono anche pescare sui laghi, mai uno accanto
     all'altro; prima dell'azione uno può remare fino al lago vicino. Niente tecnologia.
+    .brief = Lavoratori: costano £{ $cost }, rendono £{ $income }, pescano e remano sui laghi. Niente tecnologia.
 clan-power-macewen =
     Un contratto che porta luppolo fa anche birra con altrettanto grano, al massimo { $hops }, a £{ $money }
     l'uno.
+    .brief = Col luppolo fai birra con altrettanto grano: £{ $money } l'uno, al massimo { $hops }.
 clan-power-mackenzie =
     Ogni whisky prodotto rende £{ $whisky }; uno a round può invecchiare in cantina, e rende £{ $cellar } quando
     esce nuovo, giovane o vecchio: in qualsiasi momento del turno, e ancora prima del punteggio finale.
+    .brief = £{ $whisky } per ogni whisky prodotto; uno a round invecchia, poi rende £{ $cellar }.
 clan-power-robertson =
     Unità nei delta dei fiumi: £{ $discount_large } in meno (£{ $discount_small } con 1 o 2 giocatori).
+    .brief = Unità nei delta: £{ $discount_large } in meno (£{ $discount_small } con 1 o 2 giocatori).
 clan-power-stewart =
     { $merchants } mercanti e navigazione sui fiumi fin dall'inizio, e £{ $trade } per ogni tipo di bene commerciato.
+    .brief = { $merchants } mercanti, navigazione sui fiumi e £{ $trade } per ogni tipo di bene commerciato.
 
 port-power-meat = Mentre macelli: { $fewer } animale in meno.
 port-power-basics = Scarta un bene grezzo e ottienine { $gain } a scelta.

@@ -9,7 +9,7 @@ lesson-first-worker-title = Il tuo primo lavoratore
 lesson-first-worker =
     I lavoratori stanno su foreste o montagne e rendono denaro ogni round. Paghi il lavoratore e lo spazio: il
     numero nella moneta. Cerca uno spazio economico con pascoli accanto, perché tutto il resto che costruirai
-    vuole pascoli vicini alle tue unità. Gli spazi illuminati sono possibili.
+    vuole pascoli vicini alle tue unità. Gli spazi possibili sono illuminati.
 
 lesson-second-worker-title = Il tuo secondo lavoratore
 lesson-second-worker =
@@ -51,8 +51,8 @@ lesson-production =
 
 lesson-glory-title = Gloria
 lesson-glory =
-    Ogni round ha una tessera Punteggio. A fine round ognuno riceve gloria per ciò che la tessera conta, e alla
-    fine la gloria è punti. Tutte e cinque sono scoperte: puoi prepararti a quelle che verranno.
+    Ogni round ha una tessera Punteggio. A fine round ognuno riceve gloria per ciò che la tessera conta, e alla fine
+    la gloria vale punti. Tutte e cinque sono scoperte: puoi prepararti a quelle che verranno.
 
 lesson-building-title = Un edificio
 lesson-building = 
@@ -73,8 +73,8 @@ lesson-imports =
 
 lesson-slaughter-title = Macella
 lesson-slaughter =
-    Il contratto chiede carne, e la carne sono i tuoi animali sulla mappa: le pecore sono montone, le mucche
-    manzo. Scegli quali. Tornano sulla tua plancia, così puoi piazzarli di nuovo, e il loro spazio è libero.
+    Il contratto chiede carne, e la carne sono i tuoi animali sulla mappa: le pecore danno montone, le mucche manzo.
+    Scegli quali. Tornano sulla tua plancia, così puoi piazzarli di nuovo, e il loro spazio è libero.
 
 lesson-neighbourhood-title = Buoni vicini
 lesson-neighbourhood =
@@ -95,7 +95,7 @@ lesson-port-in-reach =
 lesson-ports-title = Porti
 lesson-ports =
     I quattro angoli della mappa sono porti. Chi ha un'unità che ne raggiunge uno, accanto o per acqua con la
-    navigazione, può usarlo una volta a partita, prima o dopo un'azione. Punta un porto per leggere che cosa
+    navigazione, può usarlo una volta a partita, prima o dopo un'azione. Indica un porto per leggere che cosa
     dà.
 
 lesson-shipping-title = Navigazione
@@ -136,7 +136,7 @@ lesson-closing-title = Ben giocato
 lesson-closing =
     Hai visto tutto il gioco: unità, mercato, contratti, miglioramenti, porti, vicini e i due premi. Guarda il
     segnapunti: di solito i punti vengono soprattutto dalle esportazioni e da ciò che importano. Gioca la
-    prossima contro il Contadino, o con amici; le regole in breve sono sempre a un tocco.
+    prossima contro il Contadino, o con amici; le regole in breve sono sempre a portata di tocco.
 
 lesson-aside-title = A proposito
 lesson-aside-end-of-turn = La tua azione è fatta. Prima di concludere il turno puoi ancora usare un porto a portata.

@@ -208,8 +208,10 @@ line-tobacco = tabacco
 line-sugar-cane = canna da zucchero
 # p. 7
 line-exports = esportazioni
+    .most = contratti soddisfatti
 # p. 8
 line-settlements = insediamenti
+    .most = insediamenti
 # p. 9
 line-auction-bid = puntata d'asta
 # p. 9

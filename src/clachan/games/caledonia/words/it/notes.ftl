@@ -41,6 +41,7 @@ note-import = { $worth ->
    *[other] { $count } { NAME($good, $count) } da { $worth } punti
 }
 note-hops = { $count } luppolo
+note-animal = { NAME($unit) } in { NAME($hex) }
 note-points = { $sign ->
     [up] { $points ->
         [one] +{ $points } punto: { $lines }
@@ -83,8 +84,10 @@ remedy-nearer = Nessuna nave ci arriva: prima espanditi in quella direzione.
 ## Perché un bot consiglia qualcosa
 
 why-ready = Poi si può soddisfare il contratto { NAME($contract) }
-why-contract = Una volta soddisfatto porta { $brings }
-why-missing = Per soddisfarlo manca ancora: { $goods }
+why-contract = Una volta soddisfatto, il contratto { NAME($contract) } porta { $brings }
+why-missing = Per il contratto { NAME($contract) } manca ancora: { $goods }
+why-reach = Spazi liberi a portata: { $old } → { $new }
+why-merchants = Mercanti: { $old } → { $new }
 
 ## A hex of the map, to those who hear it and where a pointer rests
 

@@ -36,12 +36,35 @@ row-brew = Birra
 chip-brew = { $count }
 row-bid = Punta
 chip-bid = { $points }
+row-technology = Tecnologia
+chip-technology = { NAME($workers) }
 row-slaughter = Macella
 chip-slaughter = { NAME($hex) }
 row-swap = Scambia
 chip-swap = { NAME($hex) }
 row-row = Rema a
 chip-row = { NAME($hex) }
+
+# What is chosen, where one sees the table (`pick-`), and the deed in a word on the seal that does it (`seal-`).
+
+pick-expand = { NAME($unit) } in { NAME($hex) }
+pick-place = { pick-expand }
+pick-fulfil = Esporta il contratto { NAME($contract) }
+seal-place = Inizia
+seal-expand = Espandi
+seal-buy = Compra
+seal-sell = Vendi
+seal-draw = Pesca
+seal-take = Prendi { NAME($contract) }
+seal-fulfil = Esporta { NAME($contract) }
+seal-shipping = Migliora
+seal-technology = Migliora
+seal-hire = Assolda
+seal-pass = Passa
+seal-clan = Scegli
+seal-tile = Scegli
+seal-bid = Punta
+seal-quit = Lascia
 
 # Parts that one can point at, where the name alone would not tell what it is.
 

@@ -19,8 +19,8 @@ ask-end-of-turn = { $done ->
 ask-after-expanding = { $goods-count ->
     [0] Puoi pescare contratti per il tuo quarto edificio.
    *[other] { $draws ->
-        [0] Puoi comprare { $goods } con il bonus di adiacenza.
-       *[other] Puoi comprare { $goods } con il bonus di adiacenza e pescare contratti per il tuo quarto edificio.
+        [0] Puoi comprare { $goods-and } con il bonus di adiacenza.
+       *[other] Puoi comprare { $goods-and } con il bonus di adiacenza e pescare contratti per il tuo quarto edificio.
     }
 }
 ask-export-bonuses = Bonus d'esportazione ancora da usare: { $bonuses }.

@@ -29,6 +29,7 @@ reason-border-start = il clan Fergusson inizia ai confini, e { NAME($hex) } non 
 reason-no-fishermen = solo il clan MacDonald ha pescatori
 reason-no-piece = sulla tua plancia non hai più { NAME($unit, form: "any") }
 reason-terrain = in { NAME($hex) } non c'è { NAME($terrain, form: "a") } per { NAME($unit, form: "a") }
+reason-loch = lo spazio { NAME($hex) } è un lago: ci lavorano solo i pescatori del clan MacDonald
 reason-taken = lo spazio { NAME($hex) } è occupato
 reason-not-active = lo spazio { NAME($hex) } non fa parte della mappa attiva
 reason-fisherman-beside = accanto a { NAME($hex) } c'è già un pescatore

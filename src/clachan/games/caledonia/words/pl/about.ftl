@@ -35,7 +35,7 @@ caledonia-option-map_sides-random = losowo
 
 ## What is wrong with a layout or with options as they were written
 
-caledonia-layout-unknown-part = układ nie ma tu części { $part }: ma { $parts }
+caledonia-layout-unknown-part = układ nie ma tu części { $part }; ma: { $parts }
 caledonia-layout-lacks-part = układowi brakuje części { $part }
 caledonia-layout-map = część map układu to { $given }, a musi podawać stronę każdego modułu, na przykład A1 B2 C1 D2
 caledonia-layout-unknown-name = część { $part } układu wymienia { $name }, czego nie ma w tej grze

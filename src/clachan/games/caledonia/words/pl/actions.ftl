@@ -103,7 +103,7 @@ fact-did-any-shift = { $direction ->
 }
 act-discard = Odrzuć 1 { NAME($good, form: "acc") }
 fact-did-discard = { $player } odrzuca 1 { NAME($good, form: "acc") }{ effects }.
-act-gain = Weź 1 { NAME($good, form: "acc") }
+act-gain = Zdobądź 1 { NAME($good, form: "acc") }
 fact-did-gain = { $player } zdobywa 1 { NAME($good, form: "acc") }{ effects }.
 act-swap = Zdejmij jednostkę z { NAME($hex) }
 fact-did-swap = { $player } zdejmuje jednostkę z { NAME($hex) }{ effects }.

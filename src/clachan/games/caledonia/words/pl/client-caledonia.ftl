@@ -39,7 +39,7 @@ ui-shipping-level = Żegluga: { $level ->
    *[other] przez 4 jeziora
 }
 ui-merchants-ready = Kupcy: gotowi { $ready } z { $hired }
-ui-tools = Narzędzia
+ui-tools = Technologia
 ui-tool-plain = Technologia { NAME($who, form: "gen") }: po { $money }£, po ulepszeniu { $more }£
 ui-tool-better = Technologia { NAME($who, form: "gen") }: ulepszona, po { $money }£
 ui-cellar = Piwnica

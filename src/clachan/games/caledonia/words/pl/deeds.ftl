@@ -5,6 +5,6 @@ deed-trade = Handel
 deed-take = Kontrakt
 deed-fulfil = Eksport
 deed-shipping = Żegluga
-deed-technology = Narzędzia
+deed-technology = Technologia
 deed-hire = Kupiec
 deed-pass = Pas

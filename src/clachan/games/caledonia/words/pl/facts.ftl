@@ -38,7 +38,7 @@ counted = { $glory ->
    *[other] { $player }: { $things }, +{ $glory } chwały, razem { $total }
 }
 thing = { $count } × { NAME($thing) }
-majority-of = { $player } { $count } ({ $points ->
+majority-of = { $player } – { $count } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

@@ -47,7 +47,7 @@ help-slaughter =
     .page = Akcja 7, str. 6
 
 help-pass =
-    Kończysz tę rundę i bierzesz pieniądze: { $pass-money }£ dla pierwszej, drugiej i dalszych osób, które pasują
+    Kończysz tę rundę i bierzesz pieniądze: { $pass-money }£ za pierwszy, drugi i każdy kolejny pas
     (solo { $solo-pass-money }£). W kolejności pasowania gra się następną rundę. W tej turze wciąż można używać
     portów.
     .title = pas
@@ -145,28 +145,37 @@ help-auction =
 ## What clans, ports and scoring tiles do
 
 clan-power-buchanan = Dwa pola eksportu: za jedną opłatą bierzesz do dwóch kontraktów i oba możesz zrealizować w jednej turze.
+    .brief = Dwa pola eksportu; za jedną opłatą do dwóch kontraktów.
 clan-power-campbell =
     Pierwsza, druga, trzecia i czwarta serownia, piekarnia albo gorzelnia danego rodzaju jest tańsza odpowiednio o
     { $discounts }£.
+    .brief = 1. do 4. budynek danego rodzaju jest tańszy o { $discounts }£.
 clan-power-cunningham = Po produkcji dowolną ilość mleka można przerobić na masło, po { $milk }£ za sztukę; cena mleka się nie zmienia.
+    .brief = Po produkcji mleko można przerobić na masło, po { $milk }£.
 clan-power-fergusson = Trzech pierwszych robotników zamiast dwóch, wszyscy na granicy, i od początku ulepszona żegluga.
+    .brief = Trzech pierwszych robotników na granicy i żegluga od początku.
 clan-power-macdonald =
     Robotnicy kosztują { $cost }£ i zarabiają { $income }£. Mogą też łowić na jeziorach, byle nie obok siebie; przed
     akcją jeden rybak może przepłynąć na sąsiednie jezioro. Bez technologii.
+    .brief = Robotnicy kosztują { $cost }£, zarabiają { $income }£, łowią i pływają po jeziorach. Bez technologii.
 clan-power-macewen =
     Kontrakt z chmielem pozwala uwarzyć piwo z tylu sztuk zboża, ile daje chmielu, najwyżej { $hops }, po { $money }£ za
     sztukę.
+    .brief = Z chmielem warzysz piwo z tylu sztuk zboża: po { $money }£, najwyżej { $hops }.
 clan-power-mackenzie =
     Każda wytworzona whisky daje { $whisky }£; jedna na rundę może dojrzewać w piwnicy i przy wyjęciu daje { $cellar }£
     jako świeża, młoda albo stara: w każdej chwili tury i jeszcze raz przed punktacją końcową.
+    .brief = { $whisky }£ za każdą whisky; jedna na rundę dojrzewa i po wyjęciu daje { $cellar }£.
 clan-power-robertson =
     Jednostki w deltach rzek są tańsze o { $discount_large }£ (o { $discount_small }£ w grze 1- i 2-osobowej).
+    .brief = Jednostki w deltach: taniej o { $discount_large }£ (o { $discount_small }£ w grze 1- i 2-osobowej).
 clan-power-stewart =
     { $merchants } kupców i przeprawa przez rzeki od początku, a do tego { $trade }£ za każdy rodzaj towaru w handlu.
+    .brief = { $merchants } kupców, przeprawa przez rzeki i { $trade }£ za każdy rodzaj towaru w handlu.
 
 port-power-meat = Podczas uboju: o { $fewer } zwierzę mniej.
-port-power-basics = Odrzuć towar podstawowy i weź { $gain } dowolne.
-port-power-processed = Odrzuć towar przetworzony i weź { $gain } dowolne.
+port-power-basics = Odrzuć towar podstawowy i zdobądź { $gain } dowolne.
+port-power-processed = Odrzuć towar przetworzony i zdobądź { $gain } dowolne.
 port-power-upgrade = { $glory ->
     [one] Ulepszenie z premii i { $glory } chwała.
    *[other] Ulepszenie z premii i { $glory } chwały.

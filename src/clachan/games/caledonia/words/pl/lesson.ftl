@@ -55,7 +55,7 @@ lesson-glory =
 lesson-building-title = Przetwórstwo
 lesson-building =
     Serownia robi z mleka ser, piekarnia ze zboża chleb, gorzelnia ze zboża whisky: na rynku i na koniec są więcej
-    warte, pytają też o nie kontrakty. Postaw taki budynek, jeśli masz stałe mleko albo zboże; jeden budynek
+    warte, wymagają ich też kontrakty. Postaw taki budynek, jeśli masz stałe mleko albo zboże; jeden budynek
     przetwarza jedną sztukę na rundę.
 
 lesson-fulfil-title = Zrealizuj kontrakt
@@ -101,15 +101,15 @@ lesson-shipping =
     pojawiają się nowe pola i porty, a na koniec to ona łączy siedliska do punktacji. Zrób krok, jeśli za wodą leży
     dobry grunt.
 
-lesson-technology-title = Lepsze narzędzia
+lesson-technology-title = Technologia
 lesson-technology =
     Lepsze siekiery albo kilofy sprawiają, że wszyscy twoi drwale albo wszyscy górnicy zarabiają więcej, od teraz
     w każdej rundzie. Opłaca się to wcześnie i przy kilku robotnikach jednego rodzaju.
 
 lesson-hire-title = Więcej kupców
 lesson-hire =
-    Kolejny kupiec to jedna sztuka towaru w handlu na rundę więcej, aż do siedmiu. Warto, jeśli dokupujesz to, czego
-    brakuje do kontraktów, albo żyjesz ze sprzedaży.
+    Z każdym kolejnym kupcem, a może ich być siedmiu, kupisz albo sprzedasz w rundzie jedną sztukę więcej. Warto,
+    jeśli dokupujesz to, czego brakuje do kontraktów, albo żyjesz ze sprzedaży.
 
 lesson-settlements-title = Siedliska
 lesson-settlements =
@@ -120,8 +120,8 @@ lesson-settlements =
 lesson-majorities-title = Przewagi
 lesson-majorities =
     Na koniec czekają dwie nagrody dla tych, którzy mają najwięcej: zrealizowanych kontraktów i siedlisk połączonych
-    żeglugą. We dwoje dostaje ją tylko najlepsza osoba, w większym gronie następne dostają mniej; remis dzieli
-    punkty. Porównaj się z innymi i sprawdź, która nagroda jest w zasięgu.
+    żeglugą. W grze dwuosobowej dostaje ją tylko pierwsze miejsce, w większym gronie kolejne miejsca dostają mniej;
+    przy remisie punkty się dzieli. Porównaj się z innymi i sprawdź, która nagroda jest w zasięgu.
 
 lesson-last-round-title = Ostatnia runda
 lesson-last-round =
@@ -129,11 +129,11 @@ lesson-last-round =
     jeden, więc wydaj pieniądze na to, co punktuje: kontrakt, który jeszcze zdążysz zrealizować, siedliska, kafelek
     punktowania. Potem spasuj.
 
-lesson-closing-title = Dobra gra
+lesson-closing-title = Dobrze zagrane
 lesson-closing =
     Znasz już całą grę: jednostki, rynek, kontrakty, ulepszenia, porty, sąsiadów i obie nagrody. Spójrz na arkusz
-    punktacji: najwięcej daje zwykle eksport i to, co za nim płynie. Następną partię zagraj przeciw Rolnikowi albo
-    z przyjaciółmi; skrót zasad jest zawsze pod ręką.
+    punktacji: najwięcej daje zwykle eksport i to, co dzięki niemu sprowadzasz. Następną partię zagraj przeciw
+    Rolnikowi albo z przyjaciółmi; skrót zasad jest zawsze pod ręką.
 
 lesson-aside-title = Przy okazji
 lesson-aside-end-of-turn = Akcja wykonana. Zanim zakończysz turę, możesz jeszcze użyć portu w zasięgu.

@@ -43,6 +43,7 @@ note-hops = { $count ->
     [few] { $count } chmiele
    *[many] { $count } chmieli
 }
+note-animal = { NAME($unit) } na { NAME($hex) }
 note-points = { $sign ->
     [up] { $points ->
         [one] +{ $points } punkt: { $lines }
@@ -90,8 +91,10 @@ remedy-nearer = Żaden statek tam nie dopłynie: najpierw ekspansja w tę stron�
 ## Dlaczego bot coś radzi
 
 why-ready = Potem można zrealizować kontrakt { NAME($contract) }
-why-contract = Zrealizowany przynosi: { $brings }
-why-missing = Brakuje jeszcze do niego: { $goods }
+why-contract = Kontrakt { NAME($contract) } po realizacji przynosi: { $brings }
+why-missing = Brakuje jeszcze do kontraktu { NAME($contract) }: { $goods }
+why-reach = Wolne pola w zasięgu: { $old } → { $new }
+why-merchants = Kupcy: { $old } → { $new }
 
 ## A hex of the map, to those who hear it and where a pointer rests
 

@@ -36,12 +36,35 @@ row-brew = Warz piwo
 chip-brew = { $count }
 row-bid = Licytuj
 chip-bid = { $points }
+row-technology = Technologia
+chip-technology = { NAME($workers) }
 row-slaughter = Ubij
 chip-slaughter = { NAME($hex) }
 row-swap = Wymień
 chip-swap = { NAME($hex) }
 row-row = Wiosłuj na
 chip-row = { NAME($hex) }
+
+# What is chosen, where one sees the table (`pick-`), and the deed in a word on the seal that does it (`seal-`).
+
+pick-expand = { NAME($unit) } na { NAME($hex) }
+pick-place = { pick-expand }
+pick-fulfil = Eksport kontraktu { NAME($contract) }
+seal-place = Umieść
+seal-expand = Ekspansja
+seal-buy = Kup
+seal-sell = Sprzedaj
+seal-draw = Dociągnij
+seal-take = Weź { NAME($contract) }
+seal-fulfil = Eksport { NAME($contract) }
+seal-shipping = Ulepsz
+seal-technology = Ulepsz
+seal-hire = Zatrudnij
+seal-pass = Spasuj
+seal-clan = Wybierz
+seal-tile = Wybierz
+seal-bid = Licytuj
+seal-quit = Zrezygnuj
 
 # Parts that one can point at, where the name alone would not tell what it is.
 

@@ -20,7 +20,7 @@ ask-after-expanding = { $goods-count ->
     [0] Za czwarty budynek możesz dociągnąć kontrakty.
    *[other] { $draws ->
         [0] Możesz kupić po cenie sąsiedzkiej: { $goods }.
-       *[other] Możesz kupić po cenie sąsiedzkiej: { $goods }, a za czwarty budynek dociągnąć kontrakty.
+       *[other] Za czwarty budynek możesz dociągnąć kontrakty, a po cenie sąsiedzkiej kupić: { $goods }.
     }
 }
 ask-export-bonuses = Premie z kontraktu do wykorzystania: { $bonuses }.
@@ -65,14 +65,14 @@ ask-discard = { $group ->
 }
 ask-gain = { $group ->
     [basic] { $count ->
-        [one] Weź jeszcze { $count } towar podstawowy.
-        [few] Weź jeszcze { $count } towary podstawowe.
-       *[many] Weź jeszcze { $count } towarów podstawowych.
+        [one] Zdobądź jeszcze { $count } towar podstawowy.
+        [few] Zdobądź jeszcze { $count } towary podstawowe.
+       *[many] Zdobądź jeszcze { $count } towarów podstawowych.
     }
    *[processed] { $count ->
-        [one] Weź jeszcze { $count } towar przetworzony.
-        [few] Weź jeszcze { $count } towary przetworzone.
-       *[many] Weź jeszcze { $count } towarów przetworzonych.
+        [one] Zdobądź jeszcze { $count } towar przetworzony.
+        [few] Zdobądź jeszcze { $count } towary przetworzone.
+       *[many] Zdobądź jeszcze { $count } towarów przetworzonych.
     }
 }
 ask-swap = Wybierz jednostkę na mapie, która wraca na twoją planszę.
@@ -100,7 +100,7 @@ question-another-fulfilment = druga realizacja
 question-slaughter = ubój
 question-bonus-upgrade = ulepszenie z premii
 question-discard = co odrzucić
-question-gain = co wziąć
+question-gain = co zdobyć
 question-swap = co wymienić
 question-swap-for = na co wymienić
 question-draw-offer = dociąg kontraktów

@@ -28,18 +28,19 @@ reason-bid-more = jest już { $bid }: przebij albo zrezygnuj
 
 reason-border-start = klan Fergusson zaczyna na granicy mapy, a { NAME($hex) } na niej nie leży
 reason-no-fishermen = rybaków ma tylko klan MacDonald
-reason-no-piece = na twojej planszy nie ma już { NAME($unit, form: "gen") }
+reason-no-piece = na twojej planszy nie ma już { NAME($unit, form: "many") }
 reason-terrain = na { NAME($hex) } nie ma { NAME($terrain, form: "gen") }: { NAME($unit) } tam nie stanie
+reason-loch = { NAME($hex) } to jezioro: pracują tam tylko rybacy klanu MacDonald
 reason-taken = pole { NAME($hex) } jest zajęte
 reason-not-active = pole { NAME($hex) } leży poza aktywną mapą
 reason-fisherman-beside = obok { NAME($hex) } jest już inny rybak
-reason-out-of-reach = { NAME($hex) } jest poza zasięgiem twoich jednostek przy żegludze { $shipping }
+reason-out-of-reach = { NAME($hex) } jest poza zasięgiem twoich jednostek przy żegludze na poziomie { $shipping }
 
 ## After expanding
 
 reason-no-neighbour = żaden sąsiad nie ma teraz dla ciebie { NAME($good, form: "gen") }
 reason-neighbour-cap = premia sąsiedztwa daje najwyżej { $cap } { NAME($good, $cap, form: "acc") }, kupiono już { $bought }
-reason-buy-shifted = cena { NAME($good, form: "gen") } jest przesunięta, więc trzeba teraz kupić właśnie to
+reason-buy-shifted = cena { NAME($good, form: "gen") } jest przesunięta, więc trzeba teraz kupić właśnie ten towar
 reason-nothing-to-draw = ta ekspansja nie daje dociągu kontraktów
 reason-only-price-port = przy zakupach u sąsiadów działa tylko port „cena”
 
@@ -72,10 +73,9 @@ reason-not-in-pile = kontraktu { NAME($contract) } nie ma w stosie
 reason-not-drawn = kontraktu { NAME($contract) } nie ma wśród dociągniętych
 reason-not-in-box = kontrakt { NAME($contract) } nie leży na twoim polu eksportu
 reason-asks-goods = kontrakt wymaga: { $count } { NAME($good, $count) }, masz { $have }
-reason-asks-animals = { $cows ->
-    [one] na mapie trzeba mieć owiec: { $sheep } i krów: { $cows }; masz { $own_sheep } i { $own_cows }
-   *[other] na mapie trzeba mieć owiec: { $sheep } i krów: { $cows }; masz { $own_sheep } i { $own_cows }
-}
+reason-asks-animals =
+    kontrakt wymaga na mapie: { $sheep } { NAME("unit:sheep", $sheep) } i { cows };
+    masz { $own_sheep } i { $own_cows }
 reason-no-animal = na { NAME($hex) } nie masz zwierzęcia
 reason-meat-enough = { $meat ->
     [mutton] ten kontrakt nie potrzebuje już baraniny
@@ -90,7 +90,11 @@ reason-brew-grain = na to trzeba { $count } zboża, masz { $have }
 
 ## Upgrades
 
-reason-shipping-full = twoja żegluga sięga już najdalej, jeziora: { $lochs }
+reason-shipping-full = { $lochs ->
+    [one] twoja żegluga sięga już przez { $lochs } jezioro, dalej się nie da
+    [few] twoja żegluga sięga już przez { $lochs } jeziora, dalej się nie da
+   *[many] twoja żegluga sięga już przez { $lochs } jezior, dalej się nie da
+}
 reason-merchants-full = wszyscy kupcy ({ $count }) są już zatrudnieni
 reason-no-technology = klan MacDonald nie ulepsza technologii
 reason-upgraded = technologia { NAME($workers, form: "gen") } jest już ulepszona
@@ -102,8 +106,8 @@ reason-no-merchant-there = { $side ->
 ## Ports
 
 reason-port-absent = portu „{ NAME($port) }” nie ma w tej grze
-reason-port-used = port „{ NAME($port) }” masz już za sobą
-reason-port-far = port „{ NAME($port) }” na { NAME($hex) } jest poza zasięgiem przy żegludze { $shipping }
+reason-port-used = port „{ NAME($port) }” jest już przez ciebie wykorzystany
+reason-port-far = port „{ NAME($port) }” na { NAME($hex) } jest poza zasięgiem przy żegludze na poziomie { $shipping }
 reason-meat-port-later = portu „mięso” używa się podczas uboju na kontrakt
 reason-price-port-before = portu „cena” używa się przed handlem
 reason-price-end = cena { NAME($good, form: "gen") } jest już na końcu toru

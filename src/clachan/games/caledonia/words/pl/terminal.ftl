@@ -41,7 +41,7 @@ terminal-board-level = { $level ->
    *[5] 4 jeziora
 }
 terminal-board-ship-level = { terminal-board-level } (poziom { $level } z 5)
-terminal-board-tools = narzędzia: { $tools }
+terminal-board-tools = technologia: { $tools }
 terminal-board-technology = technologia
 terminal-board-cellar = piwnica
 terminal-board-cellar-of = piwnica: { $barrels }

@@ -46,8 +46,8 @@ ui-barrel-young = jovem
 ui-barrel-old = velho
 ui-empty-box = caixote vazio
 ui-exported = { $count ->
-    [one] { $count } exportado
-   *[other] { $count } exportados
+    [one] { $count } cumprido
+   *[other] { $count } cumpridos
 }
 ui-contracts-exported = contratos cumpridos
 ui-import-held = { $count } { NAME($import) }
@@ -62,10 +62,7 @@ ui-ports-open = { $ports-count ->
 ui-short = { NAME($thing, form: "short") }
 ui-scored = pontuada
 ui-round-now = Rodada { $round } de 5: { $tile }
-ui-seat-sure = { $who }: { $glory } de glória, { $exported ->
-    [one] { $exported } exportado
-   *[other] { $exported } exportados
-}
+ui-seat-sure = { $who }: { $glory } de glória, contratos cumpridos: { $exported }
 ui-passing = Passar a vez
 ui-passing-pays = Passar rende
 ui-passing-order = A ordem em que se passa é a da próxima rodada.

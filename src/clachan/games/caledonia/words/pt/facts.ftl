@@ -16,7 +16,7 @@ fact-price = { $way ->
 }
 fact-removed = O contrato { NAME($contract) } sai da partida.
 fact-import = A importação { NAME($good, form: "of") } sobe para { $count }.
-fact-round-end = Fim da rodada { $round }, pontuam: { NAME($tile) }.
+fact-round-end = Fim da rodada { $round }. Pontuam: { NAME($tile) }.
 fact-round = Começa a rodada { $round }.
 fact-majority = Mais { NAME($line, form: "most") }: { $everyone }.
 fact-score = { $points ->
@@ -35,7 +35,7 @@ yield = { $count } { NAME($unit, $count) }: { $amount } { NAME($good, $amount) }
 barrel = um barril velho: 1 { NAME($good) }, £{ $money }
 counted = { $player }: { $things }, +{ $glory } de glória, { $total } no total
 thing = { $count } × { NAME($thing) }
-majority-of = { $player } { $count } ({ $points ->
+majority-of = { $player } com { $count } ({ $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 })

@@ -49,9 +49,9 @@ help-slaughter =
     .page = Ação 7, p. 6
 
 help-pass =
-    Pare nesta rodada e receba dinheiro: £{ $pass-money } para quem passa primeiro, em segundo e assim por
-    diante (solo £{ $solo-pass-money }). A ordem em que se passa é a ordem dos turnos da próxima rodada. Nesse
-    turno ainda se podem usar portos.
+    Pare nesta rodada e receba dinheiro: £{ $pass-money } para quem passa primeiro, em segundo e assim por diante
+    (solo £{ $solo-pass-money }). A ordem em que se passa é a ordem dos turnos da próxima rodada. Nesse turno ainda
+    dá para usar portos.
     .title = passar a vez
     .page = Passar a vez, p. 6
 
@@ -103,7 +103,7 @@ help-settlements =
 
 help-imports =
     Cada lúpulo vale um ponto. De algodão, tabaco e cana-de-açúcar, o menos importado vale mais, então os
-    valores mudam até o fim. Um marcador paga £{ $imports-money } a cada { $imports-mark }ª importação; na
+    valores mudam até o fim. Um marcador paga £{ $imports-money } a cada { $imports-mark } importações; na
     partida solo da edição revisada não paga, por escolha nossa, pois só um dos manuais diz isso.
     .title = produtos importados
     .page = Pontuação final, p. 7
@@ -148,27 +148,39 @@ help-auction =
 
 ## What clans, ports and scoring tiles do
 
-clan-power-buchanan = Dois caixotes para contratos: um só custo obtém até dois, e ambos podem ser cumpridos num turno.
+clan-power-buchanan =
+    Dois caixotes para contratos: pagando uma só vez, você obtém até dois e pode cumprir ambos num turno.
+    .brief = Dois caixotes para contratos; um pagamento obtém até dois.
 clan-power-campbell =
     A 1ª, 2ª, 3ª e 4ª queijaria, panificadora ou destilaria de um tipo sai £{ $discounts } mais barata.
-clan-power-cunningham = Depois da produção, qualquer leite vira manteiga a £{ $milk } cada; o preço do leite não muda.
+    .brief = Da 1ª à 4ª construção de um tipo: £{ $discounts } mais barata.
+clan-power-cunningham =
+    Depois da produção, qualquer quantidade de leite pode virar manteiga, a £{ $milk } cada; o preço do leite não
+    muda.
+    .brief = Depois da produção, leite pode virar manteiga, a £{ $milk } cada.
 clan-power-fergusson = Três trabalhadores iniciais em vez de dois, todos nas bordas, e frota mercante desde o começo.
+    .brief = Três trabalhadores iniciais nas bordas e frota mercante desde o começo.
 clan-power-macdonald =
     Trabalhadores custam £{ $cost } e rendem £{ $income }. Também podem pescar em lochs, nunca lado a lado;
     antes da ação, um pode remar até o próximo loch. Sem tecnologia.
+    .brief = Trabalhadores custam £{ $cost }, rendem £{ $income }, pescam e remam nos lochs. Sem tecnologia.
 clan-power-macewen =
     Um contrato que rende lúpulo também faz cerveja com essa quantidade de cereal, no máximo { $hops }, a
     £{ $money } cada.
+    .brief = Com lúpulo, faça cerveja com a mesma quantidade de cereal: £{ $money } cada, no máximo { $hops }.
 clan-power-mackenzie =
     Cada uísque produzido rende £{ $whisky }; um por rodada pode envelhecer na adega e paga £{ $cellar }
     quando sai recente, jovem ou velho: a qualquer momento de um turno, e mais uma vez antes da pontuação
     final.
+    .brief = £{ $whisky } por uísque produzido; um por rodada envelhece e depois paga £{ $cellar }.
 clan-power-robertson =
     Unidades em deltas fluviais: £{ $discount_large } mais baratas (£{ $discount_small } com 1 ou 2 jogadores).
+    .brief = Unidades em deltas: £{ $discount_large } mais baratas (£{ $discount_small } com 1 ou 2 jogadores).
 clan-power-stewart =
     { $merchants } mercadores e travessia fluvial desde o começo, e £{ $trade } por tipo de produto negociado.
+    .brief = { $merchants } mercadores, travessia fluvial e £{ $trade } por tipo de produto negociado.
 
-port-power-meat = Durante o abate: { $fewer } animal a menos é exigido.
+port-power-meat = Durante o abate: o contrato exige { $fewer } animal a menos.
 port-power-basics = Descarte um produto básico e ganhe { $gain } quaisquer.
 port-power-processed = Descarte um produto manufaturado e ganhe { $gain } quaisquer.
 port-power-upgrade = Uma atualização bônus e { $glory } de glória.

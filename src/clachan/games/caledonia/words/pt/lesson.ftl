@@ -9,7 +9,7 @@ lesson-first-worker-title = Seu primeiro trabalhador
 lesson-first-worker =
     Trabalhadores ficam em floresta ou montanha e rendem dinheiro a cada rodada. Você paga o trabalhador e o
     terreno: o número na moeda. Procure um terreno barato com descampado ao lado, porque todo o resto que
-    você vai construir precisa de descampado junto às suas unidades. Os hexágonos iluminados são possíveis.
+    você vai construir precisa de descampado junto às suas unidades. Os hexágonos possíveis estão iluminados.
 
 lesson-second-worker-title = Seu segundo trabalhador
 lesson-second-worker =
@@ -20,7 +20,7 @@ lesson-expand-title = Expandir
 lesson-expand =
     Um turno é uma ação. A mais comum põe uma unidade no mapa. Escolha uma ovelha ou uma vaca no seu
     tabuleiro e depois um hexágono iluminado: animais dão lã ou leite em todas as rodadas que vêm. Você vê
-    o custo antes de confirmar, e Desfazer volta atrás.
+    o custo antes de confirmar, e “Desfazer” volta atrás.
 
 lesson-income-title = Seu tabuleiro
 lesson-income =
@@ -52,8 +52,8 @@ lesson-production =
 
 lesson-glory-title = Glória
 lesson-glory =
-    Cada rodada tem uma peça de pontuação. No fim da rodada, todos ganham glória pelo que a peça conta, e
-    glória são pontos no fim. As cinco estão abertas, então dá para planejar as que vêm.
+    Cada rodada tem uma peça de pontuação. No fim da rodada, todos ganham glória pelo que a peça conta, e no fim a
+    glória vale pontos. As cinco estão abertas, então dá para planejar as que vêm.
 
 lesson-building-title = Uma construção
 lesson-building =
@@ -74,19 +74,19 @@ lesson-imports =
 
 lesson-slaughter-title = Abate
 lesson-slaughter =
-    O contrato exige carne, e carne são os seus animais no mapa: ovelhas são carne ovina, vacas são bovina.
+    O contrato exige carne, e carne são os seus animais no mapa: ovelhas dão carne ovina, vacas dão carne bovina.
     Escolha quais vão. Eles voltam ao seu tabuleiro, então você pode posicioná-los de novo, e o terreno fica
     livre.
 
 lesson-neighbourhood-title = Bons vizinhos
 lesson-neighbourhood =
     Você construiu ao lado de outro clã. Agora, uma vez, pode comprar o que aquela unidade produz, com seus
-    mercadores, mas mais barato que no mercado. Compre ou conclua.
+    mercadores, só que mais barato que no mercado. Compre ou conclua.
 
 lesson-neighbours-title = Construir junto dos outros
 lesson-neighbours =
     Sempre que você expande para junto da unidade de outro clã, pode comprar o produto que ela faz, com
-    seus mercadores, mas mais barato que no mercado. Um hexágono entre dois vizinhos abre os dois. Vale nos dois
+    seus mercadores, só que mais barato que no mercado. Um hexágono entre dois vizinhos abre os dois. Vale nos dois
     sentidos: os outros compram ao seu lado, e isso não custa nada a você.
 
 lesson-port-in-reach-title = Um porto ao alcance

@@ -48,6 +48,7 @@ note-hops = { $count ->
     [one] { $count } lúpulo
    *[other] { $count } lúpulos
 }
+note-animal = { NAME($unit) } em { NAME($hex) }
 note-points = { $sign ->
     [up] { $points ->
         [one] +{ $points } ponto: { $lines }
@@ -93,8 +94,10 @@ remedy-nearer = Nenhum navio chega lá: expanda antes nessa direção.
 ## Por que um bot aconselha algo
 
 why-ready = Permite cumprir o contrato { NAME($contract) }
-why-contract = Cumprido, rende { $brings }
-why-missing = Ainda falta para ele: { $goods }
+why-contract = Cumprido, o contrato { NAME($contract) } rende { $brings }
+why-missing = Ainda falta para o contrato { NAME($contract) }: { $goods }
+why-reach = Espaços livres ao alcance: { $old } → { $new }
+why-merchants = Mercadores: { $old } → { $new }
 
 ## A hex of the map, to those who hear it and where a pointer rests
 

@@ -36,12 +36,35 @@ row-brew = Cerveja
 chip-brew = { $count }
 row-bid = Lance
 chip-bid = { $points }
+row-technology = Atualizar
+chip-technology = { NAME($workers) }
 row-slaughter = Abater
 chip-slaughter = { NAME($hex) }
 row-swap = Trocar
 chip-swap = { NAME($hex) }
 row-row = Remar para
 chip-row = { NAME($hex) }
+
+# O que foi escolhido, onde se vê a mesa (`pick-`), e a ação em uma palavra no selo que a faz (`seal-`).
+
+pick-expand = { NAME($unit) } em { NAME($hex) }
+pick-place = { pick-expand }
+pick-fulfil = Exportar o contrato { NAME($contract) }
+seal-place = Começar
+seal-expand = Expandir
+seal-buy = Comprar
+seal-sell = Vender
+seal-draw = Pegar
+seal-take = Obter { NAME($contract) }
+seal-fulfil = Exportar { NAME($contract) }
+seal-shipping = Atualizar
+seal-technology = Atualizar
+seal-hire = Empregar
+seal-pass = Passar
+seal-clan = Escolher
+seal-tile = Escolher
+seal-bid = Dar o lance
+seal-quit = Sair
 
 # Parts that one can point at, where the name alone would not tell what it is.
 

@@ -1,7 +1,7 @@
 # O que Clãs da Caledônia pergunta; depois um nome curto para cada pergunta.
 
 ask-over = A partida acabou.
-ask-choose-clan = Escolha clã e peça de começo de partida.
+ask-choose-clan = Escolha um clã com sua peça de começo de partida.
 ask-choose-tile = Escolha uma peça de começo de partida.
 ask-auction-bid = { $bid ->
     [-1] Abra o leilão com um lance.
@@ -80,8 +80,8 @@ ask-mature = Guardar na adega um dos uísques recém-produzidos?
 ask-churn = Quanto leite você bate em manteiga?
 ask-empty-cellar = A última produção acabou: tire os barris da adega, pois lá dentro não pontuam.
 ask-draw-contract = Um contrato é tirado do monte.
-ask-roll-goods = Rola-se o dado de produto.
-ask-roll-price = Rola-se o dado de preço para { NAME($good) }.
+ask-roll-goods = Joga-se o dado de produto.
+ask-roll-price = Joga-se o dado de preço para { NAME($good) }.
 
 ## Names of questions, for those who answer another one
 

@@ -27,8 +27,9 @@ reason-bid-more = o lance já está em { $bid }: dê um maior ou saia
 
 reason-border-start = o clã Fergusson começa nas bordas do mapa, e { NAME($hex) } não fica lá
 reason-no-fishermen = só o clã MacDonald tem pescadores
-reason-no-piece = não há mais { NAME($unit) } no seu tabuleiro pessoal
+reason-no-piece = não há mais { NAME($unit, form: "other") } no seu tabuleiro pessoal
 reason-terrain = { NAME($hex) } não tem { NAME($terrain) } para { NAME($unit, form: "a") }
+reason-loch = { NAME($hex) } é um loch: só os pescadores do clã MacDonald trabalham lá
 reason-taken = { NAME($hex) } está ocupado
 reason-not-active = { NAME($hex) } não faz parte do mapa ativo
 reason-fisherman-beside = há outro pescador ao lado de { NAME($hex) }
@@ -40,7 +41,7 @@ reason-no-neighbour = nenhum vizinho oferece { NAME($good) } a você agora
 reason-neighbour-cap = o bônus de vizinhança dá no máximo { $cap } { NAME($good, $cap) }, e você já comprou { $bought }
 reason-buy-shifted = você mexeu no preço { NAME($good, form: "of") } e tem de comprar esse produto agora
 reason-nothing-to-draw = esta expansão não dá contratos para pegar
-reason-only-price-port = ao comprar da vizinhança, só o porto de preço pode ser usado
+reason-only-price-port = ao comprar da vizinhança, só o porto “preço” pode ser usado
 
 ## Trade
 
@@ -83,16 +84,17 @@ reason-meat-enough = { $meat ->
     [mutton] este contrato não exige mais carne ovina
    *[beef] este contrato não exige mais carne bovina
 }
-reason-meat-port-first = faltam animais: use antes o porto de carne
-reason-only-meat-port = durante o abate, só o porto de carne pode ser usado
+reason-meat-port-first = faltam animais: use antes o porto “carne”
+reason-only-meat-port = durante o abate, só o porto “carne” pode ser usado
 reason-no-free-expansion = não resta nenhuma expansão livre
 reason-no-bonus-upgrade = não resta nenhuma atualização bônus
-reason-brew-most = no máximo { $most } de cereal pode virar cerveja neste contrato agora
-reason-brew-grain = para fazer cerveja com { $count }, é preciso { $count } de cereal; você tem { $have }
+reason-brew-most = neste contrato, você pode agora fazer cerveja com no máximo { $most } { NAME("good:grain", $most) }
+reason-brew-grain =
+    para fazer cerveja com { $count } { NAME("good:grain", $count) }, você precisa ter { $count }; tem { $have }
 
 ## Upgrades
 
-reason-shipping-full = sua frota mercante já está em { $lochs } lochs
+reason-shipping-full = sua frota mercante já está no nível loch-{ $lochs }
 reason-merchants-full = todos os { $count } mercadores já foram empregados
 reason-no-technology = o clã MacDonald não pode atualizar tecnologia
 reason-upgraded = seus { NAME($workers) } já estão atualizados
@@ -106,8 +108,8 @@ reason-no-merchant-there = { $side ->
 reason-port-absent = o porto “{ NAME($port) }” não está nesta partida
 reason-port-used = você já usou o porto “{ NAME($port) }”
 reason-port-far = o porto “{ NAME($port) }” em { NAME($hex) } está fora do alcance com a frota mercante no nível { $shipping }
-reason-meat-port-later = o porto de carne é usado durante o abate para um contrato
-reason-price-port-before = o porto de preço é usado antes de negociar
+reason-meat-port-later = o porto “carne” é usado durante o abate para um contrato
+reason-price-port-before = o porto “preço” é usado antes de negociar
 reason-price-end = o preço { NAME($good, form: "of") } está no fim da trilha
 reason-no-trader = você não tem mercador na reserva para negociar depois
 reason-no-trade-after = você não poderia negociar { NAME($good) } depois
@@ -145,7 +147,8 @@ reason-no-barrel = { $age ->
     [young] não há uísque jovem na sua adega
    *[old] não há uísque velho na sua adega
 }
-reason-churn-milk = para bater { $count }, é preciso { $count } de leite; você tem { $have }
+reason-churn-milk =
+    para bater { $count } { NAME("good:milk", $count) } em manteiga, você precisa ter { $count }; tem { $have }
 reason-row-clan = só os pescadores do clã MacDonald remam
 reason-rowed = você já remou neste turno
 reason-no-loch = { NAME($hex) } não é um loch vazio

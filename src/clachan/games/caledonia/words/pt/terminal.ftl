@@ -35,10 +35,10 @@ terminal-board-ship = frota: { terminal-board-level }
 terminal-board-level = { $level ->
     [0] nenhuma
     [1] rio
-    [2] 1 loch
-    [3] 2 lochs
-    [4] 3 lochs
-   *[5] 4 lochs
+    [2] loch-1
+    [3] loch-2
+    [4] loch-3
+   *[5] loch-4
 }
 terminal-board-ship-level = { terminal-board-level } (nível { $level } de 5)
 terminal-board-tools = tecnologia: { $tools }

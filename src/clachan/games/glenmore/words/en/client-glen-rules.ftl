@@ -65,3 +65,7 @@ ui-rules-mobster-costs = { $points ->
     [one] costs { $points } point at the end
    *[other] costs { $points } points at the end
 }
+
+ui-market-goods = Your goods
+ui-market-buying = Buy at the ringed price, only to pay a cost at once. Without a ring there is none left to buy.
+ui-market-selling = Sell in your turn for the last heap of coins. Without a heap there is no sale.

@@ -24,6 +24,7 @@ ui-road-yours = your pawn
 ui-road-next-seat = next, { $seat }
 ui-road-then = then it is { $seat }'s turn
 ui-road-next-tile = next tile comes here
+ui-road-beyond = this way { $count } more to take
 ui-road-sold = Barrels sold here
 ui-road-discarded = discarded
 ui-stacks = Stacks and scoring rounds
@@ -34,7 +35,7 @@ ui-stack-now = { $count ->
 }
 ui-stack-later = { $count } tiles
 ui-stack-scores = Scotsmen, cards, whisky, persons
-ui-stack-end = World’s End within
+ui-stack-end = World's End within
 
 ## Tiles
 
@@ -47,7 +48,7 @@ ui-kind-trade = Trade
 ui-kind-loch = Loch
 ui-kind-other = Landmark
 ui-kind-person = Person
-ui-kind-end = World’s End
+ui-kind-end = World's End
 ui-kind-start = Start of the race
 ui-kind-sale = Whisky sale
 ui-tile-named = { NAME($tile) }: { $kind }
@@ -152,7 +153,7 @@ ui-own-land = Your land
 ui-show-land = Show this land ({ $key })
 ui-own-holdings = What { $seat } has
 ui-name-you = { $name }, you
-ui-finished = At World’s End
+ui-finished = At World's End
 ui-coins = Coins
 ui-whisky = Whisky
 ui-persons = Persons

@@ -20,9 +20,9 @@ lesson-activation =
 
 lesson-movement-title = Send a Scotsman
 lesson-movement =
-    A village or castle that works gives steps, the sign of the boot. One step takes a Scotsman to a tile that
-    touches his. Where he stands decides where you can build next, and those at home on your castle will
-    count. Choose him, then where he goes.
+    A village or castle that works gives movement points, the sign of the boot. Each is a step: it takes a Scotsman
+    to a tile that touches his. Where he stands decides where you can build next, and those at home on your castle
+    will count. Choose him, then where he goes.
 
 lesson-ending-title = End the turn
 lesson-ending =

@@ -60,6 +60,8 @@ pick-place = { $on ->
     [tile] Lay it over { NAME($tile) }
    *[nothing] Lay it here
 }
+# In a list of moves, where nobody sees the place.
+pick-lay = Lay { NAME($tile) }
 
 row-sell = Sell
 chip-sell = { NAME($good) }

@@ -91,7 +91,7 @@ ask-gain-from-event = Gain a good of your choice.{ points-first }
 
 ## VII: the Great Gathering
 
-ask-call-the-great-gathering = On which card shall be voted?{ points-first }
+ask-call-the-great-gathering = Which card is put to the vote?{ points-first }
 ask-vote = Vote in secret: shall “{ NAME($card) }” count?{ points-first }
 
 ## VIII: the Penny Mobs

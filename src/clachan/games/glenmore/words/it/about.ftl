@@ -2,7 +2,8 @@
 glenmore-title = { glenmore-name }: { glenmore-subtitle }
 glenmore-name = Glen More II
 glenmore-subtitle = Cronache
-glenmore-about = Prendi tessere, fai lavorare la tua terra e manda Scozzesi ai clan; otto cronache arricchiscono la partita.
+glenmore-about =
+    Prendi tessere, attiva il tuo territorio e manda Scozzesi ai clan; otto cronache arricchiscono la partita.
 glenmore-about-rulebook = il regolamento dell'edizione polacca (v2.0)
 
 ## Options: what they are called, and what they do
@@ -41,7 +42,7 @@ glenmore-option-chronicles-8 = Le Penny Mobs
 glenmore-level-easy = facile
 glenmore-level-medium = medio
 glenmore-level-hard = difficile
-glenmore-level-expert = esperto
+glenmore-level-expert = per esperti
 glenmore-minutes = +{ $minutes } minuti
 
 ## What cannot be chosen beside the other options

@@ -16,6 +16,7 @@ fact-did-end-turn = { $player } conclude il turno{ effects }.
 act-done = Basta così
 fact-did-done = { $rolled ->
     [0] { $player } si ferma qui{ effects }.
+    [1] { $player } lascia valere l'{ $rolled }{ effects }.
    *[other] { $player } lascia valere il { $rolled }{ effects }.
 }
 
@@ -171,6 +172,7 @@ fact-did-jail = { $player } manda { NAME($mobster) } in prigione.
 act-use = Usa { NAME($mobster) }
 fact-did-use = { $rolled ->
     [0] { $player } usa { NAME($mobster) }{ effects }.
+    [1] { $player } rilancia l'{ $rolled }{ effects }.
    *[other] { $player } rilancia il { $rolled }{ effects }.
 }
 act-coins-of = Prendi le monete { NAME($good, form: "row") }
@@ -186,7 +188,7 @@ fact-did-coins-of-england = { $where ->
 act-seize = Ruba 1 { NAME($good) }
 fact-did-seize = { $player } ruba 1 { NAME($good) }{ effects }.
 act-pick-token = Prendi il gettone { NAME($number) }
-fact-did-pick-token = { $player } sceglie in segreto un gettone.
+fact-did-pick-token = { $player } sceglie uno dei suoi gettoni.
 act-from-supply = Prendi uno Scozzese dalla riserva
 fact-did-from-supply = { $player } prende uno Scozzese dalla riserva{ effects }.
 act-walk = Fai camminare Kenneth McSnitch

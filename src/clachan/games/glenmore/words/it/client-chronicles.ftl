@@ -97,7 +97,7 @@ ui-england-card-free = non presa
 
 ## V: haggis
 
-ui-haggis-rule = Quattro lanci dopo i punteggi 2, 3 e 4: ognuno scopre un gettone del suo valore, al massimo tre. Un barile di whisky compra un altro lancio.
+ui-haggis-rule = Quattro lanci dopo le fasi di punteggio 2, 3 e 4: ognuno scopre un gettone del suo valore, al massimo tre. Un barile di whisky compra un altro lancio.
 ui-haggis-rolled = Il dado mostra { $value }. Oonagh McHagg può farlo rilanciare.
 ui-haggis-spend = Paga un barile e rilancia
 ui-haggis-supply = scoperti, coperti

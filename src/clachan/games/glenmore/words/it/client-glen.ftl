@@ -24,6 +24,7 @@ ui-road-yours = la tua pedina
 ui-road-next-seat = ora { $seat }
 ui-road-then = poi tocca a { $seat }
 ui-road-next-tile = qui arriva la prossima tessera
+ui-road-beyond = altre { $count } da prendere da questa parte
 ui-road-sold = Barili venduti qui
 ui-road-discarded = scartata
 ui-stacks = Pile e punteggi
@@ -115,8 +116,8 @@ ui-act-gain-any = { $count ->
    *[other] { $count } beni a scelta
 }
 ui-act-move = { $count ->
-    [one] { $count } passo
-   *[other] { $count } passi
+    [one] { $count } punto movimento
+   *[other] { $count } punti movimento
 }
 ui-act-vp = { $count ->
     [one] { $count } punto
@@ -169,7 +170,7 @@ ui-scotsmen-left = Scozzesi nella riserva: { $count }
 ui-in-supply = In riserva
 ui-markers-left = Segnalini clan rimasti
 ui-points-now = Punti se la partita finisse ora
-ui-steps-left = Passi rimasti
+ui-steps-left = Punti movimento rimasti
 ui-none-yet = ancora niente
 ui-show-cards = Mostra tutte le carte luogo
 
@@ -207,7 +208,7 @@ ui-clan-crossing = nessun bonus, le strade possono attraversarlo
 ui-clan-taken = occupato da { $seat }
 ui-clan-road = la strada costa { $count }
 ui-clan-free = la strada è gratis
-ui-market-coins = moneta dove si è comprato
+ui-market-coins = monete dove si è comprato
 ui-market-england = Inghilterra
 ui-market-buy-for = compra a { $count }
 ui-market-empty = nulla da comprare
@@ -270,4 +271,4 @@ ui-seat-colour = { $number ->
    *[other] Blu
 }
 ui-scoring-now = Punti se si assegnasse ora il punteggio: { $count }
-ui-steps-none = nessun passo rimasto
+ui-steps-none = nessun passo

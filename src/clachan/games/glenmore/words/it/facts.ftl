@@ -2,8 +2,8 @@
 
 fact-change = { $player }: { $changes }.
 fact-scoring = { $player }: { $changes }.
-fact-scoring-round = Punteggio n. { $round }.
-fact-category = { NAME($line) }: il minimo è { $least }; { $everyone }.
+fact-scoring-round = Fase di punteggio { $round }.
+fact-category = Confronto, { NAME($line) }: il minimo è { $least }; { $everyone }.
 ahead = { $points ->
     [0] { $player } { $count }
    *[other] { $player } { $count } (+{ $points } PV)

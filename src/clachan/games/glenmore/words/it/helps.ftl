@@ -81,7 +81,7 @@ help-die =
     .page = Il dado, p. 10
 
 help-scotsmen =
-    Decidono dove puoi costruire, e quelli sul tuo Castello di famiglia contano nei punteggi. In tutto ne hai
+    Decidono dove puoi costruire, e quelli sul tuo Castello di famiglia contano nelle fasi di punteggio. In tutto ne hai
     { $board-scotsmen }.
     .title = Scozzesi
     .page = Piazzare tessere e punteggio, p. 13 e 19
@@ -98,7 +98,7 @@ help-building-over =
 
 help-landmark-cards =
     Una carta luogo arriva con la tessera del suo nome. Alcune agiscono subito, altre sempre, altre alla fine, e
-    tutte contano nei punteggi.
+    tutte contano nelle fasi di punteggio.
     .title = carte luogo
     .page = Carte luogo, p. 20
 
@@ -106,12 +106,12 @@ help-scoring-rounds =
     Quando finisce la pila A, B o C, e alla fine: per Scozzesi sul Castello di famiglia, carte luogo, whisky e
     personaggi ci si confronta con chi ne ha meno. 1, 2, 3, 4, 5 o più di vantaggio danno
     { $board-scoring-difference } punti.
-    .title = punteggi
+    .title = fasi di punteggio
     .page = Punteggio, p. 19
 
 help-the-end =
     World's End sta più o meno a metà della pila D. Una pedina che ci si ferma o la supera non ha più turni.
-    Quando vale per tutte, segue l'ultimo punteggio, poi { $board-scoring-tile } punti per ogni tessera in più
+    Quando vale per tutte, segue l'ultima fase di punteggio, poi { $board-scoring-tile } punti per ogni tessera in più
     rispetto al territorio più piccolo, { $board-scoring-coin } per moneta, e le carte che contano alla fine. A
     parità di punti vince chi ha più beni.
     .title = la fine
@@ -156,16 +156,16 @@ help-chronicle-4 =
     .page = Cronaca IV, p. 25 e 26
 
 help-chronicle-5 =
-    Le locande trasformano pecore in gettoni haggis, scoperti o pescati alla cieca, al massimo cinque sulla tua tavola.
-    Dopo il secondo, terzo e quarto punteggio il dado si lancia quattro volte e scopre gettoni del suo valore, al
-    massimo tre a testa; il whisky compra lanci tutti tuoi. Punti: gettoni scoperti per la loro somma. I gettoni
-    pescati alla cieca li vede solo chi li ha.
+    Le locande trasformano pecore in gettoni haggis, scoperti o pescati alla cieca, al massimo cinque sulla tua
+    tavola. Dopo la seconda, la terza e la quarta fase di punteggio il dado si lancia quattro volte e scopre gettoni
+    del suo valore, al massimo tre a testa; il whisky compra lanci tutti tuoi. Punti: gettoni scoperti per la loro
+    somma. I gettoni pescati alla cieca li vede solo chi li ha.
     .title = cronaca 5: { glenmore-option-chronicles-5 }
     .page = Cronaca V, p. 26 e 27
 
 help-chronicle-6 =
     Le carte luogo hanno un secondo lato con un evento. Una tessera Raduno gira una delle tue carte: il suo evento
-    avviene, se vuoi. Ogni carta girata dà { $chronicle_6-numbers-flipped-card-vp } punto in più nei punteggi.
+    avviene, se vuoi. Ogni carta girata dà { $chronicle_6-numbers-flipped-card-vp } punto in più nelle fasi di punteggio.
     .title = cronaca 6: { glenmore-option-chronicles-6 }
     .page = Cronaca VI, p. 27–30
 
@@ -193,7 +193,7 @@ kind-does-whisky = una distilleria: l'orzo diventa whisky
 kind-does-trade = beni per punti; le locande danno semplicemente punti
 kind-does-loch = una carta luogo e un fiume più lungo, nessuna attivazione
 kind-does-other = una tessera di una cronaca
-kind-does-person = sta accanto al territorio; porta un segnalino clan e conta nei punteggi
+kind-does-person = sta accanto al territorio; porta un segnalino clan e conta nelle fasi di punteggio
 kind-does-end = le pedine che si fermano qui o la superano hanno finito
 kind-does-start = la regata comincia quando una pedina la supera
 kind-does-sale = qui, di passaggio, si vendono barili
@@ -210,7 +210,7 @@ mobster-power-kenneth-mcsnitch =
     Uno Scozzese in trasferta: cammina con i tuoi punti movimento e ruba beni incustoditi.
 mobster-power-fergus-macdarkie = Uno Scozzese in trasferta: chi prende una tessera e la piazza accanto a lui ti paga una moneta.
 mobster-power-sibyl-macsponge =
-    Su 6 punti da una sola fonte gli altri te ne danno 1: una volta a turno, e nei punteggi.
+    Su 6 punti da una sola fonte gli altri te ne danno 1: una volta a turno, e nelle fasi di punteggio.
 mobster-power-derek-anderson =
     Una volta a partita: ruba una tessera (non commercio) e piazzala in un altro territorio qualsiasi.
 mobster-power-mike-mccastle =
@@ -219,12 +219,12 @@ mobster-power-calum-mcquack = Quando le barche si superano, dà un penny all'alt
 mobster-power-bully-mcmuscle = La tua barca supera le altre gratis; una volta, un secondo gettone ricompensa a caso.
 mobster-power-fraser-mcstarve = Una volta, prima dei lanci per l'haggis: qualcun altro ti dà un gettone haggis.
 mobster-power-oonagh-mchagg =
-    Una volta per ogni punteggio haggis, guarda uno dei quattro lanci e fallo ripetere.
+    Una volta per ogni fase di punteggio degli haggis, guarda uno dei quattro lanci e fallo ripetere.
 mobster-power-elsbeth-mctrick =
     Superando o lasciando la montagna, scambia qualcosa che c'è sopra con un bene a scelta per te.
 mobster-power-erin-macmalt = Superando una tessera vendita puoi vendere anche sul suo spazio extra.
 mobster-power-john-mcclaim =
-    Metti i suoi gettoni su carte luogo altrui: nei punteggi contano come tue.
+    Metti i suoi gettoni su carte luogo altrui: nelle fasi di punteggio contano come tue.
 
 ## Clans, by the id of their bonus in the data
 
@@ -270,7 +270,7 @@ card-effect-activate-one-more =
     in ogni tuo turno attiva 1 tua tessera in più con un'icona di attivazione (ovunque; anche in un turno in cui
     prendi un personaggio; sempre una volta per tessera e turno)
 card-effect-activate-all = attiva tutte le tue tessere invece delle sole vicine
-card-effect-home-counts-double = gli Scozzesi sul Castello di famiglia contano doppio in ogni punteggio
+card-effect-home-counts-double = gli Scozzesi sul Castello di famiglia contano doppio in ogni fase di punteggio
 card-effect-remove-tiles =
     puoi togliere dal gioco fino a 2 tue tessere (non quella iniziale; la disposizione deve restare valida; anche
     Loch Morar stessa; le pile vanno via intere; le carte restano; beni e Scozzesi vanno al Castello di famiglia,

@@ -10,28 +10,28 @@ lesson-track =
 lesson-laying-title = Piazzala nel tuo territorio
 lesson-laying =
     I posti illuminati sono validi: accanto a una tua tessera, con uno Scozzese su una delle otto tessere intorno.
-    Il fiume resta una fila dritta. Piazza la tessera dove ne tocca più che può, contano anche gli angoli: tutte
-    lavoreranno.
+    Il fiume resta una fila dritta. Piazza la tessera dove ne tocca più che può, contano anche gli angoli: si
+    attiveranno tutte.
 
-lesson-activation-title = Una tessera sveglia le vicine
+lesson-activation-title = Una tessera attiva le vicine
 lesson-activation =
-    La nuova tessera e tutte quelle intorno, anche agli angoli, lavorano ora una volta, nell'ordine che vuoi. Che
-    cosa fanno è scritto sulla linguetta in basso a destra. Scegli una tessera illuminata per farla lavorare.
+    La nuova tessera e tutte quelle intorno, anche agli angoli, si attivano ora una volta, nell'ordine che vuoi. Che
+    cosa fanno è scritto sulla linguetta in basso a destra. Scegli una tessera illuminata per attivarla.
 
 lesson-movement-title = Manda uno Scozzese
 lesson-movement =
-    Un villaggio o un castello che lavora dà passi, il simbolo dello stivale. Un passo porta uno Scozzese su una
-    tessera che tocca la sua. Dove sta decide dove potrai costruire, e quelli a casa, sul tuo castello, contano.
-    Scegli lo Scozzese, poi dove va.
+    Attivare un villaggio o un castello dà punti movimento, il simbolo dello stivale. Ognuno è un passo: porta uno
+    Scozzese su una tessera che tocca la sua. Da dove sta dipende dove potrai costruire, e quelli a casa, sul tuo
+    castello, contano. Scegli lo Scozzese, poi dove va.
 
 lesson-ending-title = Concludi il turno
 lesson-ending =
-    I passi che restano sono persi, i beni restano sulle tessere. Quando non vale più la pena fare altro, concludi
-    il turno. Il percorso si riempie di nuovo dietro l'ultima pedina.
+    I punti movimento che restano sono persi, i beni restano sulle tessere. Quando non vale più la pena fare altro,
+    concludi il turno. Il percorso si riempie di nuovo dietro l'ultima pedina.
 
-lesson-effects-title = Che cosa viene una volta
+lesson-effects-title = Che cosa vale una volta
 lesson-effects =
-    I simboli sulla linguetta tratteggiata in basso a sinistra avvengono una volta, quando piazzi la tessera: uno
+    I simboli sulla linguetta tratteggiata in basso a sinistra valgono una volta, quando piazzi la tessera: uno
     Scozzese dalla riserva, una carta luogo, un barile, un segnalino clan. L'ordine lo scegli tu.
 
 lesson-paying-title = Il prezzo sulla linguetta rossa
@@ -64,7 +64,7 @@ lesson-jumping =
 lesson-goods-title = Tre per tessera
 lesson-goods =
     I beni restano sulla tessera che li fa, al massimo tre, e una tessera piena non fa nulla. Usali prima di
-    svegliarla di nuovo. Metti pascoli e campi intorno a un posto ancora libero, e svegliali insieme.
+    attivarla di nuovo. Metti pascoli e campi intorno a un posto ancora libero, e attivali insieme.
 
 lesson-die-title = Gioca anche il dado
 lesson-die =
@@ -73,26 +73,26 @@ lesson-die =
 
 lesson-home-title = Scozzesi a casa
 lesson-home =
-    Gli Scozzesi sul tuo Castello di famiglia contano in ogni punteggio, rispetto a chi ne ha meno. Perciò ognuno
+    Gli Scozzesi sul tuo Castello di famiglia contano in ogni fase di punteggio, rispetto a chi ne ha meno. Perciò ognuno
     serve due volte: fuori, sul territorio, dove ti fa costruire, e a casa quando una pila finisce.
 
 lesson-whisky-title = Whisky
 lesson-whisky =
-    I barili non sono beni: non si vendono, e non hanno posto nel territorio. Contano in ogni punteggio, quattro
-    volte in tutto, finché li tieni. Una distilleria accanto a un campo merita di essere svegliata spesso; alcune
+    I barili non sono beni: non si vendono, e non hanno posto nel territorio. Contano in ogni fase di punteggio, quattro
+    volte in tutto, finché li tieni. Una distilleria accanto a un campo merita di essere attivata spesso; alcune
     tessere e carte chiedono un barile.
 
 lesson-cards-title = Carte luogo
 lesson-cards =
-    Castelli, laghi e monumenti portano una carta con lo stesso nome. Conta in ogni punteggio, e fa ciò che c'è
-    scritto: subito, d'ora in poi, o alla fine. Punta una carta per leggerla.
+    Castelli, laghi e monumenti portano una carta con lo stesso nome. Conta in ogni fase di punteggio, e fa ciò che c'è
+    scritto: subito, d'ora in poi, o alla fine. Indica una carta per leggerla.
 
 lesson-persons-title = Personaggi
 lesson-persons =
-    Un personaggio non si piazza nel territorio ma gli sta accanto: in quel turno le tue tessere non lavorano.
-    Conta in ogni punteggio e porta un segnalino clan, che spesso vale un turno da solo.
+    Un personaggio non si piazza nel territorio ma gli sta accanto: in quel turno le tue tessere non si attivano.
+    Conta in ogni fase di punteggio e porta un segnalino clan, che spesso vale un turno da solo.
 
-lesson-scoring-title = Che cosa guarda un punteggio
+lesson-scoring-title = Che cosa conta in una fase di punteggio
 lesson-scoring =
     È finita una pila, quindi si sono confrontate quattro cose: Scozzesi a casa, carte luogo, whisky, personaggi.
     In ognuna ricevi punti per il vantaggio su chi ha meno: 1, 2, 3, 5 o 8 punti per un vantaggio da uno a cinque.
@@ -105,8 +105,8 @@ lesson-size =
 
 lesson-stacks-title = Quattro pile
 lesson-stacks =
-    Le tessere vengono dalle pile A, B, C e D, sempre più forti. La riga in alto dice quante ne mancano al prossimo
-    punteggio: è il momento di riportare a casa gli Scozzesi.
+    Le tessere vengono dalle pile A, B, C e D, sempre più forti. La riga in alto dice quante ne mancano alla
+    prossima fase di punteggio: è il momento di riportare a casa gli Scozzesi.
 
 lesson-over-title = Costruire sopra
 lesson-over =
@@ -115,8 +115,8 @@ lesson-over =
 
 lesson-compare-title = Tieni d'occhio gli altri
 lesson-compare =
-    Accanto a ciascuno c'è scritto quanto darebbe il prossimo punteggio. Nessuno ti supera in ciò che hai solo tu, e
-    chi non ha nulla di qualcosa dà punti a tutti gli altri. Prendi ciò che gli toglie di più.
+    Accanto a ciascuno c'è scritto quanto darebbe la prossima fase di punteggio. Nessuno ti supera in ciò che hai
+    solo tu, e chi in una categoria non ha nulla dà punti a tutti gli altri. Prendi ciò che gli toglie di più.
 
 lesson-worlds-end-title = World's End
 lesson-worlds-end =
@@ -130,18 +130,18 @@ lesson-last-turns =
 
 lesson-closing-title = Ben giocato
 lesson-closing =
-    Hai visto tutto il gioco: il percorso, il territorio che lavora, il mercato, il whisky, i clan e quattro
-    punteggi. Guarda il segnapunti, categoria per categoria: il vantaggio ha contato quattro volte. La prossima
+    Hai visto tutto il gioco: il percorso, il territorio che si attiva, il mercato, il whisky, i clan e quattro fasi
+    di punteggio. Guarda il segnapunti, categoria per categoria: il vantaggio ha contato quattro volte. La prossima
     volta aggiungi una cronaca, la regata o la montagna; ognuna si spiega da sé quando arriva.
 
 lesson-aside-title = A proposito
-lesson-aside-source = Scegli la tessera che dà il bene: prendilo da una piena, così può lavorare di nuovo.
+lesson-aside-source = Scegli la tessera che dà il bene: prendilo da una piena, così può produrre di nuovo.
 lesson-aside-sell = Scegli la tessera da cui si vende il bene.
 lesson-aside-move = Ora scegli dove va: un passo su una tessera che tocca la sua.
 lesson-aside-put = Scegli una tessera che ha posto e sarà utile.
 lesson-aside-gain-a-good = Scegli un bene che chiedono le tue tessere commercio o la prossima tessera sul percorso.
 lesson-aside-keep-goods = Su una tessera c'è posto per tre beni: scegli che cosa resta, il resto è perso.
-lesson-aside-bonus-activation = Il clan fa lavorare in più una tessera, ovunque sia.
+lesson-aside-bonus-activation = Il clan attiva una tessera in più, ovunque sia.
 lesson-aside-remove = Una tessera che rimuovi alla fine non costa più nulla.
 lesson-aside-claim = Qui sta tutto ciò che è stato superato: prendi una buona tessera, non costa nulla.
 lesson-aside-coin-or-movement = Per te non c'era nessuna tessera; prendi ciò che ti aiuta di più.
@@ -150,8 +150,8 @@ lesson-aside-coin-or-movement = Per te non c'era nessuna tessera; prendi ciò ch
 
 primer-boats-title = Barche ai castelli
 primer-boats =
-    Ognuno ha una barca. Quando una pedina ha superato la tessera Partenza, un passo può far remare la tua di una
-    tessera fiume a sinistra invece di muovere uno Scozzese, nel tuo territorio e poi in quelli altrui.
+    Ognuno ha una barca. Quando una pedina ha superato la tessera Partenza, un punto movimento può far remare la tua
+    di una tessera fiume a sinistra invece di muovere uno Scozzese, nel tuo territorio e poi in quelli altrui.
 primer-boats-tokens-title = Un castello lungo la via
 primer-boats-tokens =
     La tua barca ha raggiunto un castello: scegli uno dei suoi gettoni. Mentre scegli li vedi solo tu, e ciò che
@@ -172,8 +172,8 @@ primer-cellars =
     invecchiare uno: va di uno spazio a destra e vale di più.
 primer-cellars-ageing-title = Quale barile invecchia
 primer-cellars-ageing =
-    Ogni spazio vale il suo numero quando il barile si vende. Un barile tenuto conta nei punteggi, uno venduto dà i
-    suoi punti una volta. Nel tuo turno puoi costruire un'altra cantina.
+    Ogni spazio vale il suo numero quando il barile si vende. Un barile tenuto conta nelle fasi di punteggio, uno
+    venduto dà i suoi punti una volta. Nel tuo turno puoi costruire un'altra cantina.
 primer-cellars-selling-title = Una vendita sul percorso
 primer-cellars-selling =
     Superando una vendita puoi vendere un barile, fermandoti uno o due, per i punti dello spazio su cui stava. Una
@@ -188,8 +188,8 @@ primer-england-turns =
     una e prende le monete di quella fila.
 primer-haggis-title = Haggis alle locande
 primer-haggis =
-    Le locande trasformano una pecora in un gettone haggis. Sulla tua tavola ce ne stanno cinque. Dopo il secondo, terzo e
-    quarto punteggio il dado si lancia quattro volte e scopre gettoni di quel valore.
+    Le locande trasformano una pecora in un gettone haggis. Sulla tua tavola ce ne stanno cinque. Dopo la seconda,
+    la terza e la quarta fase di punteggio il dado si lancia quattro volte e scopre gettoni di quel valore.
 primer-haggis-tokens-title = Scoperto o alla cieca
 primer-haggis-tokens = Un gettone scoperto mostra a tutti il suo valore; uno pescato alla cieca lo conosci solo tu, finché il dado non lo scopre.
 primer-haggis-rolls-title = Un barile per un altro lancio
@@ -198,10 +198,12 @@ primer-haggis-rolls =
     lancio solo per te.
 primer-tome-title = Le carte hanno un secondo lato
 primer-tome =
-    Ogni carta luogo ha un evento sul retro. Una tessera Raduno che lavora gira una delle tue carte, e ciò che vi si
-    racconta avviene, se vuoi. Una carta girata conta di più nei punteggi.
-primer-tome-events-title = Racconta un evento
-primer-tome-events = Punta una carta per leggere il suo evento. Il fronte è perso per sempre: gira una che ha già fatto il suo lavoro.
+    Ogni carta luogo ha un evento sul retro. Attivando una tessera Raduno giri una delle tue carte, e il suo evento
+    avviene, se vuoi. Una carta girata conta di più nelle fasi di punteggio.
+primer-tome-events-title = Innesca un evento
+primer-tome-events =
+    Indica una carta per leggere il suo evento. Il fronte è perso per sempre: gira una che ha già fatto il suo
+    lavoro.
 primer-gathering-title = Il Grande Raduno
 primer-gathering =
     Cinque carte dicono che cosa può contare alla fine. Dopo che un personaggio ha portato un segnalino clan, chi lo
@@ -221,4 +223,6 @@ primer-mobs-prison =
     Un tuo penny che resta costa un punto, un penny che arriva con un malvivente ne dà uno. Aspetta che su una carta
     ce ne siano abbastanza, ma non che la prenda qualcun altro.
 primer-mobs-powers-title = I loro poteri
-primer-mobs-powers = Che cosa sa fare ogni malvivente è scritto sulla carta: puntala per leggerla. Alcuni poteri si usano una volta sola.
+primer-mobs-powers =
+    Che cosa sa fare ogni malvivente è scritto sulla carta: indicala per leggerla. Alcuni poteri si usano una volta
+    sola.

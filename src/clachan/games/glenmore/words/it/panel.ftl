@@ -60,6 +60,8 @@ pick-place = { $on ->
     [tile] Piazzala sopra { NAME($tile) }
    *[nothing] Piazzala qui
 }
+# In a list of moves, where nobody sees the place.
+pick-lay = Piazza { NAME($tile) }
 
 row-sell = Vendi
 chip-sell = { NAME($good) }

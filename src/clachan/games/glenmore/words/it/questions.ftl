@@ -11,7 +11,7 @@ points-first = { $points ->
 
 ask-over = La partita è finita.
 ask-turn = { $figure ->
-    [englishman] Muovi l'Inglese: prendi una tessera pagando la fila dell'Inghilterra, o scartane una e prendi le monete della fila.
+    [englishman] Muovi l'Inglese: prendi una tessera pagando la fila dell'Inghilterra, o scartane una per le sue monete.
    *[pawn] Prendi una tessera davanti alla tua pedina.
 }
 ask-act = { $points ->
@@ -27,7 +27,7 @@ ask-gain-a-good = { $count ->
 }
 ask-clan-marker = Piazza un segnalino clan: paghi la strada fino al clan.{ points-first }
 ask-put = Su quale tessera metti { NAME($piece, form: "single") }?{ points-first }
-ask-bonus-activation = Attiva una tessera per tipo: { $kinds }; o basta così.{ points-first }
+ask-bonus-activation = Attiva una tessera per tipo ({ $kinds }), o basta così.{ points-first }
 ask-give-goods = Quali beni cedi per { NAME($tile) }?{ points-first }
 ask-source = Da dove prendi { NAME($good, form: "the") }?{ points-first }
 ask-sell = Da dove prendi { NAME($good, form: "the") }?{ points-first }
@@ -137,5 +137,11 @@ cost-pieces = { $pieces-and }
 cost-pieces-and-england = { $pieces-and } e { coins } per l'Inghilterra
 cost-england = { coins } per l'Inghilterra
 cost-token = vale { coins }
-cost-roll-counts = vale il { $rolled }
-cost-roll-again = invece del { $rolled }
+cost-roll-counts = { $rolled ->
+    [1] vale l'{ $rolled }
+   *[other] vale il { $rolled }
+}
+cost-roll-again = { $rolled ->
+    [1] invece dell'{ $rolled }
+   *[other] invece del { $rolled }
+}

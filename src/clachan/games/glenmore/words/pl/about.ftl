@@ -10,7 +10,7 @@ glenmore-about-rulebook = instrukcja polskiego wydania (v2.0)
 glenmore-option-players = Gracze
     .help = ile klanów rywalizuje
 glenmore-option-die = Z kością
-    .help = gra jak jeszcze jeden klan i skraca rozgrywkę; we dwoje jest zawsze
+    .help = gra jak jeszcze jeden klan i skraca rozgrywkę; w grze 2-osobowej zawsze
 glenmore-option-short = Krótsza gra
     .help = World's End leży na wierzchu stosu D, a nie w jego połowie
 glenmore-option-chronicles = Kroniki
@@ -59,14 +59,14 @@ glenmore-minutes = { $minutes ->
 ## What cannot be chosen beside the other options
 
 glenmore-barred-chronicle = tylko dla { $least } albo { $most } graczy
-glenmore-barred-die = we dwoje jest zawsze
+glenmore-barred-die = w grze 2-osobowej zawsze
 glenmore-barred-mountain = tylko z kroniką II
 
 ## What is wrong with a layout or with options as they were written
 
 glenmore-layout-worlds-end = ma mówić, ile kafelków D leży przed nim: { $counts }, a nie { $given }
 glenmore-layout-lacks-part = układowi brakuje części { $part }
-glenmore-layout-unknown-part = układ nie ma tu części { $part }: ma { $parts }
+glenmore-layout-unknown-part = układ nie ma tu części { $part }; ma: { $parts }
 glenmore-layout-order = część order układu musi wymieniać { $seats }, każde raz, a nie { $given }
 glenmore-layout-no-tile = część tiles układu wymienia { $tile }, a to nie kafelek
 glenmore-layout-tiles = część tiles układu musi wymieniać różne kafelki ({ $count }), a nie { $given }

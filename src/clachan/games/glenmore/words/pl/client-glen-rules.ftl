@@ -29,7 +29,7 @@ ui-rules-signs-table = Na stole
 ui-rules-signs-cards = Na kartach
 ui-rules-sign-goods = daje towar, najwyżej trzy na kafelku
 ui-rules-sign-any = daje dowolny towar
-ui-rules-sign-step = krok Szkota albo łodzi
+ui-rules-sign-step = punkt ruchu: krok Szkota albo łodzi
 ui-rules-sign-points = punkty
 ui-rules-sign-distil = daje prawe za lewe
 ui-rules-sign-trade = towary za punkty
@@ -62,3 +62,7 @@ ui-rules-persons = Postacie
 ui-rules-persons-is = leżą obok włości; każda liczy się w punktowaniach i przynosi znacznik klanu
 ui-rules-mobsters = Członkowie szajki
 ui-rules-mobster-costs = na koniec kosztuje { $points } PZ
+
+ui-market-goods = Twoje towary
+ui-market-buying = Kupujesz po cenie w obwódce, tylko żeby od razu zapłacić koszt. Bez obwódki nie ma już nic do kupienia.
+ui-market-selling = Sprzedajesz w swojej turze za ostatni stos monet. Bez stosu nie ma zbytu.

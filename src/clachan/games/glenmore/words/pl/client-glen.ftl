@@ -22,6 +22,7 @@ ui-road-yours = twój pionek
 ui-road-next-seat = teraz { $seat }
 ui-road-then = potem gra { $seat }
 ui-road-next-tile = tu trafi nowy kafelek
+ui-road-beyond = w tę stronę do wzięcia jeszcze { $count }
 ui-road-sold = Sprzedane tu beczki
 ui-road-discarded = odrzucone
 ui-stacks = Stosy i rundy punktowania
@@ -37,7 +38,7 @@ ui-stack-later = { $count ->
    *[many] { $count } kafelków
 }
 ui-stack-scores = Szkoci, karty, whisky, postacie
-ui-stack-end = w nim World’s End
+ui-stack-end = w nim World's End
 
 ## Tiles
 
@@ -50,7 +51,7 @@ ui-kind-trade = Handel
 ui-kind-loch = Jezioro
 ui-kind-other = Miejsce
 ui-kind-person = Postać
-ui-kind-end = World’s End
+ui-kind-end = World's End
 ui-kind-start = Start wyścigu
 ui-kind-sale = Sprzedaż whisky
 ui-tile-named = { NAME($tile) }: { $kind }
@@ -132,9 +133,9 @@ ui-act-gain-any = { $count ->
    *[many] { $count } dowolnych towarów
 }
 ui-act-move = { $count ->
-    [one] { $count } krok
-    [few] { $count } kroki
-   *[many] { $count } kroków
+    [one] { $count } punkt ruchu
+    [few] { $count } punkty ruchu
+   *[many] { $count } punktów ruchu
 }
 ui-act-vp = { $count } PZ
 ui-act-exchange = { $give } → { $get }
@@ -146,7 +147,7 @@ ui-act-exchange-for-clan-marker = towar za znacznik klanu
 ui-act-age = beczka dojrzewa
 ui-act-exchange-or-age = { $give } → { $get } albo beczka dojrzewa
 ui-act-event = wydarzenie z karty miejsca historycznego
-ui-cell-holds = leży tu { $amounts }
+ui-cell-holds = na kafelku: { $amounts }
 ui-cell-scotsmen = { $count ->
     [one] Szkot
    *[other] { $count } Szkotów
@@ -163,16 +164,16 @@ ui-land-whole = Pokaż całe włości
 ui-land-move = Przesuń Szkota z { NAME($tile, form: "gen") }
 ui-land-over = Pod spodem: { $tiles }
 ui-land-wakes = { $count ->
-    [one] budzi ten kafelek
-    [few] budzi te { $count } kafelki, w dowolnej kolejności
-   *[many] budzi te { $count } kafelków, w dowolnej kolejności
+    [one] aktywuje ten kafelek
+    [few] aktywuje te { $count } kafelki, w dowolnej kolejności
+   *[many] aktywuje te { $count } kafelków, w dowolnej kolejności
 }
 ui-in-hand = Wzięty kafelek
 ui-own-land = Twoje włości
 ui-show-land = Pokaż te włości ({ $key })
 ui-own-holdings = Zasoby: { $seat }
 ui-name-you = { $name }, ty
-ui-finished = Na World’s End
+ui-finished = Na World's End
 ui-coins = Monety
 ui-whisky = Whisky
 ui-persons = Postacie
@@ -188,7 +189,7 @@ ui-scotsmen-left = { $count ->
 ui-in-supply = W zasobach
 ui-markers-left = Pozostałe znaczniki klanu
 ui-points-now = Punkty, gdyby gra skończyła się teraz
-ui-steps-left = Pozostałe kroki
+ui-steps-left = Pozostałe punkty ruchu
 ui-none-yet = jeszcze nic
 ui-show-cards = Pokaż wszystkie karty miejsc historycznych
 
@@ -216,9 +217,9 @@ ui-deed-count-sell = { $count ->
 }
 ui-deed-count-row = o 1 kafelek
 ui-steps-unused = { $count ->
-    [one] { $count } niewykorzystany krok
-    [few] { $count } niewykorzystane kroki
-   *[many] { $count } niewykorzystanych kroków
+    [one] { $count } wolny krok
+    [few] { $count } wolne kroki
+   *[many] { $count } wolnych kroków
 }
 
 ## Clans, market, cards
@@ -294,4 +295,4 @@ ui-seat-colour = { $number ->
    *[other] Niebieski
 }
 ui-scoring-now = Punkty, które przyniosłoby teraz punktowanie: { $count }
-ui-steps-none = kroki wykorzystane
+ui-steps-none = bez kroków

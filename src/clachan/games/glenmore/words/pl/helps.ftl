@@ -80,7 +80,7 @@ help-clan-board =
 help-die =
     Gracz bez własnej woli: będąc na końcu, przeskakuje tyle kafelków, ile pokazuje ({ $board-die }), i odrzuca ten,
     na którym staje. Nie zatrzymuje się na kafelkach kronik, a gdy innych przed nią nie ma, czeka; na World's End
-    albo za nim wypada z gry. We dwoje jest zawsze.
+    albo za nim wypada z gry. W grze 2-osobowej jest zawsze.
     .title = kość
     .page = Kość, str. 10
 

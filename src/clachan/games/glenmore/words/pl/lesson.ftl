@@ -3,7 +3,7 @@
 
 lesson-track-title = Weź kafelek
 lesson-track =
-    Droga u góry to krąg kafelków. Rusza się ten, kto stoi ostatni, na dowolny kafelek z przodu, na który go stać:
+    Tor u góry to krąg kafelków. Rusza się ten, kto stoi ostatni, na dowolny kafelek z przodu, na który go stać:
     podświetlone możesz wziąć. Weź coś blisko swojego pionka, pole albo zagrodę; z bliska szybciej wraca się do
     kolejnej tury.
 
@@ -12,20 +12,21 @@ lesson-laying =
     Podświetlone miejsca są dozwolone: obok twojego kafelka i ze Szkotem na jednym z ośmiu wokół. Rzeka zostaje
     prostym rzędem. Wyłóż kafelek tam, gdzie dotyka jak najwięcej innych, rogi też się liczą: wszystkie zadziałają.
 
-lesson-activation-title = Kafelek budzi sąsiadów
+lesson-activation-title = Kafelek aktywuje sąsiadów
 lesson-activation =
     Nowy kafelek i każdy wokół, także na ukos, działa teraz raz, w dowolnej kolejności. Co robi, widać na zakładce
     w prawym dolnym rogu. Wybierz podświetlony kafelek, a zadziała.
 
 lesson-movement-title = Poślij Szkota
 lesson-movement =
-    Wioska albo zamek daje kroki, to znak buta. Jednym krokiem Szkot przechodzi na kafelek, który styka się z jego.
-    Od tego, gdzie stoi, zależy, gdzie możesz budować, a Szkoci na zamku rodowym będą punktować. Wybierz go, a potem cel.
+    Wioska albo zamek daje punkty ruchu, to znak buta. Każdy to jeden krok: Szkot przechodzi na kafelek, który styka
+    się z jego. Od tego, gdzie stoi, zależy, gdzie możesz budować, a Szkoci na zamku rodowym będą punktować. Wybierz
+    go, a potem cel.
 
 lesson-ending-title = Zakończ turę
 lesson-ending =
-    Niewykorzystane kroki przepadają, towary zostają na kafelkach. Gdy nic więcej się nie opłaca, zakończ turę. Droga
-    uzupełnia się za ostatnim pionkiem.
+    Niewykorzystane punkty ruchu przepadają, towary zostają na kafelkach. Gdy nic więcej się nie opłaca, zakończ
+    turę. Tor uzupełnia się za ostatnim pionkiem.
 
 lesson-effects-title = Co dzieje się raz
 lesson-effects =
@@ -60,13 +61,13 @@ lesson-jumping =
 
 lesson-goods-title = Trzy na kafelku
 lesson-goods =
-    Towary zostają na kafelku, który je daje, najwyżej trzy, a pełny kafelek nie daje nic. Zużyj je, zanim obudzisz go
-    znowu. Rozłóż zagrody i pola wokół miejsca, które jest jeszcze wolne, i obudź je razem.
+    Towary zostają na kafelku, który je daje, najwyżej trzy, a pełny kafelek nie daje nic. Zużyj je, zanim znów go
+    aktywujesz. Rozłóż zagrody i pola wokół miejsca, które jest jeszcze wolne, i aktywuj je razem.
 
 lesson-die-title = Kość też gra
 lesson-die =
-    We dwoje po drodze idzie też kość: gdy jest ostatnia, skacze o jeden, dwa albo trzy kafelki i usuwa ten, na którym
-    stanie. Kafelek tuż przed nią może na ciebie nie poczekać.
+    W grze 2-osobowej po torze idzie też kość: gdy jest ostatnia, skacze o jeden, dwa albo trzy kafelki i usuwa ten,
+    na którym stanie. Kafelek tuż przed nią może na ciebie nie poczekać.
 
 lesson-home-title = Szkoci wracają do domu
 lesson-home =
@@ -76,12 +77,12 @@ lesson-home =
 lesson-whisky-title = Whisky
 lesson-whisky =
     Beczki nie są towarami: nie można ich sprzedać i nie leżą na włościach. Liczą się w każdym punktowaniu, razem cztery
-    razy, dopóki je masz. Destylarnię obok pola warto często budzić; niektóre kafelki i karty kosztują beczkę.
+    razy, dopóki je masz. Destylarnię obok pola warto często aktywować; niektóre kafelki i karty kosztują beczkę.
 
 lesson-cards-title = Karty miejsc historycznych
 lesson-cards =
     Zamki, jeziora i pomniki przynoszą kartę o tej samej nazwie. Liczy się ona w każdym punktowaniu i robi to, co na
-    niej stoi: od razu, odtąd zawsze albo na koniec. Wskaż kartę, by ją przeczytać.
+    niej napisano: od razu, odtąd zawsze albo na koniec. Wskaż kartę, by ją przeczytać.
 
 lesson-persons-title = Postacie
 lesson-persons =
@@ -106,8 +107,8 @@ lesson-stacks =
 
 lesson-over-title = Nadbudowa
 lesson-over =
-    Kafelek ze znakiem dwóch kart kładzie się na kafelku tego samego rodzaju. Stos liczy się jako jeden, więc włości są
-    silniejsze, a nie większe.
+    Kafelek ze znakiem dwóch kartek kładzie się na kafelku tego samego rodzaju. Stos liczy się jako jeden, więc
+    włości są silniejsze, a nie większe.
 
 lesson-compare-title = Miej oko na innych
 lesson-compare =
@@ -124,9 +125,9 @@ lesson-last-turns =
     Teraz liczą się tylko punkty: towary na kafelki handlu, Szkoci do domu, monety po punkcie. Kafelek, który daje mniej
     niż 3 punkty, lepiej zostawić, chyba że masz najmniejsze włości.
 
-lesson-closing-title = Dobra gra
+lesson-closing-title = Dobrze zagrane
 lesson-closing =
-    Znasz już całą grę: drogę, włości, które pracują, rynek, whisky, klany i cztery punktowania. Spójrz na arkusz,
+    Znasz już całą grę: tor, aktywowanie włości, rynek, whisky, klany i cztery punktowania. Spójrz na arkusz,
     kategoria po kategorii: to, w czym masz przewagę, liczyło się cztery razy. Następnym razem dołóż kronikę, wyścig
     łodzi albo górę; każda przedstawi się sama.
 
@@ -135,7 +136,7 @@ lesson-aside-source = Wybierz kafelek, z którego bierzesz towar: najlepiej peł
 lesson-aside-sell = Wybierz kafelek, z którego sprzedajesz towar.
 lesson-aside-move = Teraz wybierz, dokąd idzie: jeden krok na kafelek, który styka się z jego.
 lesson-aside-put = Wybierz kafelek, na którym jest miejsce i gdzie się to przyda.
-lesson-aside-gain-a-good = Wybierz towar, którego potrzebują twoje kafelki handlu albo następny kafelek na drodze.
+lesson-aside-gain-a-good = Wybierz towar, którego potrzebują twoje kafelki handlu albo następny kafelek na torze.
 lesson-aside-keep-goods = Na kafelku mieszczą się trzy towary: wybierz, co zostaje, reszta przepada.
 lesson-aside-bonus-activation = Klan pozwala zadziałać dodatkowemu kafelkowi, gdziekolwiek leży.
 lesson-aside-remove = Usunięty kafelek nic już nie kosztuje na koniec.
@@ -146,17 +147,17 @@ lesson-aside-coin-or-movement = Nie było dla ciebie kafelka; weź to, co bardzi
 
 primer-boats-title = Łodzie czekają przy zamkach
 primer-boats =
-    Każdy ma łódź. Gdy pierwszy pionek minie kafelek Start, krokiem możesz zamiast Szkota przesunąć swoją łódź o kafelek
-    rzeki w lewo, przez własne włości, a potem przez cudze.
+    Każdy ma łódź. Gdy pierwszy pionek minie kafelek Start, za punkt ruchu możesz zamiast Szkota przesunąć swoją
+    łódź o kafelek rzeki w lewo, przez własne włości, a potem przez cudze.
 primer-boats-tokens-title = Zamek po drodze
 primer-boats-tokens =
     Twoja łódź jest przy zamku: wybierz jeden z jego żetonów. Widzisz je tylko ty, a to, co zostawisz, przypadnie łodziom
     za tobą.
 primer-boats-rewards-title = Nagroda
 primer-boats-rewards = Żeton daje dowolny towar. Łodzie, które pierwsze wrócą do domu, dostaną do tego punkty.
-primer-mountain-title = Góra na drodze
+primer-mountain-title = Góra na torze
 primer-mountain =
-    Stoi na drodze przez całą grę. Kto ją mija, zostawia monetę albo towar; kto na niej staje, nie bierze kafelka, za to
+    Stoi na torze przez całą grę. Kto ją mija, zostawia monetę albo towar; kto na niej staje, nie bierze kafelka, za to
     schodząc, zabiera wszystko. Mieści się tylko jeden pionek.
 primer-mountain-passing-title = Dar dla góry
 primer-mountain-passing = Zostaw to, co najmniej ci potrzebne: dostanie to następna osoba, która tam stanie, a może ty.
@@ -174,7 +175,7 @@ primer-cellars-selling-title = Sprzedaż po drodze
 primer-cellars-selling =
     Mijając sprzedaż, możesz sprzedać jedną beczkę, stając tam jedną albo dwie, za tyle punktów, ile miało pole beczki.
     Kafelka sprzedaży nie wykłada się na włościach.
-primer-england-title = Anglik na drodze
+primer-england-title = Anglik na torze
 primer-england =
     Biały pionek też się rusza. Kto minie go pierwszy albo ma kartę z jego flagą, trzyma żeton Anglii i przesuwa go, gdy
     Anglik jest ostatni.
@@ -217,4 +218,5 @@ primer-mobs-prison =
     Pens, który ci zostanie, kosztuje punkt, a pens wzięty z kartą daje punkt. Poczekaj, aż uzbiera się ich dość, ale nie
     tak długo, by ktoś cię uprzedził.
 primer-mobs-powers-title = Ich zdolności
-primer-mobs-powers = Co kto potrafi, stoi na karcie: wskaż ją, by przeczytać. Niektórych zdolności można użyć tylko raz.
+primer-mobs-powers =
+    Co kto potrafi, mówi jego karta: wskaż ją, by przeczytać. Niektórych zdolności można użyć tylko raz.

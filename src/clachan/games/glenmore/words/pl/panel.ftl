@@ -78,6 +78,8 @@ pick-place = { $on ->
     [tile] Nadbuduj { NAME($tile, form: "acc") }
    *[nothing] Wyłóż tutaj
 }
+# In a list of moves, where nobody sees the place.
+pick-lay = Wyłóż { NAME($tile, form: "acc") }
 
 row-sell = Sprzedaj
 chip-sell = { NAME($good) }

@@ -15,8 +15,8 @@ ask-turn = { $figure ->
    *[pawn] Weź kafelek przed swoim pionkiem.
 }
 ask-act = { $points ->
-    [0] Aktywuj, sprzedawaj albo zakończ turę.
-   *[other] Aktywuj i sprzedaj. Punkty ruchu: { $points }.
+    [0] Aktywuj, przesuwaj, sprzedawaj albo zakończ turę.
+   *[other] Aktywuj, przesuwaj, sprzedawaj. Punkty ruchu: { $points }.
 }
 ask-pay = Zapłać { NAME($piece, form: "single") } za { NAME($tile, form: "acc") }.{ points-first }
 ask-place = Gdzie wykładasz { NAME($tile, form: "acc") }?{ points-first }
@@ -28,7 +28,7 @@ ask-gain-a-good = { $count ->
 }
 ask-clan-marker = Połóż znacznik klanu: płacisz koszt drogi do pola klanu.{ points-first }
 ask-put = Na którym kafelku kładziesz { NAME($piece, form: "single") }?{ points-first }
-ask-bonus-activation = Aktywuj po jednym kafelku rodzaju: { $kinds }, albo zakończ.{ points-first }
+ask-bonus-activation = Aktywuj po jednym kafelku tych rodzajów: { $kinds }. Możesz też zakończyć.{ points-first }
 ask-give-goods = Jakie towary oddajesz za { NAME($tile, form: "acc") }?{ points-first }
 ask-source = Skąd bierzesz { NAME($good, form: "acc") }?{ points-first }
 ask-sell = Skąd bierzesz { NAME($good, form: "acc") } na sprzedaż?{ points-first }

@@ -10,7 +10,7 @@ glenmore-about-rulebook = o manual da edição polonesa (v2.0)
 glenmore-option-players = Jogadores
     .help = quantos clãs competem
 glenmore-option-die = Com o dado
-    .help = joga como mais um clã e encurta a partida; a dois, está sempre presente
+    .help = joga como mais um clã e encurta a partida; com dois jogadores, está sempre presente
 glenmore-option-short = Partida mais curta
     .help = o Fim do Mundo fica no topo da pilha D, não no meio
 glenmore-option-chronicles = Crônicas
@@ -41,7 +41,7 @@ glenmore-option-chronicles-8 = As Gangues do Penny
 glenmore-level-easy = fácil
 glenmore-level-medium = média
 glenmore-level-hard = difícil
-glenmore-level-expert = perito
+glenmore-level-expert = avançada
 glenmore-minutes = { $minutes ->
     [one] +{ $minutes } minuto
    *[other] +{ $minutes } minutos
@@ -50,7 +50,7 @@ glenmore-minutes = { $minutes ->
 ## What cannot be chosen beside the other options
 
 glenmore-barred-chronicle = exige { $least } ou { $most } jogadores
-glenmore-barred-die = a dois, está sempre presente
+glenmore-barred-die = com dois jogadores, está sempre presente
 glenmore-barred-mountain = só com a crônica II
 
 ## What is wrong with a layout or with options as they were written

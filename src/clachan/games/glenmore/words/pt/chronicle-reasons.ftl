@@ -95,7 +95,7 @@ reason-haggis-is-drawn = tira-se uma ficha de haggis
 reason-haggis-not-hidden = a ficha de haggis { $token } não está virada para baixo na reserva
 reason-name-a-value = indique o valor de uma das suas fichas de haggis
 reason-none-worth = nenhuma ficha virada para baixo na sua mesa vale { $worth }
-reason-roll-for-haggis = rola-se o dado do haggis
+reason-roll-for-haggis = joga-se o dado do haggis
 reason-spend-or-done = gaste um barril por mais uma rolagem ou conclua
 reason-open-already = { $count ->
     [one] { $count } das suas fichas de haggis já está aberta

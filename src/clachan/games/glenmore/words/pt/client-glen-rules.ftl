@@ -29,7 +29,7 @@ ui-rules-signs-table = Na mesa
 ui-rules-signs-cards = Nas cartas
 ui-rules-sign-goods = produz, no máximo três numa peça
 ui-rules-sign-any = produz um produto à escolha
-ui-rules-sign-step = um passo para um escocês ou um barco
+ui-rules-sign-step = um ponto de movimento: um passo para um escocês ou um barco
 ui-rules-sign-points = pontos
 ui-rules-sign-distil = dá o da esquerda pelo da direita
 ui-rules-sign-trade = produtos por pontos
@@ -65,3 +65,7 @@ ui-rules-mobster-costs = { $points ->
     [one] custa { $points } ponto no fim
    *[other] custa { $points } pontos no fim
 }
+
+ui-market-goods = Seus produtos
+ui-market-buying = Compre pelo preço circulado, só para pagar um custo na hora. Sem círculo não há mais o que comprar.
+ui-market-selling = No seu turno, venda pela última pilha de moedas. Sem pilha não há venda.

@@ -24,6 +24,7 @@ ui-road-yours = seu peão
 ui-road-next-seat = a seguir, { $seat }
 ui-road-then = depois joga { $seat }
 ui-road-next-tile = a próxima peça vem aqui
+ui-road-beyond = deste lado há mais { $count } para tirar
 ui-road-sold = Barris vendidos aqui
 ui-road-discarded = descartada
 ui-stacks = Pilhas e rodadas de pontuação
@@ -120,8 +121,8 @@ ui-act-gain-any = { $count ->
    *[other] { $count } produtos à escolha
 }
 ui-act-move = { $count ->
-    [one] { $count } passo
-   *[other] { $count } passos
+    [one] { $count } ponto de movimento
+   *[other] { $count } pontos de movimento
 }
 ui-act-vp = { $count ->
     [one] { $count } ponto
@@ -180,7 +181,7 @@ ui-scotsmen-left = { $count ->
 ui-in-supply = Na reserva
 ui-markers-left = Marcadores de clã restantes
 ui-points-now = Pontos se a partida acabasse agora
-ui-steps-left = Passos restantes
+ui-steps-left = Pontos de movimento restantes
 ui-none-yet = ainda nada
 ui-show-cards = Mostrar todas as cartas de local histórico
 
@@ -218,7 +219,7 @@ ui-clan-crossing = sem bônus, o caminho pode passar
 ui-clan-taken = de { $seat }
 ui-clan-road = o caminho custa { $count }
 ui-clan-free = o caminho é grátis
-ui-market-coins = moeda onde já se comprou
+ui-market-coins = moedas onde já se comprou
 ui-market-england = Inglaterra
 ui-market-buy-for = comprar por { $count }
 ui-market-empty = nada para comprar
@@ -281,4 +282,4 @@ ui-seat-colour = { $number ->
    *[other] Azul
 }
 ui-scoring-now = Pontos que uma rodada de pontuação traria agora: { $count }
-ui-steps-none = nenhum passo sobrando
+ui-steps-none = nenhum passo

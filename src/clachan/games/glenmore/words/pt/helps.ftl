@@ -35,7 +35,7 @@ help-one-time-effects =
     .page = Efeitos imediatos, p. 15
 
 help-activation =
-    A peça nova e as até oito vizinhas, em qualquer ordem, cada uma uma vez por turno e só se você quiser.
+    A peça nova e suas vizinhas, até oito, em qualquer ordem, cada uma uma vez por turno e só se você quiser.
     Produtos ficam na sua peça, no máximo { $board-goods_on_a_tile }; se uma peça produz coisas diferentes e
     nem todas cabem, você escolhe quais ficam, e o resto se perde.
     .title = ativação
@@ -76,7 +76,7 @@ help-clan-board =
 help-die =
     Um jogador sem vontade própria: quando está por último, salta tantas peças quantas mostra ({ $board-die }) e
     descarta aquela em que cai. Nunca para numa peça de crônica, e espera enquanto não houver outra adiante; no
-    Fim do Mundo ou além dele, sai do jogo. A dois, está sempre presente.
+    Fim do Mundo ou além dele, sai do jogo. Com dois jogadores, está sempre presente.
     .title = dado
     .page = O dado, p. 10
 
@@ -239,7 +239,7 @@ clan-bonus-stone-and-wood = 1 pedra e 1 madeira em quaisquer peças
 clan-bonus-material-and-whisky = ative 1 peça de material e 1 de uísque
 clan-bonus-whisky-for-points =
     ao ativar uma peça de uísque com o símbolo do uísque: 3 PV em vez do barril, sem pagar o custo da ativação
-clan-bonus-castles-hold-scotsmen = seus castelos contam como tendo um escocês ao colocar peças
+clan-bonus-castles-hold-scotsmen = ao colocar peças, seus castelos contam como se tivessem um escocês
 clan-bonus-movement-for-points = cada ponto de movimento não usado: 1 PV
 clan-bonus-coins = 3 moedas
 clan-bonus-remove-a-tile = remova 1 peça sua (não a inicial; regras como em Loch Morar)
@@ -261,7 +261,7 @@ clan-bonus-none = sem bônus, o caminho pode passar
 
 card-effect-gain-coins = ganhe 3 moedas
 card-effect-place-marker = coloque 1 marcador de clã, pagando o caminho
-card-effect-gain-goods = ganhe 2 produtos à escolha, postos na peça Loch Lochy
+card-effect-gain-goods = ganhe 2 produtos à escolha, na peça Loch Lochy
 card-effect-coin-and-marker = ganhe 1 moeda, depois coloque 1 marcador de clã pagando o caminho (a moeda pode ser usada)
 card-effect-barley-and-whisky = 1 cevada na peça Inverness; ganhe 1 uísque
 card-effect-scotsman-and-whisky = 1 escocês na peça Loch Shiel; ganhe 1 uísque

@@ -20,14 +20,14 @@ lesson-activation =
 
 lesson-movement-title = Mande um escocês
 lesson-movement =
-    Uma vila ou um castelo ativado dá passos, o símbolo da bota. Um passo leva um escocês a uma peça que toca a
-    dele. O lugar onde ele está decide onde você pode construir depois, e os que estão em casa, no castelo, vão
-    contar. Escolha o escocês e depois o destino.
+    Uma vila ou um castelo ativado dá pontos de movimento, o símbolo da bota. Cada um é um passo: leva um escocês a
+    uma peça que toca a dele. O lugar onde ele está decide onde você pode construir depois, e os que estão em casa,
+    no castelo, vão contar. Escolha o escocês e depois o destino.
 
 lesson-ending-title = Termine o turno
 lesson-ending =
-    Passos que sobram se perdem, produtos ficam nas peças. Quando nada mais valer a pena, termine o turno. A trilha
-    é reposta atrás do último peão.
+    Pontos de movimento que sobram se perdem, produtos ficam nas peças. Quando nada mais valer a pena, termine o
+    turno. A trilha é reposta atrás do último peão.
 
 lesson-effects-title = O que vem uma vez
 lesson-effects =
@@ -68,8 +68,8 @@ lesson-goods =
 
 lesson-die-title = O dado também joga
 lesson-die =
-    A dois, o dado vai pela trilha: quando está por último, salta uma, duas ou três peças adiante e remove aquela
-    em que cai. Uma peça à frente dele talvez não espere por você.
+    Com dois jogadores, o dado vai pela trilha: quando está por último, salta uma, duas ou três peças adiante e
+    remove aquela em que cai. Uma peça à frente dele talvez não espere por você.
 
 lesson-home-title = Os escoceses voltam para casa
 lesson-home =
@@ -95,8 +95,8 @@ lesson-persons =
 lesson-scoring-title = O que uma pontuação olha
 lesson-scoring =
     Uma pilha acabou, então quatro coisas foram comparadas: escoceses em casa, cartas de local histórico, uísque,
-    personagens. Em cada uma você ganha pontos por estar à frente de quem tem menos: 1, 2, 3, 5 ou 8 pontos por um a
-    cinco à frente. Estar bem à frente numa é melhor que um pouco em todas.
+    personagens. Em cada uma você ganha pontos por estar à frente de quem tem menos: 1, 2, 3, 5 ou 8 pontos por uma
+    vantagem de um a cinco. Estar bem à frente numa é melhor que um pouco em todas.
 
 lesson-size-title = Não grande demais
 lesson-size =
@@ -115,8 +115,8 @@ lesson-over =
 
 lesson-compare-title = De olho nos outros
 lesson-compare =
-    Ao lado de cada um está o que a próxima pontuação renderia. Ninguém passa você no que só você tem, e quem não tem
-    nada de algo dá pontos a todos os outros. Pegue o que mais tira deles.
+    Ao lado de cada um está o que a próxima pontuação renderia. Ninguém ultrapassa você no que só você tem, e quem
+    não tem nada numa categoria dá pontos a todos os outros. Pegue o que mais tira deles.
 
 lesson-worlds-end-title = O Fim do Mundo
 lesson-worlds-end =
@@ -150,8 +150,8 @@ lesson-aside-coin-or-movement = Não havia peça para você; pegue o que ajuda m
 
 primer-boats-title = Barcos esperam nos castelos
 primer-boats =
-    Todos têm um barco. Depois que um peão passa pela peça Largada, um passo pode levar o seu uma peça de rio para a
-    esquerda em vez de mover um escocês, pelo seu território e depois pelos dos outros.
+    Todos têm um barco. Depois que um peão passa pela peça Largada, um ponto de movimento pode levar o seu uma peça
+    de rio para a esquerda em vez de mover um escocês, pelo seu território e depois pelos dos outros.
 primer-boats-tokens-title = Um castelo no caminho
 primer-boats-tokens =
     Seu barco alcançou um castelo: escolha uma das fichas dele. Só você as vê ao escolher, e o que você deixa fica

@@ -215,7 +215,9 @@ tile-beast-feast-inn = Beast Feast Inn
 tile-gathering-d = Assembleia
 tile-fort-george = Fort George
 tile-village = Vila Inicial
+    .the = a Vila Inicial
 tile-castle = Castelo-Sede
+    .the = o Castelo-Sede
 
 ## Landmark cards: each carries the name of its tile
 

@@ -60,6 +60,8 @@ pick-place = { $on ->
     [tile] Colocar sobre { NAME($tile) }
    *[nothing] Colocar aqui
 }
+# In a list of moves, where nobody sees the place.
+pick-lay = Colocar { NAME($tile) }
 
 row-sell = Vender
 chip-sell = { NAME($good) }

@@ -27,7 +27,7 @@ ask-gain-a-good = { $count ->
 }
 ask-clan-marker = Coloque um marcador de clã: você paga o caminho até o clã.{ points-first }
 ask-put = Em qual peça você põe { NAME($piece, form: "single") }?{ points-first }
-ask-bonus-activation = Ative uma peça de cada tipo: { $kinds }, ou conclua.{ points-first }
+ask-bonus-activation = Ative uma peça de cada tipo ({ $kinds }) ou conclua.{ points-first }
 ask-give-goods = Quais produtos você entrega na peça { NAME($tile) }?{ points-first }
 ask-source = De onde vem { NAME($good, form: "the") }?{ points-first }
 ask-sell = De onde vem { NAME($good, form: "the") }?{ points-first }
@@ -43,7 +43,7 @@ ask-keep-goods = Nem todos os produtos cabem na peça { NAME($tile) }: qual fica
 ask-claim = Pegue uma peça do descarte, sem custo.{ points-first }
 ask-coin-or-movement = Nenhuma peça pôde ser pega: ganhe uma moeda ou um ponto de movimento.{ points-first }
 ask-draw-tile = Uma peça é colocada na trilha.
-ask-roll-die = Rola-se o dado.
+ask-roll-die = Joga-se o dado.
 
 ## I: boats
 
@@ -73,9 +73,9 @@ ask-sell-a-barrel = Qual barril você vende?{ points-first }
 ask-gain-haggis = Pegue um haggis aberto ou tire um oculto.{ points-first }
 ask-draw-haggis = Tira-se uma ficha de haggis.
 ask-return-haggis = Sua mesa está cheia: qual ficha de haggis volta?{ points-first }
-ask-roll-for-haggis = Rola-se o dado do haggis.
+ask-roll-for-haggis = Joga-se o dado do haggis.
 ask-whisky-for-haggis = Gastar um barril de uísque por mais uma rolagem só sua?{ points-first }
-ask-roll-again-for-haggis = Rola-se o dado para o haggis de uma só pessoa.
+ask-roll-again-for-haggis = Joga-se o dado para o haggis de uma só pessoa.
 ask-give-haggis = Ceda uma das suas fichas de haggis.{ points-first }
 
 ## VI: the tome

@@ -1,0 +1,94 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { cardBeside, spotsOf, standOf, type Box } from "../src/table/spotlight";
+
+const CARD = { width: 560, height: 200 };
+
+beforeEach(() => {
+  vi.stubGlobal("innerWidth", 1440);
+  vi.stubGlobal("innerHeight", 900);
+});
+
+function overlaps(one: Box, other: Box): boolean {
+  return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+it("stands a card above a light at the lower edge, with a line to it", () => {
+  const light = { x: 320, y: 760, width: 120, height: 130 };
+  const stand = cardBeside(light, [light], CARD.width, CARD.height);
+  expect(stand.y + CARD.height).toBeLessThan(light.y);
+  expect(light.y - stand.y - CARD.height).toBeLessThan(40);
+  expect(stand.line?.from[0]).toBe(380);
+  expect(stand.line?.to).toEqual([380, 760]);
+});
+
+it.each([
+  { x: 850, y: 60, width: 570, height: 180 },
+  { x: 20, y: 300, width: 60, height: 60 },
+  { x: 1380, y: 400, width: 50, height: 50 },
+])("covers neither the light nor what is needed, and stays within the window: %o", (light) => {
+  const needed = [{ x: 851, y: 52, width: 580, height: 188 }];
+  const stand = cardBeside(light, needed, CARD.width, CARD.height);
+  const card = { ...stand, ...CARD };
+  expect([light, ...needed].filter((box) => overlaps(card, box))).toEqual([]);
+  expect(card.x).toBeGreaterThanOrEqual(8);
+  expect(card.x + card.width).toBeLessThanOrEqual(1432);
+  expect(card.y + card.height).toBeLessThanOrEqual(892);
+});
+
+it("goes into a corner where there is no light", () => {
+  expect(cardBeside(null, [], CARD.width, CARD.height)).toEqual({ x: 24, y: 676, line: null });
+});
+
+it("begins at the edge of a window that is too small for it", () => {
+  vi.stubGlobal("innerWidth", 390);
+  expect(cardBeside(null, [], 560, 200).x).toBe(8);
+});
+
+/** A page on which these selectors find boxes. */
+function laid(found: Record<string, Box>) {
+  const rect = ({ x, y, width, height }: Box) => ({ x, y, width, height, left: x, top: y, right: x + width, bottom: y + height });
+  const all = (selector: string) => selector.split(", ").flatMap((one) => (found[one] ? [{ getBoundingClientRect: () => rect(found[one] as Box) }] : []));
+  vi.stubGlobal("document", { querySelectorAll: all });
+}
+
+it("lights each region by itself, and single parts together", () => {
+  laid({ ".ground": { x: 10, y: 200, width: 800, height: 500 }, ".prompt": { x: 860, y: 200, width: 570, height: 170 }, '[data-part="a"]': { x: 100, y: 10, width: 40, height: 40 }, '[data-part="b"]': { x: 300, y: 10, width: 40, height: 40 } });
+  const spots = spotsOf(["region:land", "region:turn", "a", "b"], { land: ".ground" });
+  expect(spots.map((spot) => Math.round(spot.width))).toEqual([250, 810, 580]);
+});
+
+it("leaves the deeds of a turn free where the panel has no box of its own", () => {
+  vi.stubGlobal("innerWidth", 390);
+  vi.stubGlobal("innerHeight", 844);
+  const bar = { x: 0, y: 690, width: 390, height: 100 };
+  laid({ ".prompt": { x: 0, y: 0, width: 0, height: 0 }, ".prompt > .band": { x: 0, y: 509, width: 390, height: 50 }, ".prompt > .now": { x: 0, y: 559, width: 390, height: 130 }, ".prompt .bar": bar });
+  const card = { width: 374, height: 181 };
+  const stand = standOf([{ x: 2, y: 167, width: 386, height: 360 }], { offsetWidth: card.width, offsetHeight: card.height } as HTMLElement);
+  expect(overlaps({ ...stand, ...card }, bar)).toBe(false);
+});
+
+it("covers words before it covers what can be pressed", () => {
+  vi.stubGlobal("innerWidth", 390);
+  vi.stubGlobal("innerHeight", 844);
+  const tile = { x: 100, y: 50, width: 200, height: 90 };
+  laid({ "[data-glanced]": tile, ".prompt > .band": { x: 0, y: 509, width: 390, height: 50 }, ".prompt > .now": { x: 0, y: 559, width: 390, height: 230 } });
+  const card = { width: 374, height: 199 };
+  const stand = standOf([], { offsetWidth: card.width, offsetHeight: card.height } as HTMLElement);
+  expect(overlaps({ ...stand, ...card }, tile)).toBe(false);
+});
+
+it("stands above the buttons of the last sheet", () => {
+  const buttons = { x: 20, y: 806, width: 1400, height: 68 };
+  laid({ "[data-scene] footer": buttons });
+  const stand = standOf([], { offsetWidth: CARD.width, offsetHeight: CARD.height } as HTMLElement);
+  expect(overlaps({ ...stand, ...CARD }, buttons)).toBe(false);
+  expect(stand.line).toBe(null);
+});
+
+it("covers nothing that is read on the last sheet, whatever lies below it", () => {
+  const [plate, row] = [{ x: 320, y: 60, width: 520, height: 110 }, { x: 40, y: 320, width: 1360, height: 200 }];
+  laid({ "[data-scene] footer": { x: 20, y: 800, width: 1400, height: 70 }, "[data-scene] .plate": plate, "[data-scene] tr": row, ".prompt": { x: 300, y: 560, width: 1100, height: 230 } });
+  const card = { ...standOf([], undefined), ...CARD };
+  expect([plate, row].filter((box) => overlaps(card, box))).toEqual([]);
+  expect(card.y + card.height).toBeLessThanOrEqual(800);
+});
