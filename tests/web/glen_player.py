@@ -36,7 +36,8 @@ FROM_FOCUS = """(nth) => {
     const goal = wanted.closest('[data-cell]') ?? wanted;
     const here = document.activeElement;
     const offered = wanted.isConnected && wanted.matches('USABLE, .prompt .big, [data-deed=end-turn]');
-    if (!offered) return {gone: true};
+    // The answer to the last press is here, or a scene lies over the table.
+    if (!offered || wanted.closest('[inert]')) return {gone: true};
     if (here === goal) return {there: true};
     const land = goal.closest('svg');
     if (goal.dataset.cell && here.dataset.cell && here.closest('svg') === land) {
@@ -48,7 +49,11 @@ FROM_FOCUS = """(nth) => {
     const stops = [...document.querySelectorAll(focused)]
         .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
     const [from, to] = [stops.indexOf(here), stops.indexOf(stop)];
-    return to < 0 ? {unreachable: true} : from < 0 ? {tabs: 1} : {tabs: to - from};
+    if (to < 0) return {unreachable: true};
+    if (from >= 0) return {tabs: to - from};
+    // What can be scrolled is a stop of the browser's own: from there the goal may lie either way.
+    const ahead = here.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return {tabs: ahead ? 1 : -1};
 }""".replace("USABLE", USABLE)
 STATE = """() => ({
     over: document.querySelector('[data-scene=final]') !== null,
@@ -111,7 +116,7 @@ class Typist(Player):
         self.presses += 1
         for _ in range(MOST_KEYS):
             way = self.page.evaluate(FROM_FOCUS, one["nth"])
-            if way.get("gone"):  # the answer to the last press is here, and it is offered no more
+            if way.get("gone"):
                 return
             if way.get("there"):
                 self.page.keyboard.press("m" if one["name"].startswith("man") else "Enter")
@@ -119,7 +124,8 @@ class Typist(Player):
             assert not way.get("unreachable"), f"no key leads to {one['name']}"
             for key in self.keys_towards(way):
                 self.page.keyboard.press(key)
-        raise AssertionError(f"{one['name']} is not reached by {MOST_KEYS} walks")
+        stands = self.page.evaluate("() => document.activeElement.outerHTML.slice(0, 200)")
+        raise AssertionError(f"{one['name']} is not reached by {MOST_KEYS} walks, the last {way} from {stands}")
 
     def keys_towards(self, way: dict[str, float]) -> list[str]:
         """Tabs as far as it goes; on the land a step across or down as it comes: a hole may bar one way."""
