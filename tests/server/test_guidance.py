@@ -1,9 +1,13 @@
 """The guided first game and hints."""
 
+import time
 from collections.abc import Callable
+from contextlib import closing
 from importlib import import_module
+from pathlib import Path
 
 import pytest
+from tests.serving import Server
 from visitors import Guest, Link
 
 from clachan.bots.bot import make_bot
@@ -13,6 +17,7 @@ from clachan.games.glenmore.components import CHRONICLES
 from clachan.games.glenmore.decisions import NAMES
 from clachan.server.glenmore.primers import PRIMERS
 from clachan.server.lesson import Lesson, LessonShown, lesson_shown
+from clachan.server.running import STOP_SECONDS
 from clachan.server.tabletop import tabletop_of
 from clachan.words import words_for
 
@@ -163,6 +168,25 @@ def test_hints_are_legal_actions_with_points(guest: Guest) -> None:
         assert [hint[one] for one in named] == [legal[hint["number"]][one] for one in named]
         assert 0 < hint["points"] < 400
     assert link.ask("hint", seq=link.update["seq"] + 1)["type"] == "refused"
+
+
+def test_a_page_that_waits_for_a_hint_is_played_on_and_holds_no_server(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path / "tables.db", more=("--guest-thinking", "1", "--all-thinking", "1")).start()
+    with closing(Guest(server)) as guest:
+        link = guest.open(guest.create("me", seed=4))
+        to_turn(link)
+        hints = [link.send("hint", seq=link.update["seq"]) for _ in range(40)]  # more than there is time for
+        number = link.update["legal"][0]["number"]
+        move = link.send("act", seq=link.update["seq"], number=number)
+        answered = {link.receive().get("id")}
+        while move not in answered:
+            answered.add(link.receive().get("id"))
+        assert len(set(hints) - answered) > 20
+        begun = time.monotonic()
+        server.end()
+        assert time.monotonic() - begun < STOP_SECONDS
 
 
 @pytest.mark.parametrize("agreed", [False, True])

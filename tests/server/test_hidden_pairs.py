@@ -122,6 +122,7 @@ class Room:
         """Whatever a page may send."""
         text = json.encode({"type": kind, "id": 1, **fields}).decode()
         await self.pages[seat]._obey(text)
+        await asyncio.gather(*self.pages[seat]._hints)  # they come when they are found
 
     def heard(self, seat: int) -> list[bytes]:
         """What has come to a page since this was last asked."""

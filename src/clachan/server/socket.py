@@ -121,6 +121,7 @@ class Visit:
         self.onlooker = Onlooker(guest, name, self.post, leave=self.leave)
         self.rate = rate
         self._ending: asyncio.Future[None] | None = None
+        self._hints: set[asyncio.Task[None]] = set()
 
     def post(self, message: bytes) -> None:
         """Queue a message; a page that does not read is let go, it will come back by itself."""
@@ -157,7 +158,8 @@ class Visit:
             pass
         finally:
             self.live.part(self.onlooker)
-            sender.cancel()
+            for task in (sender, *self._hints):
+                task.cancel()
 
     async def _send(self) -> None:
         try:
@@ -194,10 +196,20 @@ class Visit:
             unreadable = told(refusal("malformed", error=str(error)).message())
             self.reply(Refused(_id_in(text), "malformed", unreadable))
             return
+        if not isinstance(request, HintWanted):
+            await self._carry_out(request)
+            return
+        # A bot may think for long: the page is played on meanwhile, and may go.
+        hint = asyncio.create_task(self._carry_out(request))
+        self._hints.add(hint)
+        hint.add_done_callback(self._hints.discard)
+        await asyncio.sleep(0)  # it is of the position as it is now, before the next message is read
+
+    async def _carry_out(self, request: AnyRequest) -> None:
         try:
             self.use(COUNTED.get(type(request), "act"))
             with metrics.timed(metrics.answers.labels(type(request).__name__)):
-                answered = await self._answer(request)
+                answered = await ANSWERS[type(request)](self, request)
             self.reply(answered)
         except TooMuch as error:
             self.reply(Refused(request.id, "too_much", why(error)))
@@ -208,9 +220,6 @@ class Visit:
         except Exception:  # a fault of ours: the player hears of it, the table goes on
             log.exception("table %s: %s failed", self.live.table.row.id, type(request).__name__)
             self.reply(Refused(request.id, "failed", told(refusal("failed").message())))
-
-    async def _answer(self, request: AnyRequest) -> Reply:
-        return await ANSWERS[type(request)](self, request)
 
     # One answer for each kind of request
 
