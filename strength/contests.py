@@ -1,0 +1,87 @@
+"""The contests by name, what their bots are today, and the files of results that belong to them."""
+
+import json
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from zlib import crc32
+
+from clachan.bots.choosers import found_choosers
+from clachan.bots.learned import shipped_with
+from clachan.bots.levels import PRESETS, preset_of
+from clachan.core.game import open_game
+from clachan.core.rng import Rng
+from clachan.sim.arena import Contest, Result, earlier_results, make_contest
+
+HERE = Path(__file__).parent
+RESULTS = HERE / "results"
+GAMES = 100
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A contest of the list, with the name by which it is asked for."""
+
+    name: str
+    contest: Contest
+    folder: Path = RESULTS
+
+    @property
+    def digest(self) -> str:
+        """Of all that decides how strong its bots are: settings, rules, what was learned, weights."""
+        game = self.contest.game
+        told = [meant_by(self.contest), open_game(game).rules]
+        return f"{crc32(json.dumps(told).encode(), crc32(judged_by(game))):08x}"
+
+    @property
+    def path(self) -> Path:
+        """Where results of today's bots are kept: others do not count for them."""
+        return self.folder / f"{self.name}.{self.digest}.jsonl"
+
+    def results(self) -> list[Result]:
+        return earlier_results(self.contest, self.path) if self.path.exists() else []
+
+
+def listed(path: Path = HERE / "contests.toml", folder: Path = RESULTS) -> list[Listed]:
+    return [
+        Listed(
+            one["name"],
+            make_contest(
+                one["game"],
+                {"players": one["players"], **one.get("options", {})},
+                one["bots"],
+                one.get("games", GAMES),
+                one["seed"],
+            ),
+            folder,
+        )
+        for one in tomllib.loads(path.read_text(encoding="utf-8"))["contest"]
+    ]
+
+
+def meant_by(contest: Contest) -> dict[str, str]:
+    """The bots of a contest by name, each with the settings that it means at such a table."""
+    game = open_game(contest.game)
+    _, state = game.deal(game.read_options(dict(contest.options)), Rng(contest.seed))
+    choosers = found_choosers(contest.game)
+    suited = choosers.suited(state) if choosers and choosers.suited else {}
+    return {
+        bot: suited.get(bot) or preset_of(bot, contest.game) if bot in PRESETS else bot
+        for bot in contest.bots
+    }
+
+
+def judged_by(game: str) -> bytes:
+    """What positions of a game are judged by: the weights and what was learned."""
+    weights = files(f"clachan.bots.{game}").joinpath("weights.py").read_bytes()
+    learned = shipped_with(game)
+    return weights + (learned.read_bytes() if learned.exists() else b"")
+
+
+def outlived(contests: Sequence[Listed]) -> list[Path]:
+    """Files of results of bots that are no longer as they were."""
+    kept = {one.path for one in contests}
+    found = {path for one in contests for path in one.folder.glob("*.jsonl")}
+    return sorted(found - kept)
