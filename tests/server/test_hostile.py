@@ -2,25 +2,31 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
 from starlette.requests import Request
+from starlette.websockets import WebSocket
 from tests.serving import PATIENCE, Server
-from visitors import Guest, Link, Reply
+from visitors import Guest, Link, Reply, wait_until
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode
 from websockets.sync.client import connect
 
 from clachan.server.api import Refusal, body
 from clachan.server.pages import STATIC
-from clachan.server.security import is_own_origin
+from clachan.server.security import HEADERS, Rate, is_own_origin
+from clachan.server.socket import Visit
 
 NewGuest = Callable[[], Guest]
 BUILT = (Path(__file__).parents[2] / "src/clachan/server/static/index.html").is_file()
@@ -175,6 +181,68 @@ def test_a_flood_of_messages_ends_the_connection(tmp_path: Path) -> None:
     still_works(guest, table)
     guest.close()
     server.end()
+
+
+def bytes_answered(server: Server, sent: bytes) -> bytes:
+    """All that a server says to bytes, until it or whoever sent them has enough."""
+    with closing(socket.create_connection(("127.0.0.1", server.port), PATIENCE)) as connection:
+        connection.sendall(sent)
+        return b"".join(iter(partial(connection.recv, 4096), b""))
+
+
+POSTED = b"POST /api/name HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nOrigin: http://127.0.0.1:%d\r\n"
+
+
+@pytest.mark.parametrize(
+    "sent", [b"GET /\xc3 HTTP/1.1\r\n\r\n", POSTED + b"Transfer-Encoding: chunked\r\n\r\n"]
+)
+def test_what_is_no_http_is_told_so_with_the_security_headers(server: Server, sent: bytes) -> None:
+    answered = bytes_answered(server, sent.replace(b"%d", b"%d" % server.port) + b"no size of a chunk\r\n")
+    assert answered.startswith(b"HTTP/1.1 400 ") and answered.count(b"HTTP/1.1") == 1
+    assert all(f"{name}: {value}".encode() in answered for name, value in HEADERS.items())
+    assert "Traceback" not in server.log
+
+
+def test_whoever_goes_in_the_middle_of_a_body_is_no_fault_of_ours(server: Server, guest: Guest) -> None:
+    head = POSTED.replace(b"%d", b"%d" % server.port) + b"Content-Length: 100\r\n\r\n"
+    with closing(socket.create_connection(("127.0.0.1", server.port), PATIENCE)) as connection:
+        connection.sendall(head + b'{"name":')
+        wait_until(lambda: guest.http.get("/healthz").status_code == 200)  # it is being read by now
+    wait_until(lambda: guest.http.get("/healthz").status_code == 200)
+    assert "Traceback" not in server.log
+
+
+def test_a_text_that_is_none_ends_the_connection_only(server: Server, target: tuple[Guest, str]) -> None:
+    guest, table = target
+    link = guest.open(table)
+    link.socket.send(b"\xb3\xff", text=True)
+    with pytest.raises(ConnectionClosed) as gone:
+        link.until(lambda reply: False)
+    assert gone.value.rcvd and gone.value.rcvd.code == CloseCode.INVALID_DATA
+    still_works(guest, table)
+    assert "Traceback" not in server.log
+
+
+def test_a_page_is_let_go_once_whatever_speaks_for_it() -> None:
+    """One that reads nothing, and sends at that moment what is too long."""
+    sent: list[Any] = []
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.receive", "text": "x" * 5000} if sent else {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message["type"])
+
+    async def visit() -> None:
+        page = WebSocket({"type": "websocket", "headers": []}, receive, send)
+        await page.accept()
+        visit = Visit(page, cast(Any, SimpleNamespace()), "", "", Rate(1, 1))
+        visit._end("this table moves")
+        await asyncio.sleep(0)
+        await visit._listen()
+
+    asyncio.run(visit())
+    assert sent == ["websocket.accept", "websocket.close"]
 
 
 def test_unknown_tables_are_told_as_such(guest: Guest) -> None:

@@ -125,7 +125,9 @@ class Typist(Player):
             for key in self.keys_towards(way):
                 self.page.keyboard.press(key)
         stands = self.page.evaluate("() => document.activeElement.outerHTML.slice(0, 200)")
-        raise AssertionError(f"{one['name']} is not reached by {MOST_KEYS} walks, the last {way} from {stands}")
+        raise AssertionError(
+            f"{one['name']} is not reached by {MOST_KEYS} walks, the last {way} from {stands}"
+        )
 
     def keys_towards(self, way: dict[str, float]) -> list[str]:
         """Tabs as far as it goes; on the land a step across or down as it comes: a hole may bar one way."""

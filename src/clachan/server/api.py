@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import json
 from sqlalchemy import Row
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -124,6 +124,8 @@ async def body(request: Request, most: int) -> bytes:
                     raise Refusal(413, "too-long", most=most)
     except TimeoutError as error:
         raise Refusal(408, "too-slow", seconds=int(BODY_SECONDS)) from error
+    except ClientDisconnect as error:  # nobody hears this
+        raise Refusal(400, "unreadable", error="") from error
     return bytes(chunks)
 
 

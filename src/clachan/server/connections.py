@@ -1,10 +1,16 @@
-"""A connection that sends no whole request is let go: uvicorn waits for its headers for ever."""
+"""A connection that sends no whole request is let go, and one that sends no HTTP is told so.
+
+uvicorn waits for headers for ever. It answers what is no HTTP without our headers, though somebody may still
+work on what came before.
+"""
 
 import asyncio
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from clachan.server.security import HEADERS
 
 HEADER_SECONDS = 15.0
 
@@ -29,6 +35,22 @@ class HttpConnection(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._forget()
         super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        """Also where the rest of a body is no HTTP: then nobody waits any more for what is worked on."""
+        if self.cycle and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **HEADERS}
+            parts = (
+                h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request"),
+                h11.Data(data=msg.encode("ascii")),
+                h11.EndOfMessage(),
+            )
+            for part in parts:
+                self.transport.write(self.conn.send(part) or b"")
+        self.transport.close()
 
     def _expect(self) -> None:
         """The next request has to be there in time, beside the while that a connection may rest."""

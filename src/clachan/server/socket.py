@@ -136,12 +136,15 @@ class Visit:
         self.live.audience.pages.discard(self.onlooker)
         self._end("this table moves")
 
-    def _end(self, reason: str) -> None:
+    def _end(self, reason: str, code: int = TRY_AGAIN) -> asyncio.Future[None]:
+        """Let the page go, once, whatever else speaks for it meanwhile."""
+
         async def close() -> None:
             with suppress(RuntimeError):  # it has gone by itself
-                await self.socket.close(TRY_AGAIN, reason)
+                await self.socket.close(code, reason)
 
         self._ending = self._ending or asyncio.ensure_future(close())
+        return self._ending
 
     def reply(self, reply: Reply) -> None:
         if isinstance(reply, Refused):
@@ -172,10 +175,10 @@ class Visit:
         while True:
             text = await self._receive()
             if text is None:
-                await self.socket.close(TOO_BIG, "a message may have 4096 characters")
+                await self._end("a message may have 4096 characters", TOO_BIG)
                 return
             if not self.rate.allow():
-                await self.socket.close(TRY_AGAIN, "too many messages")
+                await self._end("too many messages")
                 return
             await self._obey(text)
 
@@ -226,9 +229,7 @@ class Visit:
     async def _act(self, request: Act) -> Reply:
         guest, seq, number = self.onlooker.guest, request.seq, request.number
         word = await word_before(self.live, request, guest)
-        if word:
-            return word
-        return Done(request.id, await self.live.act(guest, seq, number, request.then, request.ends))
+        return word or Done(request.id, await self.live.act(guest, seq, number, request.then, request.ends))
 
     async def _undo(self, request: Undo) -> Reply:
         return Done(request.id, await self.live.undo(self.onlooker.guest, request.seq, request.ply))
