@@ -135,6 +135,37 @@ def test_boards_open_and_close_by_their_tokens_tabs_and_keys(open_page: OpenPage
     expect(board).to_have_count(0)
 
 
+@cache
+def sold() -> Match:
+    """A game in which barrels lie on a sale tile, below and on the dashed space."""
+    for seed in range(50):
+        match = new_match("glenmore", {"players": 4, "chronicles": ALL}, seed)
+        rng = Random(seed)
+        while not match.over:
+            sales = match.view(0)["cellars"]["sales"].values()
+            if match.seat >= 0 and any(sale["lower"] and sale["extra"] for sale in sales):
+                return match
+            match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    raise AssertionError("nobody ever sells so")
+
+
+# Whether each sold barrel lies within the space that it was sold on.
+ON_ITS_SPACE = """() => [...document.querySelectorAll('.sale .round .ic')].map((barrel) => {
+    const [own, space] = [barrel, barrel.closest('.round')].map((one) => one.getBoundingClientRect());
+    return own.x >= space.x && own.right <= space.right && own.y >= space.y && own.bottom <= space.bottom;
+})"""
+
+
+def test_a_sold_barrel_lies_on_its_space(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_match(page, server.address, sold())
+    if not page.locator("[data-chronicle='3']").count():
+        page.locator("[data-chronicle-token='3']").click()
+    page.wait_for_selector(".sale .round .ic")
+    lying = page.evaluate(ON_ITS_SPACE)
+    assert len(lying) > 1 and all(lying), lying
+
+
 def test_what_is_hidden_stays_hidden_on_the_haggis_table(open_page: OpenPage, server: WebServer) -> None:
     match = asked("give-haggis")
     page = open_page()
