@@ -135,6 +135,21 @@ def test_boards_open_and_close_by_their_tokens_tabs_and_keys(open_page: OpenPage
     expect(board).to_have_count(0)
 
 
+def test_a_phone_tells_at_its_tab_that_a_chronicle_can_be_used(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    open_match(page, server.address, asked("act", "row"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    tab = page.locator(".turns button", has_text="Chronicles")
+    calling = tab.locator(".calling [aria-hidden]")
+    expect(calling).to_be_visible()
+    said = calling.inner_text()
+    assert not axe(page, {"include": [[".turns"]]})
+    tab.click()
+    assert page.locator("[data-chronicle-token] .flag").count() == int(said)
+
+
 @cache
 def sold() -> Match:
     """A game in which barrels lie on a sale tile, below and on the dashed space."""

@@ -180,3 +180,26 @@ def test_every_deed_of_a_turn_is_in_sight(open_page: OpenPage, server: WebServer
         page.evaluate("document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(drawn)))")
         assert deeds.evaluate_all(RUN_OVER) == [], language
         assert cut_off(page, ".bar") == [], language
+
+
+# Strokes of prints that run out of their tile, onto its neighbours.
+RUN_OUT = """() => {
+    const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    document.body.append(sheet);
+    const found = [...document.querySelectorAll('symbol[id^=sc-]')].flatMap((print) => {
+        sheet.innerHTML = print.innerHTML;
+        return [...sheet.querySelectorAll('*')].map((stroke) => stroke.getBBox()).filter((box) =>
+            Math.min(box.x, box.y) < -1 || Math.max(box.x + box.width, box.y + box.height) > 101
+        ).map((box) => [print.id, box.x, box.x + box.width]);
+    });
+    sheet.remove();
+    return found;
+}"""
+
+
+def test_a_print_ends_at_the_edge_of_its_tile(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_table(page, server.address, ME, ME, game="glenmore", options={})
+    page.wait_for_selector(".space.lit")
+    assert page.locator("symbol[id^=sc-]").count() > 20
+    assert page.evaluate(RUN_OUT) == []

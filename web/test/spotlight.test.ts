@@ -57,6 +57,22 @@ it("lights each region by itself, and single parts together", () => {
   expect(spots.map((spot) => Math.round(spot.width))).toEqual([250, 810, 580]);
 });
 
+it("lights what is to be seen of the land, not the panel of a phone that rises over its lower end", () => {
+  vi.stubGlobal("innerWidth", 390);
+  laid({ ".ground": { x: 0, y: 172, width: 390, height: 350 }, ".prompt > .band": { x: 0, y: 509, width: 390, height: 50 } });
+  const [light] = spotsOf(["region:land"], { land: ".ground" });
+  expect(light && light.y + light.height).toBe(509);
+});
+
+it("leaves the tiles that can be taken free where a step has no light", () => {
+  vi.stubGlobal("innerWidth", 390);
+  vi.stubGlobal("innerHeight", 844);
+  const tiles = { x: 10, y: 46, width: 370, height: 126 };
+  laid({ ".space.lit": tiles, ".prompt": { x: 0, y: 509, width: 390, height: 335 } });
+  const stand = standOf([], undefined);
+  expect(overlaps({ ...stand, width: 560, height: 200 }, tiles)).toBe(false);
+});
+
 it("leaves the deeds of a turn free where the panel has no box of its own", () => {
   vi.stubGlobal("innerWidth", 390);
   vi.stubGlobal("innerHeight", 844);

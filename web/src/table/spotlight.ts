@@ -13,19 +13,32 @@ const REGIONS: Readonly<Record<string, string>> = { turn: ".prompt, .prompt > .b
  * screens the panel has no box of its own, only its parts have. */
 const NEEDED = ".prompt, .prompt > .band, .prompt > .now, .prompt > .deeds, .prompt .bar, .note, .own";
 /** What can be pressed now: to cover it weighs more than to cover words. */
-const PRESSED = "[data-glanced], .place.ready, .clan.ready, .prompt .seal, .prompt .chip, .prompt .deed:not(.off)";
+const PRESSED = "[data-glanced], .place.ready, .clan.ready, .space.lit, .prompt .seal, .prompt .chip, .prompt .deed:not(.off)";
 const WEIGHT = 4;
 const LAST = "[data-scene] footer";
 /** What is read on the last sheet, which lies over all that is needed to play. */
 const READ = "[data-scene] h2, [data-scene] .plate, [data-scene] tr";
 const REGION = "region:";
+/** On a phone the panel rises over the lower end of the table, with this at its upper end. */
+const RISEN = ".prompt > .band";
 const MARGIN = 5;
 
-function seen(part: string, regions: Readonly<Record<string, string>>): DOMRect[] {
+type Seen = Pick<DOMRect, "left" | "top" | "right" | "bottom" | "width" | "height">;
+
+function seen(part: string, regions: Readonly<Record<string, string>>): Seen[] {
   const region = part.startsWith(REGION) ? { ...REGIONS, ...regions }[part.slice(REGION.length)] : undefined;
   const own = document.querySelectorAll(region ?? `.own [data-part="${part}"]`);
   const found = own.length > 0 ? own : document.querySelectorAll(`[data-part="${part}"]`);
-  return [...found].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight);
+  const band = [...document.querySelectorAll(RISEN)].map((one) => one.getBoundingClientRect())[0];
+  return [...found].map((one) => uncovered(one.getBoundingClientRect(), band)).filter((box) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight);
+}
+
+/** What is to be seen of a box that goes on below the panel of a phone: light on the panel's own words would be struck through. */
+function uncovered(box: DOMRect, band: DOMRect | undefined): Seen {
+  const { left, top, right, width } = box;
+  const covered = band && band.left <= left + MARGIN && band.right >= right - MARGIN && band.top > top && band.top < box.bottom;
+  const bottom = covered ? band.top - MARGIN : box.bottom;
+  return { left, top, right, bottom, width, height: bottom - top };
 }
 
 /** Where the light falls: on each region by itself, and on all single parts together. */
@@ -47,7 +60,7 @@ export function standOf(spots: Box[], card: HTMLElement | undefined): Stand {
 }
 
 /** The box around all of them, or nothing if there are none. */
-function boxAround(boxes: DOMRect[]): Box | null {
+function boxAround(boxes: Seen[]): Box | null {
   if (boxes.length === 0) return null;
   const x = Math.max(2, Math.min(...boxes.map((box) => box.left)) - MARGIN);
   const y = Math.max(2, Math.min(...boxes.map((box) => box.top)) - MARGIN);

@@ -127,8 +127,8 @@ ui-final-wins = { $name } wins
 ui-final-win-together = { $names } win together
 ui-final-for-clan = for clan { $clan }
 ui-final-before = { $points ->
-    [one] { $points } point before { $name }
-   *[other] { $points } points before { $name }
+    [one] { $points } point ahead of { $name }
+   *[other] { $points } points ahead of { $name }
 }
 ui-final-tie-break = as many points as { $name }; the tie-break decides
 ui-final-next-rating = { $points ->

@@ -115,10 +115,17 @@ export function face(points: readonly Point[], base: number, seed: number): stri
   for (let row = 0, t = base - 6; t > 24; t -= 6.4, row++) for (let x = x0 + (row % 2) * 4; x < x1 - 2; x += 8.5) { if (t < y(x) + 1.5) continue; const w = 6 + chance() * 2.2; lines += `M${at(x, t)}h${r(w)}M${at(x + w, t)}v${r(5 + chance())}`; if (chance() < 0.7) for (let k = 0; k < 4; k++) hatch += `M${at(x + w - 1 - k, t + 1)}l-1.4 4.2`; }
   return P("stone", `${edge}L${at(x1, base)}L${at(x0, base)}z`) + P("e2", hatch) + P("e1", lines) + P("e", edge);
 }
+/** Furrows that spread towards the viewer, each as far as the print goes: what runs on would be drawn over the neighbours. */
 export function furrows(x0: number, x1: number, y0: number, y1: number, vx: number, seed: number): string {
   const chance = rng(seed);
   let d = "";
-  for (let x = x0; x <= x1; x += (x1 - x0) / 11) d += `M${at(vx + (x - vx) * 0.42, y0)}Q${at(vx + (x - vx) * (0.66 + chance() * 0.03), (y0 + y1) / 2)} ${at(x, y1)}`;
+  for (let x = x0; x <= x1; x += (x1 - x0) / 11) {
+    const [begin, middle] = [vx + (x - vx) * 0.42, vx + (x - vx) * (0.66 + chance() * 0.03)];
+    const along = (t: number) => begin * (1 - t) ** 2 + 2 * middle * t * (1 - t) + x * t * t;
+    let t = 1;
+    while (along(t) < 1 || along(t) > 99) t -= 0.01;
+    d += `M${at(begin, y0)}Q${at(begin + (middle - begin) * t, y0 + ((y1 - y0) / 2) * t)} ${at(along(t), y0 + (y1 - y0) * t)}`;
+  }
   return P("e1", d);
 }
 export const stooks = (list: readonly Sized[]) => P("gold", list.map(([x, y, k]) => `M${at(x - 4 * k, y)}c${at(1.6 * k, -2.6 * k)} ${at(2.6 * k, -5 * k)} ${at(2.4 * k, -6.4 * k)}l${at(-1.8 * k, -3 * k)}c${at(2 * k, -1.6 * k)} ${at(4.8 * k, -1.6 * k)} ${at(6.8 * k, 0)}l${at(-1.8 * k, 3 * k)}c${at(-0.2 * k, 1.4 * k)} ${at(0.8 * k, 3.8 * k)} ${at(2.4 * k, 6.4 * k)}z`).join("")) + P("e1", list.map(([x, y, k]) => `M${at(x - 1.4 * k, y - 6.4 * k)}h${r(2.8 * k)}M${at(x, y - 0.6)}v${r(-5 * k)}M${at(x - 1.8 * k, y - 0.6)}l${at(1 * k, -5 * k)}M${at(x + 1.8 * k, y - 0.6)}l${at(-1 * k, -5 * k)}`).join(""));

@@ -229,6 +229,10 @@ ui-points-if-over = If the game ended now, with one more scoring round.
 ui-tab-land = Land
 ui-tab-players = Players
 ui-tab-chronicles = Chronicles
+ui-tab-calls = { $count ->
+    [one] one can be used now
+   *[other] { $count } can be used now
+}
 
 ## The chronicles at the foot of the table
 

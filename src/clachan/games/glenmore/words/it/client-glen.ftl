@@ -230,6 +230,10 @@ ui-points-if-over = Se la partita finisse ora, con un'ultima fase di punteggio.
 ui-tab-land = Territorio
 ui-tab-players = Giocatori
 ui-tab-chronicles = Cronache
+ui-tab-calls = { $count ->
+    [one] una si può usare ora
+   *[other] { $count } si possono usare ora
+}
 
 ## The chronicles at the foot of the table
 

@@ -253,6 +253,10 @@ ui-points-if-over = Gdyby gra skończyła się teraz, z jeszcze jedną rundą pu
 ui-tab-land = Włości
 ui-tab-players = Gracze
 ui-tab-chronicles = Kroniki
+ui-tab-calls = { $count ->
+    [one] jednej można teraz użyć
+   *[other] { $count } można teraz użyć
+}
 
 ## The chronicles at the foot of the table
 

@@ -241,6 +241,10 @@ ui-points-if-over = Se a partida acabasse agora, com mais uma rodada de pontuaç
 ui-tab-land = Território
 ui-tab-players = Jogadores
 ui-tab-chronicles = Crônicas
+ui-tab-calls = { $count ->
+    [one] uma pode ser usada agora
+   *[other] { $count } podem ser usadas agora
+}
 
 ## The chronicles at the foot of the table
 
