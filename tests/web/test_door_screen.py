@@ -152,6 +152,20 @@ def test_the_front_door_fits(open_page: OpenPage, server: WebServer, width: int,
         assert box is None or (box["x"] >= 0 and box["x"] + box["width"] <= width)
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (768, 1024)])
+def test_on_a_small_screen_a_game_begins_without_a_swipe(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    page = open_page(width, height, touch=True)
+    page.goto(server.address)
+    for name in ("Play now Clans of Caledonia", "Learn Clans of Caledonia"):
+        box = page.get_by_role("button", name=name).bounding_box()
+        assert box and box["y"] + box["height"] <= height
+    brand, settings = page.locator("header h1"), page.locator("header .looks")
+    tops = [box["y"] + box["height"] / 2 for box in (brand.bounding_box(), settings.bounding_box()) if box]
+    assert abs(tops[0] - tops[1]) < 8  # in one line
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (844, 390)])
 def test_a_letter_invites_and_who_sits_down_is_announced(
     open_page: OpenPage, server: WebServer, width: int, height: int

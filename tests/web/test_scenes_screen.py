@@ -6,6 +6,7 @@ from browsers import WebServer
 from playwright.sync_api import Page, expect
 from screen import END, ROUND, open_match, upload, wait_for_question
 from sight import cut_off
+from test_sight_screen import HIDDEN
 
 from clachan.core.match import Match, new_match
 
@@ -103,6 +104,40 @@ def test_names_and_figures_are_whole_in_scenes_on_a_tablet(open_page: OpenPage, 
     words = page.locator("figure text")
     expect(words.first).to_be_visible()
     assert min(words.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().height)")) > 11
+
+
+def test_on_a_phone_the_score_sheet_and_what_is_done_next_share_the_screen(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="reduce")
+    match = new_match("caledonia", {"players": 4}, 22)
+    while not match.over:
+        match.push(match.drawn())
+    page.goto(upload(page, server.address, match))
+    footer = page.locator(f"{END} footer")
+    footer.wait_for()
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(HIDDEN, f"{END} footer .ghostly:not(.wide-only)") == []
+        box = footer.bounding_box()
+        assert box and box["height"] < 0.16 * height
+    page.set_viewport_size({"width": 390, "height": 844})
+    # Scrolled to its end the sheet shows nothing more below what is done next.
+    page.locator(END).evaluate("(stage) => stage.scrollTo(0, stage.scrollHeight / 3)")
+    box = footer.bounding_box()
+    assert box and box["y"] + box["height"] > 843
+
+
+def test_who_plays_alone_is_told_how_dice_move_prices(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="reduce")
+    open_match(page, server.address, before_the_end_of_a_round(1, 1))
+    pass_on(page)
+    page.locator(ROUND).wait_for()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(f"{ROUND} .market")).to_contain_text("Low prices rise")
+    expect(page.get_by_text("Swipe for the others")).to_have_count(0)
 
 
 def test_without_motion_the_end_of_a_round_is_a_still_sheet(open_page: OpenPage, server: WebServer) -> None:

@@ -37,6 +37,7 @@ ui-round-next-tile = scores { $tile }
 ui-round-on = On to round { $round }
 ui-round-to-final = To the final scoring
 ui-round-dice = The market’s dice
+ui-round-dice-rule = Low prices rise and high ones fall by the number; only those between follow its sign.
 ui-round-price-stays = the price stays
 ui-round-removed = Contract { $contract } leaves the game
 

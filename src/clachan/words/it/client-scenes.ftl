@@ -37,6 +37,7 @@ ui-round-next-tile = conta: { $tile }
 ui-round-on = Al round { $round }
 ui-round-to-final = Al punteggio finale
 ui-round-dice = I dadi del mercato
+ui-round-dice-rule = I prezzi bassi salgono e quelli alti scendono di quel numero; solo i medi seguono il segno.
 ui-round-price-stays = il prezzo resta
 ui-round-removed = Il contratto { $contract } esce dal gioco
 

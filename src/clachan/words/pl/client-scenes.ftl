@@ -37,6 +37,7 @@ ui-round-next-tile = punktowanie: { $tile }
 ui-round-on = Dalej: runda { $round }
 ui-round-to-final = Do punktacji końcowej
 ui-round-dice = Kości rynku
+ui-round-dice-rule = Niskie ceny rosną, a wysokie spadają o tę liczbę; tylko średnie idą za jej znakiem.
 ui-round-price-stays = cena bez zmian
 ui-round-removed = Kontrakt { $contract } wypada z gry
 

@@ -37,6 +37,7 @@ ui-round-next-tile = pontua { $tile }
 ui-round-on = Seguir para a rodada { $round }
 ui-round-to-final = Ir à pontuação final
 ui-round-dice = Os dados de mercado
+ui-round-dice-rule = Preços baixos sobem e altos caem esse número; só os médios seguem o sinal.
 ui-round-price-stays = o preço fica igual
 ui-round-removed = O contrato { $contract } sai da partida
 
