@@ -105,6 +105,28 @@ def test_whatever_is_typed_wrongly_is_told_in_the_language_spoken(call: Call, ty
     assert told.startswith(f"clachan: {said}") and "--help` mówi, co można wpisać" in told
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", ("replay", "gone.txt"), "cannot read gone.txt: No such file or directory"),
+        ("pl", ("replay", "gone.txt"), "nie da się odczytać gone.txt: nie ma takiego pliku ani folderu"),
+        ("it", ("replay", "."), "non si può leggere .: è una cartella"),
+        (
+            "pt",
+            ("replay", "gone.txt"),
+            "gone.txt não pode ser lido: não existe arquivo nem pasta com esse nome",
+        ),
+        ("pl", ("admin", "--help"), "admin [OPCJE] POLECENIE [ARGUMENTY]...\n"),
+        ("pt", ("play", "--help"), "play [OPÇÕES] [GAME]\n"),
+    ],
+)
+def test_what_the_system_and_typer_say_is_told_in_the_language_spoken(
+    call: Call, language: str, typed: tuple[str, ...], said: str
+) -> None:
+    status = 0 if "--help" in typed else 2
+    assert said in call("--lang", language, *typed, status=status).output
+
+
 def test_the_shell_completes_commands_and_games() -> None:
     def completed(words: str, place: int) -> list[str]:
         asked = {"_CLACHAN_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(place)}

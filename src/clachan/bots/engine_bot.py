@@ -23,6 +23,7 @@ from clachan.core.copying import position_of
 from clachan.core.errors import UnknownAction
 from clachan.core.game import Game, State
 from clachan.core.message import Parameter, refusal
+from clachan.core.system_faults import why_refused
 
 PROTOCOL = 1
 WANTS = ("actions", "view", "position", "state")
@@ -199,7 +200,7 @@ def started(text: str, limits: Limits) -> OpenEngine:
     try:
         process = EngineProcess(command_of(text), environment_of(text), limits.memory)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
+        why = why_refused(error) if isinstance(error, OSError) else str(error)
         raise BadBot(refusal("bot-not-started", bot=repr(text), why=why)) from error
     try:
         return _greeted(text, process, limits.start)

@@ -34,6 +34,7 @@ from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import Message, refusal
 from clachan.core.record import seat_word
+from clachan.core.system_faults import why_refused
 from clachan.sim.arena import Contest, Result, earlier_results, make_contest, run_contest
 from clachan.sim.export import check_export, export
 from clachan.sim.report.arena import arena_book
@@ -122,7 +123,9 @@ def _unnamed(game: str) -> Path:
     for folder in (Path(), Path(tempfile.gettempdir())):
         if os.access(folder, os.W_OK):
             return folder / name
-    raise ClachanError(refusal("file-unwritable", file=name, why=os.strerror(errno.EACCES)))
+    raise ClachanError(
+        refusal("file-unwritable", file=name, why=why_refused(PermissionError(errno.EACCES, "")))
+    )
 
 
 def _keeper(folder: Path | None) -> Callable[[int, str], None] | None:

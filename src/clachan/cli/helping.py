@@ -12,6 +12,11 @@ from clachan.words import words_at_a_terminal
 
 HEADINGS = ("Arguments", "Options", "Commands")
 """What Typer calls the parts of a help text."""
+STANDING = (
+    ("[OPTIONS]", "cli-help-any-options"),
+    ("COMMAND [ARGS]...", "cli-help-any-command"),
+)
+"""What stands in a line of usage for whatever may be typed there."""
 
 
 def language_typed(typed: Sequence[str]) -> str:
@@ -71,6 +76,8 @@ def _formatter(plain: type[Any]) -> type[Any]:
 
     class Formatter(plain):  # type: ignore[misc]
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+            for standing, told in STANDING:
+                args = args.replace(standing, _said(told))
             super().write_usage(prog, args, f"{_said('cli-help-usage')} ")
 
         def write_heading(self, heading: str) -> None:

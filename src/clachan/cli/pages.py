@@ -15,6 +15,7 @@ from clachan.cli.screen import FAINT, STRONG, write_file
 from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
+from clachan.core.system_faults import why_refused
 from clachan.sim.report.chapter import BELOW, BESIDE, LEFT_OUT, TEXT, Book, Chapter, Sheet
 from clachan.sim.report.page import page_of
 from clachan.sim.report.plots import WANTED, can_plot, draw_plot
@@ -88,7 +89,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ClachanError(refusal("folder-not-made", folder=str(folder), why=str(error.strerror))) from error
+        raise ClachanError(refusal("folder-not-made", folder=str(folder), why=why_refused(error))) from error
 
 
 def write_plots(folder: Path, book: Book) -> int:

@@ -11,6 +11,7 @@ from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.message import refusal
+from clachan.core.system_faults import why_refused
 from clachan.words import spoken_names, words_for
 
 FAINT = "dim"
@@ -49,7 +50,7 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ClachanError(refusal("file-unreadable", file=str(path), why=str(error.strerror))) from error
+        raise ClachanError(refusal("file-unreadable", file=str(path), why=why_refused(error))) from error
     except UnicodeDecodeError as error:
         raise ClachanError(refusal("file-no-text", file=str(path), byte=str(error.start))) from error
 
@@ -58,7 +59,7 @@ def write_file(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise ClachanError(refusal("file-unwritable", file=str(path), why=str(error.strerror))) from error
+        raise ClachanError(refusal("file-unwritable", file=str(path), why=why_refused(error))) from error
 
 
 def replace_file(path: Path, text: str) -> None:
@@ -71,7 +72,7 @@ def replace_file(path: Path, text: str) -> None:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
     except OSError as error:
-        raise ClachanError(refusal("file-unwritable", file=str(path), why=str(error.strerror))) from error
+        raise ClachanError(refusal("file-unwritable", file=str(path), why=why_refused(error))) from error
 
 
 def check_writable(path: Path) -> None:
@@ -81,7 +82,7 @@ def check_writable(path: Path) -> None:
         with path.open("a", encoding="utf-8"):
             pass
     except OSError as error:
-        raise ClachanError(refusal("file-unwritable", file=str(path), why=str(error.strerror))) from error
+        raise ClachanError(refusal("file-unwritable", file=str(path), why=why_refused(error))) from error
     if not there:
         path.unlink()
 
@@ -91,7 +92,7 @@ def check_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ClachanError(refusal("folder-not-made", folder=str(folder), why=str(error.strerror))) from error
+        raise ClachanError(refusal("folder-not-made", folder=str(folder), why=why_refused(error))) from error
     check_writable(folder / ".clachan-can-write")
 
 

@@ -13,6 +13,7 @@ from clachan.cli.app import app
 from clachan.cli.speaking import said
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
+from clachan.core.system_faults import why_refused
 
 BACKLOG = 2048  # connections that may wait to be accepted
 Database = Annotated[str, typer.Option()]
@@ -100,9 +101,8 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        reason = (error.strerror or str(error)).partition(" (")[0]
         raise ClachanError(
-            refusal("cannot-listen", host=str(host), port=str(port), why=str(reason))
+            refusal("cannot-listen", host=str(host), port=str(port), why=why_refused(error))
         ) from error
 
 

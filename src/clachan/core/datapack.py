@@ -15,6 +15,7 @@ from typing import Any, NoReturn, TypeAlias
 
 from clachan.core.errors import BadData, Fault
 from clachan.core.message import Message, wrong
+from clachan.core.system_faults import why_refused
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
@@ -101,7 +102,7 @@ def _replacements(
         stray = _json_files(pack) if folder is own else []
     except OSError as error:
         faults.append(
-            Fault(str(pack), Message("", "place-folder"), wrong("unreadable", why=str(error.strerror)))
+            Fault(str(pack), Message("", "place-folder"), wrong("unreadable", why=why_refused(error)))
         )
         return {}
     for path in stray:
@@ -154,7 +155,7 @@ def _read(name: str, path: Path, faults: list[Fault]) -> Json:
     except FileNotFoundError:
         faults.append(Fault(name, WHOLE, wrong("missing")))
     except OSError as error:
-        faults.append(Fault(name, WHOLE, wrong("unreadable", why=str(error.strerror))))
+        faults.append(Fault(name, WHOLE, wrong("unreadable", why=why_refused(error))))
     except UnicodeDecodeError as error:
         faults.append(Fault(name, Message("", "place-byte", {"byte": error.start}), wrong("no-text")))
     except json.JSONDecodeError as error:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
+from clachan.core.system_faults import why_refused
 from clachan.server.migrations import UnknownStep, upgrade
 from clachan.server.store import (
     StorageAway,
@@ -69,7 +70,7 @@ def hold_file(place: str) -> Iterator[None]:
     except Timeout as error:
         raise ClachanError(refusal("kept-by-another", file=repr(file))) from error
     except OSError as error:
-        raise ClachanError(refusal("not-kept", place=str(shown(place)), why=str(error.strerror))) from error
+        raise ClachanError(refusal("not-kept", place=str(shown(place)), why=why_refused(error))) from error
     with lock:
         yield
 

@@ -19,6 +19,7 @@ from clachan.core.options import Options, Value
 from clachan.core.record import seat_word
 from clachan.core.rng import Rng
 from clachan.core.seeds import SEED_BITS, seed_of
+from clachan.core.system_faults import why_refused
 from clachan.sim.play import Lost, Played, check_bots, leave, lost_by, play_seated
 from clachan.sim.replay import record_of
 from clachan.sim.runners import Runner
@@ -260,7 +261,7 @@ def earlier_results(contest: Contest, path: Path | None) -> list[Result]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except OSError as error:
-        raise ClachanError(refusal("file-unreadable", file=str(path), why=str(error.strerror))) from error
+        raise ClachanError(refusal("file-unreadable", file=str(path), why=why_refused(error))) from error
     except UnicodeDecodeError as error:
         raise ClachanError(refusal("results-no-text", file=str(path), byte=str(error.start))) from error
     if not lines or _parsed(lines[0]) != contest.head():
@@ -271,10 +272,10 @@ def earlier_results(contest: Contest, path: Path | None) -> list[Result]:
     whole = [
         (number, data) for number, line in enumerate(lines[1:], 2) if (data := _parsed(line)) is not None
     ]
-    return [_read_result(contest, data, f"line {number} of {path}") for number, data in whole]
+    return [_read_result(contest, data, number, path) for number, data in whole]
 
 
-def _read_result(contest: Contest, data: dict[str, Any], place: str) -> Result:
+def _read_result(contest: Contest, data: dict[str, Any], line: int, path: Path) -> Result:
     """A result from its line, if it can be one of this contest."""
     try:
         lost = data.pop("lost", None)
@@ -288,7 +289,7 @@ def _read_result(contest: Contest, data: dict[str, Any], place: str) -> Result:
     except (TypeError, ValueError, AttributeError):
         fits = False
     if not fits:
-        raise ClachanError(refusal("not-a-result", place=str(place)))
+        raise ClachanError(refusal("not-a-result", line=str(line), file=str(path)))
     return result
 
 
@@ -305,7 +306,7 @@ def _append(path: Path, data: dict[str, Any]) -> None:
         with path.open("a") as file:
             file.write(json.dumps(data) + "\n")
     except OSError as error:
-        raise ClachanError(refusal("file-unwritable", file=str(path), why=str(error.strerror))) from error
+        raise ClachanError(refusal("file-unwritable", file=str(path), why=why_refused(error))) from error
 
 
 def _all_quick(bots: Sequence[str]) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
+from clachan.core.system_faults import why_refused
 from clachan.sim.arena import Contest, Result
 
 CSV, PARQUET = ".csv", ".parquet"
@@ -70,8 +71,7 @@ def export(path: Path, contest: Contest, results: Sequence[Result]) -> None:
         else:
             _write_csv(path, rows)
     except OSError as error:
-        why = str(error.strerror or error)
-        raise ClachanError(refusal("file-unwritable", file=str(path), why=why)) from error
+        raise ClachanError(refusal("file-unwritable", file=str(path), why=why_refused(error))) from error
 
 
 def _write_csv(path: Path, rows: Sequence[dict[str, Any]]) -> None:

@@ -165,6 +165,8 @@ cli-help-commands = Commands
 cli-help-option = Show this help.
 cli-help-default = default:
 cli-help-required = required
+cli-help-any-options = { "[" }OPTIONS]
+cli-help-any-command = COMMAND [ARGS]...
 
 ## What commands tell
 

@@ -40,3 +40,16 @@ reason-bot-chose-none = bot { $bot } chose action { $number }, but the actions a
 
 # An action, or a line of a record, that is refused, with why.
 refused-action = { $action }: { $why }
+
+# What the system refuses a file or a port for: after a colon.
+system-not-there = No such file or directory
+system-not-allowed = Permission denied
+system-not-permitted = Operation not permitted
+system-is-folder = Is a directory
+system-no-folder = Not a directory
+system-is-there = File exists
+system-name-too-long = File name too long
+system-full = No space left on device
+system-read-only = Read-only file system
+system-address-in-use = Address already in use
+system-address-elsewhere = Cannot assign requested address

@@ -165,6 +165,8 @@ cli-help-commands = Comandi
 cli-help-option = Mostra questo messaggio.
 cli-help-default = predefinito:
 cli-help-required = obbligatorio
+cli-help-any-options = { "[" }OPZIONI]
+cli-help-any-command = COMANDO [ARGOMENTI]...
 
 ## What commands tell
 

@@ -40,3 +40,16 @@ reason-bot-chose-none = il bot { $bot } ha scelto l'azione { $number }, ma le az
 
 # An action, or a line of a record, that is refused, with why.
 refused-action = { $action }: { $why }
+
+# What the system refuses a file or a port for: after a colon.
+system-not-there = non c'è nessun file né cartella con questo nome
+system-not-allowed = permesso negato
+system-not-permitted = operazione non consentita
+system-is-folder = è una cartella
+system-no-folder = non è una cartella
+system-is-there = il file esiste già
+system-name-too-long = il nome del file è troppo lungo
+system-full = non c'è più spazio sul disco
+system-read-only = il disco è di sola lettura
+system-address-in-use = l'indirizzo è già in uso
+system-address-elsewhere = questo computer non ha quell'indirizzo

@@ -165,6 +165,8 @@ cli-help-commands = Polecenia
 cli-help-option = Pokaż tę pomoc.
 cli-help-default = domyślnie:
 cli-help-required = wymagane
+cli-help-any-options = { "[" }OPCJE]
+cli-help-any-command = POLECENIE [ARGUMENTY]...
 
 ## What commands tell
 

@@ -40,3 +40,16 @@ reason-bot-chose-none = bot { $bot } wybrał akcję { $number }, a akcje mają n
 
 # An action, or a line of a record, that is refused, with why.
 refused-action = { $action }: { $why }
+
+# What the system refuses a file or a port for: after a colon.
+system-not-there = nie ma takiego pliku ani folderu
+system-not-allowed = brak uprawnień
+system-not-permitted = ta operacja jest niedozwolona
+system-is-folder = to jest folder
+system-no-folder = to nie jest folder
+system-is-there = taki plik już istnieje
+system-name-too-long = nazwa pliku jest za długa
+system-full = na dysku nie ma już miejsca
+system-read-only = na tym dysku można tylko czytać
+system-address-in-use = ten adres jest już zajęty
+system-address-elsewhere = ten komputer nie ma takiego adresu

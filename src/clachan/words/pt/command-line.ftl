@@ -32,7 +32,7 @@ cli-play = Joga uma partida neste terminal, solo ou com bots.
     .seed = a mesma semente monta a mesma mesa
     .bots = quem joga contra você, como normal,greedy
     .load = continua uma partida salva, com os lugares e a sorte dela
-    .save = guarda a partida neste arquivo após cada escolha
+    .save = salva a partida neste arquivo após cada escolha
 cli-options = Lista e explica cada opção de um jogo, ou de todos.
 cli-options-name = opção
 cli-options-default = padrão
@@ -107,7 +107,7 @@ cli-report = Conta quem vence e o que pontua, por clã, lugar, peça e rodada, d
     .records = súmulas, ou pastas de súmulas; sem elas, joga partidas
     .game = qual jogo jogar, ou quais súmulas contam
     .bots = quem joga: um bot, ou um para cada lugar
-    .keep = guarda nesta pasta as partidas jogadas como súmulas
+    .keep = salva nesta pasta as partidas jogadas como súmulas
     .plots = escreve nesta pasta cada gráfico como SVG
 cli-analyse = Mostra, para cada decisão, o que um bot faria e quanto custou a jogada feita, e os momentos decisivos.
     .record = a súmula de uma partida, acabada ou não
@@ -165,6 +165,8 @@ cli-help-commands = Comandos
 cli-help-option = Mostra esta ajuda.
 cli-help-default = padrão:
 cli-help-required = obrigatório
+cli-help-any-options = { "[" }OPÇÕES]
+cli-help-any-command = COMANDO [ARGUMENTOS]...
 
 ## What commands tell
 

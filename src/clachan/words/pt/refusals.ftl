@@ -40,3 +40,16 @@ reason-bot-chose-none = o bot { $bot } escolheu a ação { $number }, mas as aç
 
 # An action, or a line of a record, that is refused, with why.
 refused-action = { $action }: { $why }
+
+# What the system refuses a file or a port for: after a colon.
+system-not-there = não existe arquivo nem pasta com esse nome
+system-not-allowed = permissão negada
+system-not-permitted = operação não permitida
+system-is-folder = é uma pasta
+system-no-folder = não é uma pasta
+system-is-there = o arquivo já existe
+system-name-too-long = o nome do arquivo é longo demais
+system-full = não há mais espaço no disco
+system-read-only = o disco é somente para leitura
+system-address-in-use = o endereço já está em uso
+system-address-elsewhere = este computador não tem esse endereço
