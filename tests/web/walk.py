@@ -95,6 +95,10 @@ def through_the_pages(page: Page, server: WebServer) -> Iterator[str]:
     page.locator(".prompt h2").wait_for()
     settled(page)
     yield "waiting for friends"
+    page.goto(server.address)
+    page.locator(f"[href*='{made['table']}']").first.wait_for()
+    settled(page)
+    yield "first page with a table"
     page.context.clear_cookies()
     page.goto(server.address + "/healthz")
     page.goto(address)
@@ -167,6 +171,10 @@ def through_a_table(page: Page, server: WebServer, game: str) -> Iterator[str]:
         page.locator(".talk .tabs button").nth(1).click()
         page.locator(".talk input").wait_for()
         yield "chat"
+    for tab in page.locator("nav:is(.turns, .tabs) button:visible").all():  # a phone shows one part at a time
+        tab.click()
+        settled(page)
+        yield f"part {tab.inner_text()}"
 
 
 def through_turns(page: Page, server: WebServer, game: str) -> Iterator[str]:
@@ -241,10 +249,13 @@ def through_the_chronicles(page: Page, server: WebServer) -> Iterator[str]:
     open_seated(page, server, in_the_middle("glenmore", 260, chronicles=CHRONICLES))
     settled(page)
     yield "chronicles"
+    if page.locator("nav.turns button").count():
+        page.locator("nav.turns button").nth(-2).click()  # the last but one on a phone
+    page.locator("[data-chronicle-token]").first.wait_for()
     for token in page.locator("[data-chronicle-token]").all():
         number = token.get_attribute("data-chronicle-token")
         if not page.locator(f"[data-chronicle='{number}']").count():
-            token.click()
+            token.dispatch_event("click")  # on a phone the one before may lie over it
         page.locator(f"[data-chronicle='{number}']").wait_for()
         settled(page)
         yield f"chronicle {number}"
