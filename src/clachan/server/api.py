@@ -142,7 +142,8 @@ async def known_guest(request: Request, response_to: Response | None = None) -> 
     guest = request.app.state.guests.read(request) or new_guest()
     name = await store.guest_name(guest)
     if not name:
-        name = f"Guest {guest[:4]}"
+        newcomer = Message("", "guest-newcomer", {"mark": guest[:4]})
+        name = words_for("", language_asked(request)).say(newcomer)
         await store.name_guest(guest, name)
     if response_to is not None:
         request.app.state.guests.greet(response_to, guest, request.url.scheme == "https")

@@ -23,6 +23,9 @@ ui-values = { $count ->
     [one] 1 value
    *[other] { $count } values
 }
+ui-values-inferred = inferred
+ui-values-one-source = from one source
+ui-values-reconstructed = reconstructed
 
 ui-rules-in-short = Rules in short
 ui-game-in-short = { $title } in short

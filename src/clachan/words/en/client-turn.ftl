@@ -61,3 +61,6 @@ ui-hint-points = { $points ->
 ui-market = Market
 ui-side-gives = You give
 ui-side-brings = It brings
+
+# The key that confirms, as it is called on keyboards.
+ui-key-enter = Enter

@@ -129,3 +129,6 @@ reason-duplicate-seed = tables with one deal draw it themselves: leave the seed 
 reason-deal-not-yet = you see other tables of this deal when your own game is over
 reason-deal-seen = whoever has seen one table of this deal cannot sit down at another one
 reason-unknown-deal = there is no such deal; its tables may have been let go
+
+# Whoever comes without a name, until another is chosen.
+guest-newcomer = Guest { $mark }

@@ -23,6 +23,9 @@ ui-values = { $count ->
     [one] 1 valore
    *[other] { $count } valori
 }
+ui-values-inferred = deduzione
+ui-values-one-source = una sola fonte
+ui-values-reconstructed = ricostruzione
 
 ui-rules-in-short = Le regole in breve
 ui-game-in-short = { $title } in breve

@@ -61,3 +61,6 @@ ui-hint-points = { $points ->
 ui-market = Mercato
 ui-side-gives = Dai
 ui-side-brings = Ricevi
+
+# The key that confirms, as it is called on keyboards.
+ui-key-enter = Invio

@@ -127,3 +127,6 @@ reason-duplicate-seed = i tavoli gemelli sorteggiano da sé la preparazione: las
 reason-deal-not-yet = vedrai gli altri tavoli gemelli quando la tua partita sarà finita
 reason-deal-seen = chi ha visto uno dei tavoli gemelli non può sedersi a un altro
 reason-unknown-deal = questi tavoli gemelli non esistono; forse sono stati eliminati
+
+# Whoever comes without a name, until another is chosen.
+guest-newcomer = Ospite { $mark }

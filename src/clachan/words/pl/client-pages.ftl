@@ -24,6 +24,9 @@ ui-values = { $count ->
     [few] { $count } wartości
    *[many] { $count } wartości
 }
+ui-values-inferred = wniosek
+ui-values-one-source = jedno źródło
+ui-values-reconstructed = rekonstrukcja
 
 ui-rules-in-short = Skrót zasad
 ui-game-in-short = { $title } w skrócie

@@ -5,12 +5,12 @@ ui-review-title = Analiza
 ui-review-page = Analiza – { $game }
 ui-review-of = Analiza gry z { $date }, { $count ->
     [one] jeden gracz
-    [few] { $count } gracze
+    [few] { $count } graczy
    *[many] { $count } graczy
 }
 ui-review-of-record = Analiza zapisu, { $count ->
     [one] jeden gracz
-    [few] { $count } gracze
+    [few] { $count } graczy
    *[many] { $count } graczy
 }
 ui-review-margin = Spodziewana przewaga

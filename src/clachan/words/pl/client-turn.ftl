@@ -61,3 +61,6 @@ ui-hint-points = { $points ->
 ui-market = Rynek
 ui-side-gives = Dajesz
 ui-side-brings = Dostajesz
+
+# The key that confirms, as it is called on keyboards.
+ui-key-enter = Enter

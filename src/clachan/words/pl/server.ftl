@@ -138,3 +138,6 @@ reason-duplicate-seed = stoły ze wspólnym rozdaniem losują je same: nie podaw
 reason-deal-not-yet = inne stoły tego rozdania zobaczysz, gdy skończy się twoja gra
 reason-deal-seen = kto widział jeden stół z tym rozdaniem, nie może usiąść przy innym
 reason-unknown-deal = nie ma takiego rozdania; jego stoły mogły zostać usunięte
+
+# Whoever comes without a name, until another is chosen.
+guest-newcomer = Gość { $mark }

@@ -3,7 +3,7 @@
 ui-seat = Lugar { $number }
 ui-open-seat = lugar aberto
 ui-away = { $name } · ausente
-ui-to-play = a jogar
+ui-to-play = joga agora
 ui-passed = passou a vez
 ui-players = Jogadores
 ui-parts-of-the-table = Partes da mesa
@@ -56,6 +56,6 @@ ui-earlier-lines = { $count ->
 
 ui-sound-on = Ligar os sons
 ui-sound-off = Desligar os sons
-ui-next-game = Próxima partida à minha espera
+ui-next-game = Próxima partida que me espera
 ui-next-game-short = Próxima
 ui-next-game-longest = A partida que espera por você há mais tempo (n)

@@ -6,7 +6,7 @@ ui-site = Clachan
 ui-nameless = Seu nome
 ui-your-name = Seu nome
 ui-name-kept = Sem conta: basta um nome, e este navegador se lembra dele.
-ui-keep-name = Guardar este nome
+ui-keep-name = Salvar este nome
 
 # A game's box
 ui-play-now = Jogar já
@@ -72,7 +72,7 @@ ui-solo-game = solo
 ui-somebody = alguém
 ui-waits-to-sit = { $stage } · espera que alguém se sente
 ui-somebody-plays = { $stage } · joga { $name }
-ui-no-account = Sem conta: basta um nome, e este navegador se lembra dele. Cada jogada fica guardada; uma mesa espera por dias.
+ui-no-account = Sem conta: basta um nome, e este navegador se lembra dele. Cada jogada fica salva; uma mesa espera por dias.
 ui-have-a-link = Tem um link?
 ui-have-a-link-what = Abrir uma mesa, um lugar ou uma súmula
 ui-link-to-a-table = Link de uma mesa ou de um lugar
@@ -88,7 +88,7 @@ ui-notice-in-browser = Aqui, neste navegador, com uma mesa aberta
 ui-notices-refused = Este navegador não permite avisos deste endereço; isso se muda nas configurações dele.
 ui-notice-elsewhere = No celular ou num chat, mesmo com todas as páginas fechadas
 ui-notice-elsewhere-how = Cole o endereço que um aplicativo de avisos fornece: ntfy no celular, ou um webhook de entrada do Slack, Discord ou Mattermost. Só se usam endereços públicos.
-ui-notices-keep = Guardar
+ui-notices-keep = Salvar
 ui-notices-trying = Testando…
 ui-notices-kept = Guardado. Um primeiro aviso foi enviado para lá.
 ui-notices-none = Não se enviam mais avisos.
@@ -118,8 +118,8 @@ ui-players-count = { $count ->
 }
 ui-sum-up = { $people-and }
 ui-players-do-not-fit = Este jogo é para { $few } a { $most } jogadores.
-ui-keep-as-usual = Guardar como minha mesa de sempre
-ui-kept-as-usual = Guardada como sua mesa de sempre
+ui-keep-as-usual = Salvar como minha mesa de sempre
+ui-kept-as-usual = Salva como sua mesa de sempre
 ui-all-of-them = Todas
 ui-any-number-of-them = dá para combinar quantas quiser; comece pela primeira
 ui-minutes-more = cerca de { $minutes } minutos a mais que o jogo básico
@@ -186,7 +186,7 @@ ui-opened-the-table = abriu a mesa
 ui-sits-here = joga aqui
 ui-only-watch = Só assistir
 ui-sit-down = Sentar-se
-ui-letter-fine = Sem conta: basta um nome, e este navegador se lembra dele. Cada jogada fica guardada; a mesa espera.
+ui-letter-fine = Sem conta: basta um nome, e este navegador se lembra dele. Cada jogada fica salva; a mesa espera.
 
 # The guide of a first game
 ui-guide = Guia
@@ -227,7 +227,7 @@ ui-challenge-go-on = Continuar
 ui-challenge-done = Terminado
 ui-challenge-past = Este dia acabou; as partidas dele podem ser vistas.
 ui-challenge-named = Mostrar o meu nome na lista
-ui-challenge-named-is = Senão o seu resultado aparece sem nome.
+ui-challenge-named-is = Senão, seu resultado aparece sem nome.
 ui-challenge-nameless = alguém
 ui-challenge-results = Resultados
 ui-challenge-finished = { $count ->

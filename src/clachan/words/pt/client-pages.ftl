@@ -23,6 +23,9 @@ ui-values = { $count ->
     [one] { $count } valor
    *[other] { $count } valores
 }
+ui-values-inferred = por dedução
+ui-values-one-source = de uma só fonte
+ui-values-reconstructed = por reconstrução
 
 ui-rules-in-short = Regras em resumo
 ui-game-in-short = { $title } em resumo

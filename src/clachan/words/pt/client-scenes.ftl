@@ -51,7 +51,7 @@ ui-scoring-why = { $round ->
     [4] todos os peões estão no Fim do Mundo; cada clã se compara com o que tem menos
    *[other] a pilha { $stack } acabou; cada clã se compara com o que tem menos
 }
-ui-scoring-ahead = à frente do menor em
+ui-scoring-ahead = à frente de quem tem menos
 ui-scoring-points = pontos
 ui-scoring-least = o mínimo é { $count }
 ui-scoring-tome = o que o tomo acrescenta

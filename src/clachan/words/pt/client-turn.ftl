@@ -61,3 +61,6 @@ ui-hint-points = { $points ->
 ui-market = Mercado
 ui-side-gives = Você dá
 ui-side-brings = Você recebe
+
+# The key that confirms, as it is called on keyboards.
+ui-key-enter = Enter

@@ -38,8 +38,8 @@ reason-parquet-needs = Parquet precisa do extra parquet: pip install 'clachan[pa
 # Um torneio.
 arena-lost = A partida { $number } está perdida para { $seat } na jogada { $ply }: { $why }
 arena-stopped = { $count ->
-    [one] clachan: parado; 1 partida foi guardada: o mesmo comando com --results { $file } continua
-   *[other] clachan: parado; { $count } partidas foram guardadas: o mesmo comando com --results { $file } continua
+    [one] clachan: parado; 1 partida foi salva: o mesmo comando com --results { $file } continua
+   *[other] clachan: parado; { $count } partidas foram salvas: o mesmo comando com --results { $file } continua
 }
 
 # O que check-bot encontra.

@@ -129,3 +129,6 @@ reason-duplicate-seed = mesas com a mesma distribuição fazem o próprio sortei
 reason-deal-not-yet = você verá as outras mesas desta distribuição quando a sua partida terminar
 reason-deal-seen = quem viu uma mesa desta distribuição não pode se sentar em outra
 reason-unknown-deal = esta distribuição não existe; talvez as mesas dela já tenham sido apagadas
+
+# Whoever comes without a name, until another is chosen.
+guest-newcomer = Visitante { $mark }

@@ -12,11 +12,11 @@ terminal-answers = ({ $count ->
     [one] { $count } resposta
    *[other] { $count } respostas
 }: ?)
-terminal-not-saved = Esta partida não está salva: `save ARQUIVO` a guarda; digite quit de novo para sair.
+terminal-not-saved = Esta partida não está salva: `save ARQUIVO` a salva; digite quit de novo para sair.
 terminal-saved = Salva em { $file }: `clachan play --load { $file }` continua.
 terminal-left = { $count ->
-    [one] Você saiu após { $count } ação: `save ARQUIVO` ou a opção --save ARQUIVO guarda uma partida.
-   *[other] Você saiu após { $count } ações: `save ARQUIVO` ou a opção --save ARQUIVO guarda uma partida.
+    [one] Você saiu após { $count } ação: `save ARQUIVO` ou a opção --save ARQUIVO salva uma partida.
+   *[other] Você saiu após { $count } ações: `save ARQUIVO` ou a opção --save ARQUIVO salva uma partida.
 }
 terminal-goodbye = Até a próxima.
 terminal-thinking = pensando…
@@ -60,7 +60,7 @@ terminal-help-why = por que uma ação não é permitida, ou quanto custa
     .word = why AÇÃO
 terminal-help-undo = desfaz a sua última escolha
     .word = undo
-terminal-help-save = guarda a partida num arquivo; `load ARQUIVO` continua uma
+terminal-help-save = salva a partida num arquivo; `load ARQUIVO` continua uma
     .word = save ARQUIVO
 terminal-help-log = o que aconteceu; `log 50` mostra mais
     .word = log

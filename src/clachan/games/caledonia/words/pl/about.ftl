@@ -30,7 +30,7 @@ caledonia-option-no_clans = Bez klanów
 caledonia-option-clan_auction = Aukcja klanów
     .help = klany licytuje się za punkty; dla 2–4 graczy
 caledonia-option-map_sides = Strony mapy
-    .help = strony modułów od A do D, np. 1212, albo losowo
+    .help = strony modułów od A do D, np. 1212, albo random (losowo)
 caledonia-option-map_sides-random = losowo
 
 ## What is wrong with a layout or with options as they were written

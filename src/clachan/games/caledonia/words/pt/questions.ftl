@@ -1,7 +1,7 @@
 # O que Clãs da Caledônia pergunta; depois um nome curto para cada pergunta.
 
 ask-over = A partida acabou.
-ask-choose-clan = Escolha um clã com sua peça de começo de partida.
+ask-choose-clan = Escolha um clã e a peça de começo de partida.
 ask-choose-tile = Escolha uma peça de começo de partida.
 ask-auction-bid = { $bid ->
     [-1] Abra o leilão com um lance.

@@ -203,7 +203,6 @@ ui-steps-unused = { $count ->
 ui-clans = Clans
 ui-clan-named = { NAME($clan) }
 ui-clan-toll = toll { $count }
-ui-clan-crossing = no bonus, roads may cross it
 ui-clan-taken = taken by { $seat }
 ui-clan-road = the road costs { $count }
 ui-clan-free = the road is free

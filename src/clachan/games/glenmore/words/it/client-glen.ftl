@@ -204,7 +204,6 @@ ui-steps-unused = { $count ->
 ui-clans = Clan
 ui-clan-named = { NAME($clan) }
 ui-clan-toll = pedaggio { $count }
-ui-clan-crossing = nessun bonus, le strade possono attraversarlo
 ui-clan-taken = occupato da { $seat }
 ui-clan-road = la strada costa { $count }
 ui-clan-free = la strada è gratis

@@ -132,27 +132,27 @@ help-chronicle-1 =
     farla scendere il fiume, verso sinistra, attraverso i territori di tutti e i fiumi neutrali, finché non torna a
     casa. Ogni castello raggiunto dà un gettone ricompensa a scelta, che vedi solo tu mentre scegli. Le prime
     barche ricevono punti; a chi ha l'ultima le monete non contano nulla.
-    .title = cronaca 1: { glenmore-option-chronicles-1 }
+    .title = cronaca I: { glenmore-option-chronicles-1 }
     .page = Cronaca I, p. 22 e 23
 
 help-chronicle-2 =
     Una montagna sta sul percorso per tutta la partita. Chi la supera ci lascia una moneta o un bene; chi ci si
     ferma non prende tessere, ma ripartendo raccoglie tutto. C'è posto per una sola pedina.
-    .title = cronaca 2: { glenmore-option-chronicles-2 }
+    .title = cronaca II: { glenmore-option-chronicles-2 }
     .page = Cronaca II, p. 23 e 24
 
 help-chronicle-3 =
     I barili nuovi entrano nel primo spazio della prima cantina; invecchiando uno va di uno spazio a destra, dove
     vale di più. Altre cantine si costruiscono in qualsiasi momento del tuo turno. Superando una tessera vendita
     puoi vendere un barile, fermandoti uno o due, per i punti dello spazio su cui il barile stava.
-    .title = cronaca 3: { glenmore-option-chronicles-3 }
+    .title = cronaca III: { glenmore-option-chronicles-3 }
     .page = Cronaca III, p. 24 e 25
 
 help-chronicle-4 =
     L'Inglese è una pedina in più. Chi ha il gettone Inghilterra, perché l'ha superato per primo o grazie a
     una carta con il simbolo dell'Inghilterra, quando l'Inglese è in coda paga la fila dell'Inghilterra al mercato
     per un turno in più, oppure gli fa scartare una tessera e prende monete da quella fila.
-    .title = cronaca 4: { glenmore-option-chronicles-4 }
+    .title = cronaca IV: { glenmore-option-chronicles-4 }
     .page = Cronaca IV, p. 25 e 26
 
 help-chronicle-5 =
@@ -160,36 +160,36 @@ help-chronicle-5 =
     tavola. Dopo la seconda, la terza e la quarta fase di punteggio il dado si lancia quattro volte e scopre gettoni
     del suo valore, al massimo tre a testa; il whisky compra lanci tutti tuoi. Punti: gettoni scoperti per la loro
     somma. I gettoni pescati alla cieca li vede solo chi li ha.
-    .title = cronaca 5: { glenmore-option-chronicles-5 }
+    .title = cronaca V: { glenmore-option-chronicles-5 }
     .page = Cronaca V, p. 26 e 27
 
 help-chronicle-6 =
     Le carte luogo hanno un secondo lato con un evento. Una tessera Raduno gira una delle tue carte: il suo evento
     avviene, se vuoi. Ogni carta girata dà { $chronicle_6-numbers-flipped-card-vp } punto in più nelle fasi di punteggio.
-    .title = cronaca 6: { glenmore-option-chronicles-6 }
+    .title = cronaca VI: { glenmore-option-chronicles-6 }
     .page = Cronaca VI, p. 27–30
 
 help-chronicle-7 =
     Quando un personaggio ha portato un segnalino clan, si vota su una delle carte punteggio. Tutti votano in
     segreto, i voti si mostrano insieme, e con un pareggio la carta è approvata. Ogni carta approvata vale
     { $chronicle_7-vp } punti alla fine, divisi tra tutti quelli che hanno di più.
-    .title = cronaca 7: { glenmore-option-chronicles-7 }
+    .title = cronaca VII: { glenmore-option-chronicles-7 }
     .page = Cronaca VII, p. 31 e 32
 
 help-chronicle-8 =
     Alla fine del tuo turno puoi mettere un penny su un malvivente in prigione, o prendere un malvivente con tutti i
     penny sulla carta. I malviventi hanno poteri, ma alla fine costano punti; un penny tenuto costa un punto, un
     penny preso con un malvivente ne dà uno.
-    .title = cronaca 8: { glenmore-option-chronicles-8 }
+    .title = cronaca VIII: { glenmore-option-chronicles-8 }
     .page = Cronaca VIII, p. 32–37
 
 ## Kinds of tiles
 
 kind-does-village = dà punti movimento e di solito uno Scozzese
 kind-does-castle = porta una carta luogo e uno Scozzese
-kind-does-animal = un pascolo: fa pecore o mucche
+kind-does-animal = un pascolo, fa pecore o mucche
 kind-does-material = fa legno, pietra o orzo
-kind-does-whisky = una distilleria: l'orzo diventa whisky
+kind-does-whisky = una distilleria, l'orzo diventa whisky
 kind-does-trade = beni per punti; le locande danno semplicemente punti
 kind-does-loch = una carta luogo e un fiume più lungo, nessuna attivazione
 kind-does-other = una tessera di una cronaca
@@ -210,7 +210,7 @@ mobster-power-kenneth-mcsnitch =
     Uno Scozzese in trasferta: cammina con i tuoi punti movimento e ruba beni incustoditi.
 mobster-power-fergus-macdarkie = Uno Scozzese in trasferta: chi prende una tessera e la piazza accanto a lui ti paga una moneta.
 mobster-power-sibyl-macsponge =
-    Su 6 punti da una sola fonte gli altri te ne danno 1: una volta a turno, e nelle fasi di punteggio.
+    Chi fa 6 o più punti da una sola fonte te ne dà 1: una volta a turno, e nelle fasi di punteggio.
 mobster-power-derek-anderson =
     Una volta a partita: ruba una tessera (non commercio) e piazzala in un altro territorio qualsiasi.
 mobster-power-mike-mccastle =

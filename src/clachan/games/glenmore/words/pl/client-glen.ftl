@@ -227,7 +227,6 @@ ui-steps-unused = { $count ->
 ui-clans = Klany
 ui-clan-named = { NAME($clan) }
 ui-clan-toll = myto { $count }
-ui-clan-crossing = bez bonusu, mogą tędy biec drogi
 ui-clan-taken = zajęte: { $seat }
 ui-clan-road = droga kosztuje { $count }
 ui-clan-free = droga za darmo

@@ -134,7 +134,7 @@ help-goods = Drewno, kamień, jęczmień, owce i bydło. Whisky i monety nie są
 help-chronicle-1 =
     Każdy ma łódź na zamku rodowym. Gdy pierwszy pionek minie Start, za punkty ruchu można płynąć rzeką w lewo, przez
     włości wszystkich graczy i rzeki neutralne, aż z powrotem do domu. Każdy zamek po drodze daje wybrany żeton
-    nagrody; przy wyborze widzisz żetony tylko ty. Pierwsze łodzie dostają punkty, a monety ostatniej nic nie są
+    nagrody; przy wyborze żetony widzisz tylko ty. Pierwsze łodzie dostają punkty, a monety ostatniej nic nie są
     warte.
     .title = kronika I: { glenmore-option-chronicles-1 }
     .page = Kronika I, str. 22 i 23
@@ -192,9 +192,9 @@ help-chronicle-8 =
 
 kind-does-village = daje punkty ruchu i zwykle Szkota
 kind-does-castle = przynosi kartę miejsca historycznego i Szkota
-kind-does-animal = zagroda: daje owce albo bydło
+kind-does-animal = daje owce albo bydło
 kind-does-material = daje drewno, kamień albo jęczmień
-kind-does-whisky = destylarnia: z jęczmienia robi whisky
+kind-does-whisky = destylarnia, z jęczmienia robi whisky
 kind-does-trade = towary za punkty; gospody dają punkty same z siebie
 kind-does-loch = karta miejsca historycznego i dłuższa rzeka, bez aktywacji
 kind-does-other = kafelek kroniki

@@ -215,7 +215,6 @@ ui-steps-unused = { $count ->
 ui-clans = Clãs
 ui-clan-named = { NAME($clan) }
 ui-clan-toll = pedágio { $count }
-ui-clan-crossing = sem bônus, o caminho pode passar
 ui-clan-taken = de { $seat }
 ui-clan-road = o caminho custa { $count }
 ui-clan-free = o caminho é grátis

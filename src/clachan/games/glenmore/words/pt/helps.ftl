@@ -132,27 +132,27 @@ help-chronicle-1 =
     rio abaixo, para a esquerda, pelo território de todos e pelos rios neutros, até voltar para casa. Cada castelo
     alcançado dá uma ficha de recompensa à sua escolha, que só você vê ao escolher. Os primeiros barcos ganham
     pontos; as moedas de quem chega por último não contam.
-    .title = crônica 1: { glenmore-option-chronicles-1 }
+    .title = crônica I: { glenmore-option-chronicles-1 }
     .page = Crônica I, p. 22 e 23
 
 help-chronicle-2 =
     Uma montanha fica na trilha a partida toda. Quem passa por ela deixa uma moeda ou um produto; quem para nela
     não pega peça, mas recolhe tudo ao sair. Só cabe um peão.
-    .title = crônica 2: { glenmore-option-chronicles-2 }
+    .title = crônica II: { glenmore-option-chronicles-2 }
     .page = Crônica II, p. 23 e 24
 
 help-chronicle-3 =
     Barris novos entram no primeiro espaço da primeira adega; envelhecer move um barril um espaço para a direita,
     onde vale mais. Outras adegas podem ser construídas a qualquer momento do seu turno. Ao passar por uma peça de
     venda você pode vender um barril, ao parar nela um ou dois, pelos pontos do espaço em que o barril estava.
-    .title = crônica 3: { glenmore-option-chronicles-3 }
+    .title = crônica III: { glenmore-option-chronicles-3 }
     .page = Crônica III, p. 24 e 25
 
 help-chronicle-4 =
     O inglês é mais um peão. Quem tem a ficha da Inglaterra, por passar por ele primeiro ou por uma carta com a
     marca da Inglaterra, paga a fileira da Inglaterra no mercado por um turno extra quando ele está por último, ou
     descarta uma peça com ele e leva moedas dessa fileira.
-    .title = crônica 4: { glenmore-option-chronicles-4 }
+    .title = crônica IV: { glenmore-option-chronicles-4 }
     .page = Crônica IV, p. 25 e 26
 
 help-chronicle-5 =
@@ -160,37 +160,37 @@ help-chronicle-5 =
     Após a segunda, a terceira e a quarta rodada de pontuação, o dado é rolado quatro vezes e vira fichas do seu
     valor, no máximo três para cada um; uísque compra rolagens só suas. Pontos: fichas viradas vezes a soma delas.
     Fichas tiradas às cegas só o dono vê.
-    .title = crônica 5: { glenmore-option-chronicles-5 }
+    .title = crônica V: { glenmore-option-chronicles-5 }
     .page = Crônica V, p. 26 e 27
 
 help-chronicle-6 =
     Cartas de local histórico têm um segundo lado, com um evento. Uma peça Assembleia vira uma das suas cartas: o
     evento acontece, se você quiser. Cada carta virada dá { $chronicle_6-numbers-flipped-card-vp } ponto a mais nas
     rodadas de pontuação.
-    .title = crônica 6: { glenmore-option-chronicles-6 }
+    .title = crônica VI: { glenmore-option-chronicles-6 }
     .page = Crônica VI, p. 27 a 30
 
 help-chronicle-7 =
     Depois que um personagem traz um marcador de clã, uma das cartas de pontuação vai a votação. Todos votam em
     segredo, os votos são mostrados juntos, e empate aprova. Cada carta aprovada vale { $chronicle_7-vp } pontos no
     fim, divididos entre todos os que têm mais.
-    .title = crônica 7: { glenmore-option-chronicles-7 }
+    .title = crônica VII: { glenmore-option-chronicles-7 }
     .page = Crônica VII, p. 31 e 32
 
 help-chronicle-8 =
     No fim do seu turno você pode pôr um penny num gângster da prisão, ou levar um gângster com todos os pennies da
     carta. Gângsteres têm poderes, mas custam pontos no fim; um penny guardado custa um ponto, um penny que veio com
     um gângster dá um.
-    .title = crônica 8: { glenmore-option-chronicles-8 }
+    .title = crônica VIII: { glenmore-option-chronicles-8 }
     .page = Crônica VIII, p. 32 a 37
 
 ## Kinds of tiles
 
 kind-does-village = dá pontos de movimento e em geral um escocês
 kind-does-castle = traz uma carta de local histórico e um escocês
-kind-does-animal = um pasto: produz ovelhas ou bois
+kind-does-animal = um pasto, produz ovelhas ou bois
 kind-does-material = produz madeira, pedra ou cevada
-kind-does-whisky = uma destilaria: cevada vira uísque
+kind-does-whisky = uma destilaria, cevada vira uísque
 kind-does-trade = produtos por pontos; estalagens simplesmente dão pontos
 kind-does-loch = uma carta de local histórico e um rio mais longo, sem ativação
 kind-does-other = uma peça de crônica
@@ -211,7 +211,7 @@ mobster-power-kenneth-mcsnitch =
     Um escocês fora de casa: anda com os seus pontos de movimento e rouba produtos sem guarda.
 mobster-power-fergus-macdarkie = Um escocês fora de casa: quem pega uma peça e a coloca ao lado dele paga uma moeda a você.
 mobster-power-sibyl-macsponge =
-    De 6 pontos de uma mesma fonte, os outros dão 1 a você: uma vez por turno, e nas rodadas de pontuação.
+    Quem ganha 6 ou mais pontos de uma só fonte dá 1 a você: uma vez por turno, e nas rodadas de pontuação.
 mobster-power-derek-anderson =
     Uma vez na partida: roube uma peça (não de comércio) e coloque-a em qualquer outro território.
 mobster-power-mike-mccastle =
