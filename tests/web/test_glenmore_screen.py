@@ -224,3 +224,21 @@ def test_a_phone_can_play_zoom_and_pan(open_page: OpenPage, server: WebServer) -
         tabs.get_by_role("button", name=tab, exact=True).tap()
         expect(page.locator(part).first).to_be_visible()
     assert table_of(page)
+
+
+def test_a_tile_under_a_still_pointer_is_previewed_when_it_moves(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    """The table came up under it: no edge of the tile is crossed any more."""
+    page = open_page()
+    open_table(page, server.address, ME, ME, game="glenmore", options={})
+    tile = page.locator(".space.lit").nth(1).bounding_box()
+    assert tile
+    x, y = tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2
+    page.mouse.move(x, y)
+    page.wait_for_timeout(600)
+    expect(page.locator(".note")).to_have_count(0)
+    page.mouse.move(x + 4, y + 3)
+    expect(page.locator(".note")).to_be_visible()
+    page.mouse.move(x, y + 400)
+    expect(page.locator(".note")).to_have_count(0)

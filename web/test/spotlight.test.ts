@@ -108,3 +108,23 @@ it("covers nothing that is read on the last sheet, whatever lies below it", () =
   expect([plate, row].filter((box) => overlaps(card, box))).toEqual([]);
   expect(card.y + card.height).toBeLessThanOrEqual(800);
 });
+
+it("covers buttons of the last sheet before it covers who has won, on a phone", () => {
+  vi.stubGlobal("innerWidth", 390);
+  vi.stubGlobal("innerHeight", 844);
+  const plates = { x: 125, y: 164, width: 241, height: 60 };
+  laid({ "[data-scene] h2": { x: 20, y: 24, width: 350, height: 25 }, "[data-scene] .plate": plates, "[data-scene] tr": { x: 20, y: 240, width: 350, height: 214 }, "[data-scene] footer": { x: 10, y: 499, width: 370, height: 173 } });
+  const card = { width: 374, height: 218 };
+  const stand = standOf([], { offsetWidth: card.width, offsetHeight: card.height } as HTMLElement);
+  expect(overlaps({ ...stand, ...card }, plates)).toBe(false);
+});
+
+it("takes the room below what is told where nothing is told", () => {
+  vi.stubGlobal("innerWidth", 390);
+  vi.stubGlobal("innerHeight", 844);
+  const tile = { x: 290, y: 46, width: 92, height: 126 };
+  laid({ ".space.lit": tile, ".prompt > .band": { x: 0, y: 509, width: 390, height: 50 }, ".prompt > .now": { x: 0, y: 559, width: 390, height: 230 }, ".prompt .middle > *": { x: 10, y: 566, width: 370, height: 60 } });
+  const card = { width: 374, height: 181 };
+  const stand = standOf([], { offsetWidth: card.width, offsetHeight: card.height } as HTMLElement);
+  expect(overlaps({ ...stand, ...card }, tile)).toBe(false);
+});

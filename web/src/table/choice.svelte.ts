@@ -5,7 +5,7 @@
 import type { Signs } from "../games";
 import type { Consequence, Legal, ReasonShown, Told } from "../wire";
 import { isOf, wordsOf } from "./families";
-import { hasMoved, isTouching } from "./pointing";
+import { hasMoved, isTouching, onceMoved } from "./pointing";
 
 /** What would follow from a line: what happens, how the table stands, and the answers to what is asked next. */
 export interface Foreseen {
@@ -246,9 +246,10 @@ export class Choice {
   }
 
   /** Pointing at a part shows what would follow; resting on one that cannot be used tells why, once one has begun. */
-  rest(part: string, at?: PointerEvent) {
+  rest(part: string, at?: PointerEvent): void {
     this.leave();
-    if ((at && !hasMoved(at)) || at?.pointerType === "touch") return;
+    if (at?.pointerType === "touch") return;
+    if (at && !hasMoved(at)) return onceMoved(() => this.rest(part));
     if (this.live.has(part)) this.resting = setTimeout(() => this.peek(part), GLANCE);
     else if (this.begun && !this.chosen) {
       this.resting = setTimeout(() => {
@@ -275,9 +276,10 @@ export class Choice {
   }
 
   /** Pointing at something that stands for one action shows what would follow from it. */
-  pointAt(action: Legal, at?: PointerEvent) {
+  pointAt(action: Legal, at?: PointerEvent): void {
     this.leave();
-    if ((at && !hasMoved(at)) || at?.pointerType === "touch" || this.chosen) return;
+    if (at?.pointerType === "touch" || this.chosen) return;
+    if (at && !hasMoved(at)) return onceMoved(() => this.open.includes(action) && this.pointAt(action));
     this.resting = setTimeout(() => this.glance(action, `action:${action.number}`), GLANCE);
   }
 
@@ -297,6 +299,7 @@ export class Choice {
   /** The pointer goes on: what it was told by resting goes with it, what a click has asked for stays. */
   leave() {
     clearTimeout(this.resting);
+    onceMoved(null);
     if (this.rested && this.why?.part === this.rested) this.why = null;
     this.rested = "";
     this.glimpse = null;

@@ -11,13 +11,14 @@ export interface Box {
 const REGIONS: Readonly<Record<string, string>> = { turn: ".prompt, .prompt > .band, .prompt > .now, .prompt > .deeds, .prompt .bar", players: ".players" };
 /** What a card leaves free as far as it can: what is needed to play, and what can be pressed on the last sheet. On narrow
  * screens the panel has no box of its own, only its parts have. */
-const NEEDED = ".prompt, .prompt > .band, .prompt > .now, .prompt > .deeds, .prompt .bar, .note, .own";
+const NEEDED = ".prompt, .prompt > .band, .prompt .now > :not(.middle), .prompt .middle > *, .prompt > .deeds, .note, .own";
 /** What can be pressed now: to cover it weighs more than to cover words. */
-const PRESSED = "[data-glanced], .place.ready, .clan.ready, .space.lit, .prompt .seal, .prompt .chip, .prompt .deed:not(.off)";
+const PRESSED = "[data-glanced], .place.ready, .clan.ready, .space.lit, .prompt .seal, .prompt .chip, .prompt .deed:not(.off), .prompt .bar";
 const WEIGHT = 4;
 const LAST = "[data-scene] footer";
-/** What is read on the last sheet, which lies over all that is needed to play. */
-const READ = "[data-scene] h2, [data-scene] .plate, [data-scene] tr";
+/** What is read on the last sheet, which lies over all that is needed to play; and what is read on it first. */
+const READ = "[data-scene] tr";
+const RESULT = "[data-scene] h2, [data-scene] h2 ~ p, [data-scene] .plate";
 const REGION = "region:";
 /** On a phone the panel rises over the lower end of the table, with this at its upper end. */
 const RISEN = ".prompt > .band";
@@ -53,8 +54,8 @@ export function standOf(spots: Box[], card: HTMLElement | undefined): Stand {
   const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const [light] = spots;
   const sheet = light ? null : boxAround(boxes(LAST));
-  const pressed = Array.from({ length: WEIGHT }, () => boxes(PRESSED)).flat();
-  const needed = sheet ? boxes(READ) : [...boxes(NEEDED), ...pressed];
+  const [words, most] = sheet ? [READ, RESULT] : [NEEDED, PRESSED];
+  const needed = [...boxes(words), ...Array.from({ length: WEIGHT }, () => boxes(most)).flat()];
   const stand = cardBeside(light ?? sheet, needed, card?.offsetWidth ?? 560, card?.offsetHeight ?? 200);
   return light ? stand : { ...stand, line: null };
 }
