@@ -128,7 +128,10 @@ def test_a_place_for_the_tables_is_understood(place: str, address: str) -> None:
     assert database_address(place).render_as_string(hide_password=False) == address
 
 
-@pytest.mark.parametrize("place", ["mysql://db/clachan", "redis://db", "postgresql://[", "://"])
+@pytest.mark.parametrize(
+    "place",
+    ["mysql://db/clachan", "redis://db", "postgresql://[", "://", "", ":memory:", "sqlite://", "sqlite:///"],
+)
 def test_another_place_gets_a_sentence(place: str) -> None:
     with pytest.raises(ClachanError):
         try_place(place)

@@ -347,15 +347,22 @@ def _is_of_database(error: Exception) -> bool:
 def database_address(place: str) -> URL:
     """The address of the database that a URL names, or of the SQLite file with this path."""
     if "://" not in place:
-        return URL.create("sqlite+aiosqlite", database=place)
+        return _kept(URL.create("sqlite+aiosqlite", database=place))
     kind, _, rest = place.partition("://")
     driver = DRIVERS.get(kind.partition("+")[0])
     if driver is None:
         raise ClachanError(refusal("other-database", kind=kind))
     try:
-        return make_url(f"{driver}://{rest}")
+        return _kept(make_url(f"{driver}://{rest}"))
     except (ArgumentError, ValueError) as error:
         raise ClachanError(refusal("no-database-address")) from error
+
+
+def _kept(address: URL) -> URL:
+    """SQLite takes no name for a wish to keep nothing; whoever forgot to set one would lose all games."""
+    if address.get_backend_name() == "sqlite" and address.database in (None, "", ":memory:"):
+        raise ClachanError(refusal("no-file-named"))
+    return address
 
 
 def open_store(place: str) -> Store:
@@ -373,7 +380,7 @@ def open_store(place: str) -> Store:
 
 def make_private(address: URL) -> None:
     """A new file belongs to whoever runs the server, and nobody else reads it: it holds secret links."""
-    if address.database and address.database != ":memory:" and Path(address.database).parent.is_dir():
+    if address.database and Path(address.database).parent.is_dir():
         with suppress(OSError):  # what is wrong with the place is told when it is opened
             os.close(os.open(address.database, os.O_CREAT | os.O_RDWR, 0o600))
 

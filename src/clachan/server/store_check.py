@@ -61,7 +61,7 @@ def is_shared(place: str) -> bool:
 def hold_file(place: str) -> Iterator[None]:
     """Be the only server of a file: a second one would not know what the first one does."""
     file = None if is_shared(place) else database_address(place).database
-    if not file or file == ":memory:" or not Path(file).parent.is_dir():
+    if not file or not Path(file).parent.is_dir():
         yield
         return
     lock = FileLock(f"{file}.lock", timeout=0)

@@ -32,6 +32,7 @@ reason-closed = whoever runs this server has closed this table
 reason-barred = whoever runs this server does not let you in
 reason-table-moves = this table is being opened by another process; please try again in a moment
 reason-other-database = tables are kept in a SQLite file (a path, or sqlite:///path) or in PostgreSQL (postgresql://user@host/name), not in { $kind }
+reason-no-file-named = no file is named: without one all tables would be lost when the server ends
 reason-no-database-address = this address of a database cannot be read
 reason-failed = the server could not do this; please try again
 reason-not-possible-here = that is not possible in this position

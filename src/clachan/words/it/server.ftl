@@ -32,6 +32,7 @@ reason-closed = chi gestisce questo server ha chiuso questo tavolo
 reason-barred = chi gestisce questo server non ti lascia entrare
 reason-table-moves = un altro processo sta aprendo questo tavolo; riprova tra un momento
 reason-other-database = i tavoli stanno in un file SQLite (un percorso, o sqlite:///percorso) o in PostgreSQL (postgresql://utente@host/nome), non in { $kind }
+reason-no-file-named = nessun file indicato: senza, tutti i tavoli andrebbero perduti alla chiusura del server
 reason-no-database-address = questo indirizzo di database non si può leggere
 reason-failed = il server non ci è riuscito; riprova
 reason-not-possible-here = in questa posizione non è possibile

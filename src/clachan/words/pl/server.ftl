@@ -32,6 +32,7 @@ reason-closed = ten stół zamknęła osoba, która prowadzi serwer
 reason-barred = osoba, która prowadzi serwer, nie wpuszcza cię tutaj
 reason-table-moves = ten stół otwiera właśnie inny proces; spróbuj za moment
 reason-other-database = stoły trzyma się w pliku SQLite (ścieżka albo sqlite:///path) lub w PostgreSQL (postgresql://user@host/name), a nie w { $kind }
+reason-no-file-named = nie podano pliku: bez niego wszystkie stoły przepadłyby z końcem pracy serwera
 reason-no-database-address = tego adresu bazy danych nie da się odczytać
 reason-failed = serwerowi się to nie udało; spróbuj jeszcze raz
 reason-not-possible-here = w tej pozycji to niemożliwe

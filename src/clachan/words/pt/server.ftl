@@ -32,6 +32,7 @@ reason-closed = quem administra este servidor fechou esta mesa
 reason-barred = quem administra este servidor não permite a sua entrada
 reason-table-moves = esta mesa está sendo aberta por outro processo; tente de novo daqui a pouco
 reason-other-database = as mesas ficam num arquivo SQLite (um caminho, ou sqlite:///caminho) ou em PostgreSQL (postgresql://user@host/nome), não em { $kind }
+reason-no-file-named = nenhum arquivo indicado: sem ele todas as mesas se perderiam quando o servidor terminasse
 reason-no-database-address = este endereço de banco de dados não pode ser lido
 reason-failed = o servidor não conseguiu fazer isso; tente de novo
 reason-not-possible-here = isso não é possível nesta posição
