@@ -174,6 +174,18 @@ def test_programs_say_nothing_of_their_own() -> None:
     assert found == []
 
 
+def test_no_word_is_printed_as_it_stands_in_the_code() -> None:
+    """Besides the name of the program."""
+    found = [
+        f"{file}:{text.lineno}: {text.value!r}"
+        for file, call in calls_in("cli", "sim", "env", "pictures", "server", "bots")
+        if _called(call) in {"echo", "secho", "print"}
+        for text in _texts(call, WORD)
+        if text.value != "clachan "
+    ]
+    assert found == []
+
+
 SAID = re.compile(rf"{SENTENCE.pattern}|^\s+[^\W\d_]{{2,}}\s+$")
 """A sentence, or a word that joins two of them."""
 STYLED = re.compile(r"(bold|dim)\b")

@@ -112,6 +112,48 @@ def test_a_sentence_within_an_expression_is_found(code: str) -> None:
     assert len(sayings(code)) == 1
 
 
+TAG = re.compile(
+    r"""</?[A-Za-z](?:"[^"]*"|'[^']*'|`[^`]*`|=>|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}|[^>"'`{])*>"""
+)
+SHOWN = re.compile(r"\{(?![#/:@])((?:[^{}]|\{[^{}]*\})*)\}")
+WITHIN = re.compile(
+    r"[\w.?]*\([^()]*\)"  # what is given to a function
+    r"|[!=]==? ?(?:\"[^\"]*\"|'[^']*')|\w: ?(?:\"[^\"]*\"|'[^']*')"  # compared, or a property of an object
+    r"|(?:\"[^\"]*\"|'[^']*')\[|\[(?:\"[^\"]*\"|'[^']*')\]|`[^`]*`"  # looked up
+)
+
+
+def labels(page: str) -> list[str]:
+    """Texts of any kind that an expression shows between the tags of a page, single words, too."""
+    page = TAG.sub(" ", re.sub(r"<(script|style)\b.*?</\1>", "", UNSHOWN.sub("", page), flags=re.DOTALL))
+    found = []
+    for expression in SHOWN.findall(page):
+        while (shorter := WITHIN.sub("", expression)) != expression:
+            expression = shorter
+        found += [
+            one for one in re.findall(r"[\"']([^\"'\n]*)[\"']", expression) if re.search("[A-Za-z]{2,}", one)
+        ]
+    return found
+
+
+def test_no_expression_between_tags_shows_a_word_of_its_own() -> None:
+    said = [f"{file.name}: {one}" for file in CLIENT.rglob("*.svelte") for one in labels(file.read_text())]
+    assert not said, sorted(said)
+
+
+@pytest.mark.parametrize(
+    ("page", "seen"),
+    [
+        ("<b>{open ? 'close' : ui('name', { count: 1 })}</b>", ["close"]),
+        ('<i title={a > 1 ? "on" : ""}>{names.join(", ") || "none"}</i>', ["none"]),
+        ('<i class={one === "on" ? "lit" : ""} onclick={() => go("on")}>{"closed"}</i>', ["closed"]),
+        ('{#if kind === "on"}<b>{say(told)}{of["name"]}{kind === "on" ? 1 : 2}</b>{/if}', []),
+    ],
+)
+def test_a_word_that_an_expression_shows_is_found(page: str, seen: list[str]) -> None:
+    assert labels(page) == seen
+
+
 @pytest.mark.parametrize(
     "code",
     [
