@@ -55,6 +55,23 @@ def test_no_word_is_cut_off(open_page: OpenPage, server: WebServer, size: str) -
         page.get_by_role("button", name="Close").click()
 
 
+# Tokens and votes on the small boards that their line cuts, be it by a shaving.
+SHAVED = """() => [...document.querySelectorAll('.chr .st i')].filter((piece) => {
+    const [own, line] = [piece, piece.closest('.state')].map((one) => one.getBoundingClientRect());
+    return own.top < line.top || own.bottom > line.bottom || own.left < line.left || own.right > line.right;
+}).length"""
+
+
+@pytest.mark.parametrize("size", ["laptop", "wide"])
+def test_tokens_and_votes_on_the_small_boards_are_whole(
+    open_page: OpenPage, server: WebServer, size: str
+) -> None:
+    page = open_page(*SIZES[size])
+    open_table(page, server.address, ME, ME, ME, game="glenmore", options={"chronicles": "all"})
+    expect(page.locator(".chr .st i")).to_have_count(8)
+    assert page.evaluate(SHAVED) == 0
+
+
 @cache
 def commanded() -> Match:
     """A game in which somebody is asked for the Englishman: the longest question of a turn."""
