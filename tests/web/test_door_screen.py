@@ -216,3 +216,16 @@ def test_ones_own_words_are_not_unread(open_page: OpenPage, server: WebServer) -
     expect(one.get_by_role("button", name="Chat (1)")).to_be_visible()
     two.get_by_role("button", name="Log", exact=True).click()
     expect(two.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_pictures_of_chronicles_beside_each_other_are_equally_high(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    page = open_page(width, height)
+    page.goto(server.address + "/new#glenmore")
+    pictures = page.locator(".several .pic")
+    expect(pictures).to_have_count(8)
+    boxes = [box for box in (one.bounding_box() for one in pictures.all()) if box]
+    assert max(box["height"] for box in boxes) - min(box["height"] for box in boxes) < 3
+    assert min(box["height"] for box in boxes) > 80
