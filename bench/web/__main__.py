@@ -13,7 +13,8 @@ from glen import glen
 from memory import memory
 from moves import PLAYERS, TABLES, moves
 from pair import pair
-from screen import CHROMIUM, screens
+from screen import screens
+from tests.chromium import CHROMIUM
 
 from bots import bots
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from memory import half_played
 from playwright.sync_api import Browser, Page, sync_playwright
 from screen import (
     AT_ONCE,
-    CHROMIUM,
     CLICKED,
     FORGET,
     HEARS,
@@ -23,10 +23,7 @@ from screen import (
     times,
 )
 from servers import clachan
-
-from clachan.core.match import new_match
-from clachan.core.record import write_record
-from clachan.core.rng import Rng
+from tests.chromium import CHROMIUM
 
 PLIES, CLICKS, LOADS, SLOWEST = 300, 60, 5, 6
 CELL = "[data-cell]"
@@ -55,22 +52,13 @@ PAINTED = """() => window.painted || Promise.race([
 ])"""
 
 
-def half_played() -> str:
-    match, rng = new_match("glenmore", {"players": 4, "chronicles": "12345678"}, 1), Rng(1)
-    while match.ply < PLIES and not match.over:
-        match.let_chance()
-        actions = match.legal()
-        if actions:
-            match.play(actions[rng.below(len(actions))].text)
-    return write_record(match)
-
-
 def glen(clicks: int) -> dict[str, Any]:
+    game = half_played(1, PLIES, "glenmore", chronicles="12345678")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
         try:
             with clachan(Path(folder) / "tables.db") as server:
-                table = half_played_table(browser, server.address, half_played())
+                table = half_played_table(browser, server.address, game)
                 url = f"{server.address}/table/{table}"
                 seen, stalls = _clicks(browser, server.address, url, clicks)
                 board = loading(browser, url, CELL, LOADS)

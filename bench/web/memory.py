@@ -92,9 +92,9 @@ def _each(size: int) -> float:
     return round(size / TABLES / 1000, 1)
 
 
-def half_played(seed: int, plies: int = PLIES) -> str:
+def half_played(seed: int, plies: int = PLIES, game: str = "caledonia", **options: object) -> str:
     """A game of four players that goes on for a while: nobody passes without need."""
-    match, rng = new_match("caledonia", {"players": 4}, seed), Rng(seed)
+    match, rng = new_match(game, seed=seed, players=4, **options), Rng(seed)
     while match.ply < plies and not match.over:
         match.let_chance()
         actions = [action for action in match.legal() if action.text != "pass"] or match.legal()

@@ -1,7 +1,5 @@
 """What a player waits for, in Chromium: the first board, and another player's move."""
 
-import os
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
@@ -12,10 +10,9 @@ from baseline import ECHO
 from memory import half_played
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from servers import Served, clachan
+from tests.chromium import CHROMIUM
 from weight import PAINTED, weigh
 
-BROWSERS = "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"
-CHROMIUM = os.environ.get("CLACHAN_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
 QUIET = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 # The time of a click, and the time when the frame that shows its effect has been painted: what moves in the
 # other page before its answer has come is the effect of something earlier.

@@ -4,12 +4,12 @@ scripts/picture web [caledonia | glenmore]
 """
 
 import json
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.chromium import CHROMIUM
 
 from clachan import Match, new_match
 from clachan.bots.bot import make_bot
@@ -21,7 +21,6 @@ from servers import clachan  # noqa: E402
 
 SEED, PLIES, UNIT, PLACE = 117, 132, "unit:dairy", "c7"
 GLEN_SEED, GLEN_PLIES = 4, 461  # all chronicles; lands have grown, and a tile is about to be taken
-BROWSERS = ("chromium-headless-shell", "chromium")
 PEOPLE = ("Moira", "Ewan", "Isla", "Rory")
 QUIET = "localStorage['clachan-settings'] = JSON.stringify({pace: 0, primers: false})"
 UPLOAD = "async (body) => (await fetch('/api/records', {method: 'POST', body})).json()"
@@ -119,8 +118,7 @@ def main() -> None:
         clachan(Path(folder) / "tables.db") as server,
         sync_playwright() as playwright,
     ):
-        found = next(filter(None, map(shutil.which, BROWSERS)), None)
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM or None, args=["--no-sandbox"])
         for name, take in (("caledonia", caledonia), ("glenmore", glenmore)):
             if sys.argv[1:] in ([], [name]):
                 take(browser, server.address)

@@ -1,18 +1,15 @@
 """Chromium against a server of our own; scripts/test builds the pages and installs the browser."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.chromium import CHROMIUM
 from tests.serving import Server
 
 ROOT = Path(__file__).parents[2]
-# The shell has no windows of its own to draw, which otherwise cost more than the pages.
-BROWSERS = ("chromium-headless-shell", "chromium")
-CHROMIUM = os.environ.get("CLACHAN_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), "")
 SLOWNESS = float(os.environ.get("CLACHAN_SLOWNESS", "1"))
 """How many times slower the pages are than this machine: 6 finds tests that need a quick one."""
 BUILT = (ROOT / "src/clachan/server/static/index.html").is_file()
