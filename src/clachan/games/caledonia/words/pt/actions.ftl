@@ -6,7 +6,7 @@ effects = { $changes-count ->
    *[other] { " " }({ $changes })
 }
 cost = £{ $money }
-gain-money = +£{ $money }
+gain-money = +⁠£{ $money }
 lose-money = −£{ $money }
 gain-good = +{ $count } { NAME($good, $count) }
 lose-good = −{ $count } { NAME($good, $count) }

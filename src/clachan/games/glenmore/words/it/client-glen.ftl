@@ -30,8 +30,8 @@ ui-road-discarded = scartata
 ui-stacks = Pile e punteggi
 ui-stack-scored = contata
 ui-stack-now = { $count ->
-    [one] { $count } tessera, poi punteggio
-   *[other] { $count } tessere, poi punteggio
+    [one] ancora { $count } tessera
+   *[other] ancora { $count } tessere
 }
 ui-stack-later = { $count } tessere
 ui-stack-scores = Scozzesi, carte, whisky, personaggi

@@ -30,8 +30,8 @@ ui-road-discarded = descartada
 ui-stacks = Pilhas e rodadas de pontuação
 ui-stack-scored = pontuada
 ui-stack-now = { $count ->
-    [one] { $count } peça, depois pontuação
-   *[other] { $count } peças, depois pontuação
+    [one] resta { $count } peça
+   *[other] restam { $count } peças
 }
 ui-stack-later = { $count ->
     [one] { $count } peça
