@@ -98,7 +98,7 @@ def test_two_browsers_play_a_short_game(open_page: OpenPage, server: WebServer) 
     totals = [page.locator("[role=dialog] .plate .total").all_inner_texts() for page in (one, two)]
     assert len(totals[0]) == 2 and totals[0] == totals[1]
     one.get_by_role("dialog").get_by_role("link", name="Replay", exact=True).click()
-    expect(one.locator(".controls h2")).to_contain_text("Ply 0 of")
+    expect(one.locator(".controls h2")).to_contain_text("Move 0 of")
     one.get_by_role("button", name="Round 2").click()
     expect(one.locator(".controls h2")).to_contain_text("round 2")
     one.get_by_role("button", name="What if…").click()

@@ -78,7 +78,7 @@ def test_a_full_solo_game(open_page: OpenPage, server: WebServer) -> None:
     expect(dialog.locator("tr.total td b")).to_have_text(re.compile(r"\d+$"))
     expect(dialog.locator(".by")).to_contain_text(re.compile(r"\d+ points? to "))  # the next rating
     dialog.get_by_role("link", name="Replay", exact=True).click()
-    expect(page.locator(".controls h2")).to_contain_text("Ply 0 of")
+    expect(page.locator(".controls h2")).to_contain_text("Move 0 of")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".log li").last).to_contain_text("ends with")
     page.get_by_role("button", name="Round 3").click()
@@ -355,7 +355,7 @@ def test_records_are_downloaded_and_opened_again(
     assert record.read_text().startswith("clachan record 1")
     page.goto(server.address)
     page.get_by_label("Open a record…").set_input_files(record)
-    expect(page.locator(".controls h2")).to_contain_text("Ply")
+    expect(page.locator(".controls h2")).to_contain_text("Move")
 
 
 # What comes last on a page: after the game's words, what is printed, or the loading of a picture.

@@ -260,7 +260,7 @@ def test_a_link_to_a_position_asks_for_nothing_else(open_page: OpenPage, server:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{server.address}/replay/{table}#ply=40")
-    expect(page.locator(".controls h2")).to_contain_text("Ply 40 of")
+    expect(page.locator(".controls h2")).to_contain_text("Move 40 of")
     page.wait_for_selector("canvas[data-ready]")
     assert [url.split("/at/")[1] for url in asked if "/at/" in url] == ["40"]
     for width, height in SIZES:

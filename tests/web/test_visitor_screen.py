@@ -174,9 +174,9 @@ def test_a_link_to_another_ply_is_followed_on_the_open_page(open_page: OpenPage,
     start_solo(page, server)
     play(page, Random(6), 12)
     page.goto(f"{server.address}/replay/{table_of(page)}#ply=2")
-    expect(page.locator(".controls h2")).to_contain_text("Ply 2 of")
+    expect(page.locator(".controls h2")).to_contain_text("Move 2 of")
     page.evaluate("location.hash = '#ply=1'")
-    expect(page.locator(".controls h2")).to_contain_text("Ply 1 of")
+    expect(page.locator(".controls h2")).to_contain_text("Move 1 of")
 
 
 def test_the_next_game_is_one_key_away_from_the_rules(open_page: OpenPage, server: WebServer) -> None:

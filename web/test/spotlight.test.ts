@@ -128,3 +128,23 @@ it("takes the room below what is told where nothing is told", () => {
   const stand = standOf([], { offsetWidth: card.width, offsetHeight: card.height } as HTMLElement);
   expect(overlaps({ ...stand, ...card }, tile)).toBe(false);
 });
+
+it("lights each of the things that lie in the corners of a map, not what lies between them", () => {
+  const corner = (x: number, y: number) => ({ x, y, width: 50, height: 45 });
+  const [first, last] = [corner(10, 60), corner(780, 680)];
+  laid({ ".one": first, ".other": last });
+  const spots = spotsOf(["region:ports"], { ports: ".one, .other" });
+  expect(spots.map((spot) => [spot.x, spot.width])).toEqual([[5, 60], [775, 60]]);
+  const card = { ...standOf(spots, undefined), ...CARD };
+  expect(spots.filter((spot) => overlaps(card, spot))).toEqual([]);
+});
+
+it("covers lines of the score sheet before it covers who has won", () => {
+  vi.stubGlobal("innerWidth", 390);
+  vi.stubGlobal("innerHeight", 844);
+  const name = { x: 70, y: 120, width: 250, height: 26 };
+  laid({ "[data-scene] footer": { x: 10, y: 736, width: 370, height: 108 }, "[data-scene] h2": name, "[data-scene] tr": { x: 10, y: 431, width: 370, height: 600 } });
+  const card = { width: 374, height: 218 };
+  const stand = standOf([], { offsetWidth: card.width, offsetHeight: card.height } as HTMLElement);
+  expect(overlaps({ ...stand, ...card }, name)).toBe(false);
+});

@@ -13,7 +13,7 @@ export const signs: Signs = {
     contracts: ".contracts",
     board: ".own",
     rounds: ".rounds",
-    ports: '[data-part^="port:"]',
+    ports: ".map .port .face",
     box: '.own [data-part^="contract:"]',
   },
   sounds: {

@@ -18,11 +18,13 @@ const WEIGHT = 4;
 const LAST = "[data-scene] footer";
 /** What is read on the last sheet, which lies over all that is needed to play; and what is read on it first. */
 const READ = "[data-scene] tr";
-const RESULT = "[data-scene] h2, [data-scene] h2 ~ p, [data-scene] .plate";
+const RESULT = "[data-scene] h2, [data-scene] h2 ~ p, [data-scene] h2 ~ .points, [data-scene] .plate";
 const REGION = "region:";
 /** On a phone the panel rises over the lower end of the table, with this at its upper end. */
 const RISEN = ".prompt > .band";
 const MARGIN = 5;
+/** A box around things that fill so little of it would light what lies between them and not what is meant. */
+const APART = 12;
 
 type Seen = Pick<DOMRect, "left" | "top" | "right" | "bottom" | "width" | "height">;
 
@@ -31,7 +33,7 @@ function seen(part: string, regions: Readonly<Record<string, string>>): Seen[] {
   const own = document.querySelectorAll(region ?? `.own [data-part="${part}"]`);
   const found = own.length > 0 ? own : document.querySelectorAll(`[data-part="${part}"]`);
   const band = [...document.querySelectorAll(RISEN)].map((one) => one.getBoundingClientRect())[0];
-  return [...found].map((one) => uncovered(one.getBoundingClientRect(), band)).filter((box) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight);
+  return [...found].map((one) => uncovered(one.getBoundingClientRect(), band)).filter((box) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth);
 }
 
 /** What is to be seen of a box that goes on below the panel of a phone: light on the panel's own words would be struck through. */
@@ -46,16 +48,24 @@ function uncovered(box: DOMRect, band: DOMRect | undefined): Seen {
 export function spotsOf(parts: string[], regions: Readonly<Record<string, string>> = {}): Box[] {
   const single = parts.filter((part) => !part.startsWith(REGION));
   const groups = [single, ...parts.filter((part) => part.startsWith(REGION)).map((part) => [part])];
-  return groups.flatMap((group) => boxAround(group.flatMap((part) => seen(part, regions))) ?? []);
+  return groups.flatMap((group) => lightsOn(group.flatMap((part) => seen(part, regions))));
+}
+
+/** One light on what lies together, one on each thing of those that lie in the corners of a map. */
+function lightsOn(boxes: Seen[]): Box[] {
+  const around = boxAround(boxes);
+  const filled = boxes.reduce((sum, box) => sum + box.width * box.height, 0);
+  const apart = around !== null && filled * APART < around.width * around.height;
+  return (apart ? boxes.map((box) => boxAround([box])) : [around]).flatMap((box) => box ?? []);
 }
 
 /** Where a card stands beside its light, or above the buttons of a last sheet. */
 export function standOf(spots: Box[], card: HTMLElement | undefined): Stand {
   const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-  const [light] = spots;
+  const [light, ...others] = spots;
   const sheet = light ? null : boxAround(boxes(LAST));
   const [words, most] = sheet ? [READ, RESULT] : [NEEDED, PRESSED];
-  const needed = [...boxes(words), ...Array.from({ length: WEIGHT }, () => boxes(most)).flat()];
+  const needed = [...boxes(words), ...Array.from({ length: WEIGHT }, () => boxes(most)).flat(), ...others];
   const stand = cardBeside(light ?? sheet, needed, card?.offsetWidth ?? 560, card?.offsetHeight ?? 200);
   return light ? stand : { ...stand, line: null };
 }

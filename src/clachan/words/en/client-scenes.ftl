@@ -171,11 +171,11 @@ ui-replay-to-table = To the table
 ui-replay-record = Download the record
 ui-replay-controls = Replay controls
 ui-replay-at = { $round ->
-    [0] Ply { $ply } of { $last }
-   *[other] Ply { $ply } of { $last } · round { $round }
+    [0] Move { $ply } of { $last }
+   *[other] Move { $ply } of { $last } · round { $round }
 }
 ui-replay-before = Before the first move.
-ui-replay-ply = Ply
+ui-replay-ply = Move
 ui-replay-start = To the start
 ui-replay-step-back = One step back
 ui-replay-turn-back = One turn back
@@ -197,7 +197,7 @@ ui-replay-hides = This game has hidden parts: until it is over you see it as a s
 ui-replay-log = Log
 ui-what-if-title = What if
 ui-what-if-begin = What if…
-ui-what-if-from = From ply { $ply }: you play all sides, and nothing of it counts.
+ui-what-if-from = From move { $ply }: you play all sides, and nothing of it counts.
 ui-what-if-bot = Let a bot play
 ui-what-if-back = Back to the game
 ui-what-if-over = The game is over in this branch.
