@@ -143,7 +143,7 @@ it("covers lines of the score sheet before it covers who has won", () => {
   vi.stubGlobal("innerWidth", 390);
   vi.stubGlobal("innerHeight", 844);
   const name = { x: 70, y: 120, width: 250, height: 26 };
-  laid({ "[data-scene] footer": { x: 10, y: 736, width: 370, height: 108 }, "[data-scene] h2": name, "[data-scene] tr": { x: 10, y: 431, width: 370, height: 600 } });
+  laid({ "[data-scene] footer": { x: 10, y: 736, width: 370, height: 108 }, "[data-scene] h2": name, "[data-scene] h2 ~ .points": { x: 160, y: 170, width: 70, height: 50 }, "[data-scene] h2 ~ p": { x: 100, y: 225, width: 190, height: 20 }, "[data-scene] tr": { x: 10, y: 431, width: 370, height: 600 } });
   const card = { width: 374, height: 218 };
   const stand = standOf([], { offsetWidth: card.width, offsetHeight: card.height } as HTMLElement);
   expect(overlaps({ ...stand, ...card }, name)).toBe(false);

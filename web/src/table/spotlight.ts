@@ -15,6 +15,8 @@ const NEEDED = ".prompt, .prompt > .band, .prompt .now > :not(.middle), .prompt 
 /** What can be pressed now: to cover it weighs more than to cover words. */
 const PRESSED = "[data-glanced], .place.ready, .clan.ready, .space.lit, .prompt .seal, .prompt .chip, .prompt .deed:not(.off), .prompt .bar";
 const WEIGHT = 4;
+/** Who has won stands in few small words. */
+const RESULT_WEIGHT = 8;
 const LAST = "[data-scene] footer";
 /** What is read on the last sheet, which lies over all that is needed to play; and what is read on it first. */
 const READ = "[data-scene] tr";
@@ -64,8 +66,8 @@ export function standOf(spots: Box[], card: HTMLElement | undefined): Stand {
   const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const [light, ...others] = spots;
   const sheet = light ? null : boxAround(boxes(LAST));
-  const [words, most] = sheet ? [READ, RESULT] : [NEEDED, PRESSED];
-  const needed = [...boxes(words), ...Array.from({ length: WEIGHT }, () => boxes(most)).flat(), ...others];
+  const [words, most, length] = sheet ? ([READ, RESULT, RESULT_WEIGHT] as const) : ([NEEDED, PRESSED, WEIGHT] as const);
+  const needed = [...boxes(words), ...Array.from({ length }, () => boxes(most)).flat(), ...others];
   const stand = cardBeside(light ?? sheet, needed, card?.offsetWidth ?? 560, card?.offsetHeight ?? 200);
   return light ? stand : { ...stand, line: null };
 }
