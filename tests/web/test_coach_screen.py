@@ -8,7 +8,7 @@ import pytest
 from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import ME, open_table, wait_for_question
+from screen import ME, THINKING, open_table, wait_for_question
 
 OpenPage = Callable[..., Page]
 PLAY = """async ([table, most]) => {
@@ -47,7 +47,7 @@ def test_a_costly_move_is_asked_about_before_it_is_played(
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     word = page.get_by_role("alertdialog")
-    expect(word).to_contain_text(re.compile(r"This may give away about \d+ points"))
+    expect(word).to_contain_text(re.compile(r"This may give away about \d+ points"), timeout=THINKING)
     expect(word).to_contain_text("A bot would rather: ")
     assert axe(page, "dialog") == []
     told = log.count()
@@ -65,6 +65,6 @@ def test_a_hint_says_why(open_page: OpenPage, server: WebServer) -> None:
     first_turn(page, server)
     page.get_by_role("button", name="Hint", exact=True).click()
     hints = page.get_by_role("list", name="Hints")
-    expect(hints.locator("small").first).to_be_visible()
+    expect(hints.locator("small").first).to_be_visible(timeout=THINKING)
     points = [int(re.findall(r"\d+", text)[0]) for text in hints.locator(".muted").all_inner_texts()]
     assert points == sorted(points, reverse=True)

@@ -8,7 +8,7 @@ from random import Random
 from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Locator, Page, expect
-from screen import END, ME, ROUND, open_match, open_table, until
+from screen import END, ME, ROUND, THINKING, open_match, open_table, until
 
 from clachan.core.decision import CHANCE
 from clachan.core.match import Match, new_match
@@ -222,7 +222,7 @@ def test_hints_name_tiles_and_no_spaces(open_page: OpenPage, server: WebServer) 
     open_table(page, server.address, ME, ME, game="glenmore", options={}, seed=3)
     page.get_by_role("button", name="Hint").click()
     hints = page.get_by_role("list", name="Hints")
-    expect(hints.locator("li").first).to_contain_text("Take ", timeout=60_000)
+    expect(hints.locator("li").first).to_contain_text("Take ", timeout=THINKING)
     assert "space" not in hints.inner_text()
 
 

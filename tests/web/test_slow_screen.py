@@ -14,6 +14,7 @@ from screen import (
     FRIEND,
     ME,
     ROUND,
+    THINKING,
     click,
     confirm,
     open_table,
@@ -118,7 +119,7 @@ def test_hints_show_their_parts_and_can_be_taken(open_page: OpenPage, server: We
     to_first_turn(page)
     page.get_by_role("button", name="Hint", exact=True).click()
     hints = page.get_by_label("Hints").get_by_role("button")
-    expect(hints.first).to_contain_text(re.compile(r"about \d+ points"), timeout=30_000)  # a bot thinks
+    expect(hints.first).to_contain_text(re.compile(r"about \d+ points"), timeout=THINKING)
     texts = " ".join(hints.all_inner_texts())
     points = [int(found) for found in re.findall(r"about (-?\d+) point", texts)]
     assert points == sorted(points, reverse=True) and points
