@@ -90,7 +90,7 @@ LOOK = r"""(same) => {
     }
     for (const row of document.querySelectorAll('.family'))
         if (row.scrollWidth > row.clientWidth + 1) cut.push(`covered by the next: ${row.innerText}`);
-    for (const button of document.querySelectorAll('button, .seal')) {
+    for (const button of document.querySelectorAll('button, .seal, .opt')) {
         if (!button.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
         const around = button.getBoundingClientRect();
         const walk = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
@@ -100,7 +100,9 @@ LOOK = r"""(same) => {
             const range = document.createRange();
             range.selectNodeContents(node);
             const told = range.getBoundingClientRect();
-            if (told.width > 2 && (told.left < around.left - 1 || told.right > around.right + 1))
+            const beside = told.left < around.left - 1 || told.right > around.right + 1;
+            const beyond = told.top < around.top - 2 || told.bottom > around.bottom + 2;
+            if (told.width > 2 && (beside || beyond))
                 cut.push(`over the edge of its button: ${node.data.trim()}`);
         }
     }
