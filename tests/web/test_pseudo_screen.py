@@ -95,15 +95,17 @@ LOOK = r"""(same) => {
         const around = button.getBoundingClientRect();
         const walk = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
         for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-            const read = (one) => one !== button && (one.clientWidth === 1 || read(one.parentElement));
-            if (node.parentElement.closest('svg') || read(node.parentElement)) continue; // heard, not seen
+            // Heard and not seen, or laid over the edge as a label.
+            const laid = (one) => one.clientWidth === 1 || getComputedStyle(one).position === 'absolute';
+            const apart = (one) => one !== button && (laid(one) || apart(one.parentElement));
+            if (node.parentElement.closest('svg') || apart(node.parentElement)) continue;
             const range = document.createRange();
             range.selectNodeContents(node);
             const told = range.getBoundingClientRect();
             const beside = told.left < around.left - 1 || told.right > around.right + 1;
             const beyond = told.top < around.top - 2 || told.bottom > around.bottom + 2;
             if (told.width > 2 && (beside || beyond))
-                cut.push(`over the edge of its button: ${node.data.trim()}`);
+                cut.push(`${node.data.trim()}, over the edge of its button`);
         }
     }
     for (const mark of document.querySelectorAll('figure text'))
