@@ -1,6 +1,8 @@
 """What bots that think must and must not do, whatever their strength."""
 
+import signal
 import time
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -280,3 +282,24 @@ def test_every_kind_of_question_gets_a_legal_answer(bot: str) -> None:
             match.play(GAME.catalogue[numbers[rng.below(len(numbers))]].text)
             match.let_chance()
     assert {"swap", "swap-for", "make", "churn", "end-of-turn", "slaughter"} <= asked_about
+
+
+@pytest.fixture
+def interrupt() -> Iterator[Callable[[], None]]:
+    """Has Ctrl-C come after a moment of thinking, by the clock of the processor."""
+    before = signal.signal(signal.SIGVTALRM, signal.default_int_handler)
+    yield lambda: signal.setitimer(signal.ITIMER_VIRTUAL, 0.1) and None
+    signal.setitimer(signal.ITIMER_VIRTUAL, 0.0)
+    signal.signal(signal.SIGVTALRM, before)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_whoever_thinks_for_long_hears_ctrl_c(game: str, interrupt: Callable[[], None]) -> None:
+    match = new_match(game, players=4, seed=3)
+    match.let_chance()
+    bot = make_bot("expert", match.game, 1)
+    begun = time.thread_time()
+    interrupt()
+    with pytest.raises(KeyboardInterrupt):
+        bot.choose(match.state)
+    assert time.thread_time() - begun < 0.6

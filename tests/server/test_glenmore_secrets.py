@@ -167,6 +167,19 @@ def test_where_worlds_end_lies_is_told_by_no_record_branch_or_preview(guest: Gue
     assert one == other == third
 
 
+def test_a_table_from_an_uploaded_position_does_not_tell_where_worlds_end_lies(guest: Guest) -> None:
+    """One that is laid out so is a table like any other; a later position would tell it, and is refused."""
+    told = []
+    for match in before_worlds_end():
+        head = "clachan record 1\ngame: glenmore\nposition: {}\nplay:\n"
+        start, later = head.format(match.position_at(0)), head.format(match.position)
+        table = guest.http.post("/api/records", content=start).json()["table"]
+        record = guest.http.get(f"/api/tables/{table}/record").text.splitlines()
+        told.append([line for line in record if line.startswith(("layout", "position"))])
+        assert guest.http.post("/api/records", content=later).status_code == 400
+    assert told[0] == told[1] == told[2] != []
+
+
 def test_a_table_that_cannot_go_on_does_not_tell_where_worlds_end_lies(tmp_path: Path) -> None:
     server = Server(tmp_path / "tables.db").start()
     guest = Guest(server)

@@ -6,12 +6,12 @@ Which plans are worth trials is seen by a short one of many, judged by what was 
 of the best course are tried, since the search of turns does not think of everything.
 """
 
-import time
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.bots import thinking_time
 from clachan.bots.caledonia.judgement import Judgement
 from clachan.bots.caledonia.trials import Plan, Trials, among
 from clachan.bots.caledonia.turns import TurnSearch, Way
@@ -113,7 +113,7 @@ class PlanSearch:
 
     def begin(self, s: State) -> "list[Plan]":
         """Make plans, the best by value first."""
-        self.begun = time.thread_time()
+        self.begun = thinking_time.spent()
         self.seat = seat_of(s.pending.top())
         self.closing = s.round == ROUNDS
         self.trials.begin(self.seat, s.round, self.closing)
@@ -321,7 +321,7 @@ class PlanSearch:
 
     def passed(self) -> float:
         """The part of the time that is gone."""
-        return (time.thread_time() - self.begun) / self.seconds
+        return (thinking_time.spent() - self.begun) / self.seconds
 
     def allows(self, s: State, wanted: i64) -> bool:
         return among(self.numbers, legal(s, self.numbers), wanted)

@@ -1,10 +1,9 @@
 """Search of complete turns: a beam over the decisions of one's own next turns."""
 
-import time
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.bots import thinking_time
 from clachan.bots.caledonia.policy import NEVER, Greedy, draws_for, on_grass, trial_copy
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
@@ -49,7 +48,7 @@ class TurnSearch:
             return self.numbers[0]
         seat: i64 = seat_of(s.pending.top())
         if self.seconds > 0.0:
-            self.until = time.thread_time() + self.seconds
+            self.until = thinking_time.spent() + self.seconds
         self.greedy.valuer.look(s)
         if kind_of(s.pending.top()) != TURN or self.numbers[0] != PASS:
             self.search(s, seat, False)
@@ -179,7 +178,7 @@ class TurnSearch:
 
     def late(self) -> bool:
         """Whether the time is up; the first decision is always judged."""
-        return self.until > 0.0 and self.best_worth != NEVER and time.thread_time() > self.until
+        return self.until > 0.0 and self.best_worth != NEVER and thinking_time.spent() > self.until
 
     def draw(self, s: State, seat: i64) -> None:
         """Let chance draw the contracts from which this seat chooses."""

@@ -1,11 +1,11 @@
 """Search of complete turns: a beam finds the best ways through the turn, sampled play decides."""
 
-import time
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.bots import thinking_time
 from clachan.bots.glenmore.judgement import Judgement
 from clachan.bots.glenmore.policy import LONGEST, NEVER, Greedy, free_activation, moves_pawn
 from clachan.core.decision import CHANCE, kind_of, seat_of
@@ -73,7 +73,7 @@ class TurnSearch:
         number: i64 = self.planned(s, count)
         if number >= 0:
             return number
-        self.begun = time.thread_time()
+        self.begun = thinking_time.spent()
         seat: i64 = seat_of(s.pending.top())
         self.greedy.valuer.look(s)
         lines = self.turns(s, seat)
@@ -242,7 +242,7 @@ class TurnSearch:
 
     def late(self, share: float) -> bool:
         """Whether so much of the time is over; a busy machine must not make a bot weaker."""
-        return self.seconds > 0.0 and time.thread_time() > self.begun + share * self.seconds
+        return self.seconds > 0.0 and thinking_time.spent() > self.begun + share * self.seconds
 
     def better_half(self, lines: "list[Way]") -> "list[Way]":
         lines.sort(key=lambda line: -line.total)
