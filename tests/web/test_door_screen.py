@@ -161,9 +161,21 @@ def test_on_a_small_screen_a_game_begins_without_a_swipe(
     for name in ("Play now Clans of Caledonia", "Learn Clans of Caledonia"):
         box = page.get_by_role("button", name=name).bounding_box()
         assert box and box["y"] + box["height"] <= height
-    brand, settings = page.locator("header h1"), page.locator("header .looks")
-    tops = [box["y"] + box["height"] / 2 for box in (brand.bounding_box(), settings.bounding_box()) if box]
-    assert abs(tops[0] - tops[1]) < 8  # in one line
+    assert head_is_one_line(page)
+    expect(page.get_by_role("link", name="Rules", exact=True)).to_have_count(1)
+    for opens in ("summary.me", "summary.button"):
+        page.locator(f"header {opens}").click()
+        sheet = page.locator(f"header :has(> {opens}) > :not(summary)").first.bounding_box()
+        assert sheet and sheet["x"] >= 0 and sheet["x"] + sheet["width"] <= width
+        page.keyboard.press("Escape")
+    page.goto(f"{server.address}/new")
+    assert head_is_one_line(page)
+
+
+def head_is_one_line(page: Page) -> bool:
+    parts = [page.locator("header.sitebar > :first-child"), page.locator("header .looks")]
+    middles = [box["y"] + box["height"] / 2 for box in (part.bounding_box() for part in parts) if box]
+    return abs(middles[0] - middles[1]) < 8
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (844, 390)])
