@@ -199,7 +199,10 @@ cli-thinking = { $count ->
 }
 cli-open = Clachan: open http://{ $host }:{ $port }/ in a browser.
 cli-backed-up = { $file } holds everything that { $place } held.
-cli-restored = { $place } holds the { $count } tables of { $file }.
+cli-restored = { $count ->
+    [one] { $place } holds the one table of { $file }.
+   *[other] { $place } holds the { $count } tables of { $file }.
+}
 cli-sim-games = { $games } games, { $actions } actions ({ $mean } a game), { $answers } answers to a question
 cli-sim-speed = { $jobs ->
     [one] { $speed } actions a second in { $seconds } s, { $jobs } process, core { $core }
