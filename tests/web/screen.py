@@ -23,7 +23,7 @@ COVERED_BY = """places => places.map(place => {
     const free = above?.closest("[data-hex]") === place;
     return [place.dataset.hex, Math.round(x), Math.round(y), free || above?.outerHTML.slice(0, 80)];
 })"""
-THINKING = 180_000  # milliseconds that a bot may think about a hint on a busy machine, where others come first
+THINKING = 180_000  # milliseconds that a bot may think about a hint where other work comes first
 MOVED_ON = 2_000  # milliseconds until a button counts as gone: the answer to the last click has replaced it
 
 
