@@ -1,5 +1,6 @@
 """The chronicles as boards on the table: each opens large, and its question is answered by a click on it."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -148,6 +149,31 @@ def test_a_phone_tells_at_its_tab_that_a_chronicle_can_be_used(
     assert not axe(page, {"include": [[".turns"]]})
     tab.click()
     assert page.locator("[data-chronicle-token] .flag").count() == int(said)
+
+
+def test_a_board_has_the_room_of_a_phone_where_only_one_thing_else_can_be_done(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    open_match(page, server.address, asked("pass-a-sale"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    chip = page.locator(".now .chip")
+    expect(chip).to_have_count(1)
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    panel, done = page.locator(".panel[data-of=chronicles]").bounding_box(), chip.bounding_box()
+    tabs = page.locator(".turns").bounding_box()
+    assert panel and done and tabs and panel["height"] > 450
+    assert panel["y"] + panel["height"] <= done["y"] and done["y"] + done["height"] <= tabs["y"]
+    before = log_of(page)
+    chip.click()
+    answered(page, before)
+
+
+def test_no_next_tile_is_announced_on_the_mountain(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_match(page, server.address, asked("stop-at-a-sale"))
+    expect(page.locator(".road .space").last).to_have_class(re.compile(r"\bpeak\b"))
+    expect(page.locator(".road .space.peak .comes")).to_have_count(0)
 
 
 @cache
