@@ -182,7 +182,10 @@ async def size_after(store: Store, gone: str) -> int:
 def clachan(*words: str) -> str:
     command = [sys.executable, "-m", "clachan", *words]
     said = subprocess.run(
-        command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)}
+        command,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(SOURCE), "CLACHAN_LANG": "en"},
     )
     assert said.returncode == 0, said.stderr
     return said.stdout
