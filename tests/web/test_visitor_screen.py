@@ -9,7 +9,8 @@ import pytest
 from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import open_match, play, table_of, wait_for_question
+from screen import ME, open_match, open_table, play, table_of, wait_for_question
+from strangers import press_on
 from test_glenmore_screen import create
 from test_screen import start_solo, to_first_turn
 
@@ -129,6 +130,22 @@ def test_whoever_comes_sees_the_last_moves_as_sentences_of_their_own(
         other.set_viewport_size({"width": width, "height": height})
         expect(other.locator("nav.tabs")).to_have_count(int(height < 480))
         assert other.evaluate(CUT_LINES) == [], width
+
+
+def test_on_a_phone_the_line_for_what_the_others_did_holds_a_move(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    open_table(page, server.address, ME, {"kind": "bot", "bot": "easy"}, seed=9)
+    for _ in range(40):
+        wait_for_question(page)
+        if page.locator(".mine .since li").count():
+            break
+        press_on(page, "mouse", 1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator("nav.tabs").wait_for()
+    line, move = (page.locator(part).first.bounding_box() for part in (".mine .since", ".mine .since li"))
+    assert line and move and abs(line["y"] - move["y"]) < 2
 
 
 def test_a_move_made_without_a_network_is_sent_when_it_is_back(
