@@ -9,6 +9,7 @@ import pytest
 
 import clachan
 from clachan import BadPosition, Match, Position, new_match, read_position
+from clachan.core.decision import CHANCE
 from clachan.core.rng import Rng
 
 TABLES: list[tuple[str, dict[str, object]]] = [
@@ -156,3 +157,17 @@ def test_reprs_tell() -> None:
     assert repr(match) == f"<Match of Clans of Caledonia, 2 player(s), ply 0: {match.question}>"
     assert repr(match.game) == f"<Game caledonia: Clans of Caledonia, {len(match.game.catalogue)} actions>"
     assert repr(match.options).startswith("<Options players=2, ")
+    assert repr(match.state) == "<State of Clans of Caledonia, 2 player(s), round 1: p2 is asked>"
+
+
+def test_a_state_tells_whom_it_asks() -> None:
+    match, rng = new_match("glenmore", players=2, seed=7), random.Random(3)
+    told = set()
+    while not match.over:
+        seat = match.question.seat if match.question else None
+        who = "chance" if seat == CHANCE else f"p{seat + 1}"
+        assert repr(match.state).endswith(f": {who} is asked>")
+        told.add(repr(match.state).split(", ")[2].split(":")[0])
+        match.push(rng.choice(match.legal()))
+    assert repr(match.state) == "<State of Glen More II, 2 player(s), 4 scored: over>"
+    assert told == {f"{done} scored" for done in range(4)}

@@ -81,6 +81,13 @@ class Stack:
         other.items = self.items[:]
         other.depth = self.depth
 
+    def __str__(self) -> str:
+        """Who has to answer."""
+        if self.depth == 0:
+            return "over"
+        seat = int(seat_of(self.top()))
+        return "chance is asked" if seat < 0 else f"p{seat + 1} is asked"
+
     def listed(self) -> "list[int]":
         """All open decisions, the bottom one first."""
         return [int(self.items[place]) for place in range(self.depth)]

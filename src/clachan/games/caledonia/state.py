@@ -195,6 +195,9 @@ class State:
         self.step: vec[i64] = vec[i64]()  # price marker of each good
         self.players: vec[Player] = vec[Player]()
 
+    def __repr__(self) -> str:
+        return f"<State of Clans of Caledonia, {self.printed.players} player(s), round {self.round}: {self.pending!s}>"
+
     def copy(self) -> "State":
         other = self.table_copy()
         seat: i64 = 0

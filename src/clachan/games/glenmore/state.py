@@ -305,6 +305,9 @@ class State:
         self.players: vec[Player] = vec[Player]()
         self.lent: i64 = 0  # seats whose players belong to the state that this one was copied from, as bits
 
+    def __repr__(self) -> str:
+        return f"<State of Glen More II, {self.printed.players} player(s), {self.scored} scored: {self.pending!s}>"
+
     def copy(self) -> "State":
         other = self.copy_table()
         seat: i64 = 0
