@@ -81,7 +81,7 @@ def test_beyond_its_size_the_oldest_finished_tables_go(tmp_path: Path) -> None:
     server.end()
     before = in_store(server.db, size_of)
     called = CliRunner().invoke(app, ["tidy", "--db", str(server.db), "--megabytes", str(before / 1e6 / 10)])
-    assert called.exit_code == 0 and "Gone: 1 tables" in called.output
+    assert called.exit_code == 0 and "Gone: 1 table, 0 lines of talk, 0 guests" in called.output
     assert in_store(server.db, size_of) <= before  # whole pages of the file
     assert in_store(server.db, lambda store: store.game_of(running)) == "caledonia"
 

@@ -196,7 +196,8 @@ class State:
         self.players: vec[Player] = vec[Player]()
 
     def __repr__(self) -> str:
-        return f"<State of Clans of Caledonia, {self.printed.players} player(s), round {self.round}: {self.pending!s}>"
+        table = f"Clans of Caledonia, {self.printed.players} player(s), round {self.round}"
+        return f"<State of {table}: {self.pending!s}>"
 
     def copy(self) -> "State":
         other = self.table_copy()

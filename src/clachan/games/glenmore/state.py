@@ -306,7 +306,8 @@ class State:
         self.lent: i64 = 0  # seats whose players belong to the state that this one was copied from, as bits
 
     def __repr__(self) -> str:
-        return f"<State of Glen More II, {self.printed.players} player(s), {self.scored} scored: {self.pending!s}>"
+        table = f"Glen More II, {self.printed.players} player(s), {self.scored} scored"
+        return f"<State of {table}: {self.pending!s}>"
 
     def copy(self) -> "State":
         other = self.copy_table()

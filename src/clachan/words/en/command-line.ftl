@@ -218,7 +218,20 @@ cli-fingerprint = fingerprint { $fingerprint }
 cli-perft-counted = depth { $depth }: { $nodes } nodes in { $seconds } s, core { $core }
 cli-compiled = compiled
 cli-not-compiled = not compiled
-cli-tidied = Gone: tables, { $tables }; lines of talk, { $lines }; guests, { $guests }; events that were taken back, { $events }.
+cli-tidied =
+    Gone: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $lines ->
+        [one] 1 line of talk
+       *[other] { $lines } lines of talk
+    }, { $guests ->
+        [one] 1 guest
+       *[other] { $guests } guests
+    }, { $events ->
+        [one] 1 event that was taken back
+       *[other] { $events } events that were taken back
+    }.
 cli-bench-slices = { $counted } of { $slices } slices counted: those between two timings of at most { $limit } ms (fastest { $fastest }, median { $median }, slowest { $slowest }); Python { $python }
 cli-bench-times = times { $name }
 cli-bench-variant = { $variant }: times { $name }
