@@ -164,7 +164,8 @@ def test_a_state_tells_whom_it_asks() -> None:
     match, rng = new_match("glenmore", players=2, seed=7), random.Random(3)
     told = set()
     while not match.over:
-        seat = match.question.seat if match.question else None
+        assert match.question
+        seat = match.question.seat
         who = "chance" if seat == CHANCE else f"p{seat + 1}"
         assert repr(match.state).endswith(f": {who} is asked>")
         told.add(repr(match.state).split(", ")[2].split(":")[0])
