@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from browsers import WebServer
+from glen_player import DRAWN
 from playwright.sync_api import Page, expect
 from screen import ME, open_match, open_table, until, upload
 from sight import cut_off
@@ -55,11 +56,54 @@ def test_no_word_is_cut_off(open_page: OpenPage, server: WebServer, size: str) -
         page.get_by_role("button", name="Close").click()
 
 
+def test_a_window_may_change_its_size(open_page: OpenPage, server: WebServer) -> None:
+    """Nothing is drawn of less than no size on the way: the console would tell, which fails a test."""
+    page = open_page()
+    open_table(page, server.address, ME, ME, game="glenmore", options={"chronicles": "all"}, seed=3)
+    page.wait_for_selector(".space.lit")
+    for size in ("phone", "large", "lying", "wide", "standing", "laptop", "phone", "tablet"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        expect(page.locator(".space.lit .tile .t").first).to_be_visible()
+
+
 # Tokens and votes on the small boards that their line cuts, be it by a shaving.
 SHAVED = """() => [...document.querySelectorAll('.chr .st i')].filter((piece) => {
     const [own, line] = [piece, piece.closest('.state')].map((one) => one.getBoundingClientRect());
     return own.top < line.top || own.bottom > line.bottom || own.left < line.left || own.right > line.right;
 }).length"""
+
+
+@cache
+def with_longest_name() -> Match:
+    """A game in which Flora MacDonald has been taken by whoever is asked."""
+    for seed in range(60):
+        match, rng = new_match("glenmore", {"players": 2}, seed), Random(seed)
+        while not match.over:
+            seat = match.seat
+            if seat >= 0 and "flora macdonald" in match.view(seat)["seats"][seat]["people"]:
+                return match
+            match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    raise AssertionError("nobody ever takes her")
+
+
+# Words of persons' names that are broken in two.
+BROKEN = """() => [...document.querySelectorAll('.mat .person > span')].flatMap((name) => {
+    const [text, range] = [name.firstChild, document.createRange()];
+    return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        return range.getClientRects().length > 1;
+    }).map((word) => word[0]);
+})"""
+
+
+def test_no_name_of_a_person_is_broken(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    open_match(page, server.address, with_longest_name())
+    expect(page.locator(".mat .person", has_text="Flora")).to_be_visible()
+    assert page.evaluate(BROKEN) == []
 
 
 @pytest.mark.parametrize("size", ["laptop", "wide"])

@@ -153,6 +153,54 @@ def test_the_die_is_a_moment_that_holds_nobody_up(open_page: OpenPage, server: W
     expect(moment).to_have_count(0)
 
 
+@cache
+def before_race(kind: str, players: int) -> tuple[str, str]:
+    """A race in which the next deed brings about such a fact, as a record, and that deed."""
+    for seed in range(60):
+        match, rng = new_match("glenmore", {"players": players, "chronicles": "1"}, seed), Random(seed)
+        while not match.over:
+            legal = match.game.legal(match.state)
+            rowing = [action for action in legal if action.text.startswith(("row", "activate"))]
+            action = (rowing or [rng.choice(legal)])[0]
+            match.play(action.text)
+            if any(fact.kind == kind for fact in match.facts()):
+                match.rewind(match.ply - 1)
+                return write_record(match), action.text
+    raise AssertionError(f"{kind} does not come about")
+
+
+def test_all_that_one_deed_brings_about_is_shown_one_after_the_other(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    """Of two boats one comes home, and so the other is last."""
+    page = open_page()
+    record, deed = before_race("boat-home", 2)
+    assert deed == "row the boat"
+    open_match(page, server.address, read_record(record))
+    page.locator(".moments").wait_for(state="attached")
+    page.evaluate(SEEN)
+    page.locator("[data-deed=row]").first.click()
+    until(page, "() => window.seen.some((text) => text.includes('is last in the race'))")
+    seen = [text for text in page.evaluate("window.seen") if text]
+    assert [("home" in text, "last" in text) for text in seen] == [(True, False), (False, True)], seen
+
+
+# Where the water under the boats ends, and where the words beside them begin.
+WATER = """() => [document.querySelector('.moment .water'), document.querySelector('.moment .says')]
+    .map((one) => one?.getBoundingClientRect()).map((box, i) => box && (i ? box.left : box.right))"""
+
+
+def test_the_water_of_a_race_ends_before_the_words(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    record, deed = before_race("race-begins", 3)
+    open_match(page, server.address, read_record(record))
+    page.locator(".moments").wait_for(state="attached")
+    page.locator(f"[data-part='space:{deed.removeprefix('take ')}']").click()
+    page.locator("[data-moment=race]").wait_for()
+    water, words = page.evaluate(WATER)
+    assert water < words
+
+
 def test_the_guide_leads_through_the_first_turn(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     page.goto(server.address)

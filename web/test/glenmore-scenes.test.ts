@@ -50,8 +50,8 @@ describe("moments", () => {
       line(4, "discard", -1, { tile: "tile:halkirk" }),
       line(6, "scoring-card", -1, { card: "gathering:most sets", result: "passed", votes: [told("votes", { player: "seat:0", ayes: 2, nays: 0 })] }),
       line(8, "race-begins", -1),
+      line(9, "boat-last", 0, { player: "seat:0", place: 9 }), // seat by seat: whoever came home is seen first
       line(9, "boat-home", 1, { player: "seat:1", place: 1 }),
-      line(9, "boat-last", 0, { player: "seat:0", place: 9 }),
     ];
     expect(moments(log)).toEqual([
       { ply: 4, kind: "die", side: 2, discarded: "halkirk" },

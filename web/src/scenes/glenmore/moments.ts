@@ -15,6 +15,13 @@ export type GlenMoment = Moment & (
   | { kind: "race"; seat: number; place: number }
 );
 
+const LAST = -1;
+
+/** Whoever comes home is seen before those who are last because of it; the log names them by their seats. */
+function afterHome(one: GlenMoment, other: GlenMoment | undefined): boolean {
+  return other?.kind === "race" && one.kind === "race" && other.ply === one.ply && other.place === LAST && one.place !== LAST;
+}
+
 function sideOf(line: LogLine): number {
   return parseInt(partOf(line.said, "side"), 10) || 1;
 }
@@ -44,7 +51,7 @@ function momentAt(log: LogLine[], at: number): GlenMoment | null {
       return { ply, kind: "votes", card: partOf(said, "card"), passed: textOf(said, "result") === "passed", votes: messagesOf(said, "votes").map((one) => ({ seat: seatOf(one), ayes: numberOf(one, "ayes"), nays: numberOf(one, "nays") })) };
     case "race-begins": return { ply, kind: "race", seat: -1, place: 0 };
     case "boat-home": return { ply, kind: "race", seat: line.seat, place: numberOf(said, "place") };
-    case "boat-last": return { ply, kind: "race", seat: line.seat, place: -1 };
+    case "boat-last": return { ply, kind: "race", seat: line.seat, place: LAST };
     default: return null;
   }
 }
@@ -56,7 +63,11 @@ export function moments(log: LogLine[]): GlenMoment[] {
     const moment = momentAt(log, at);
     const last = found.at(-1);
     if (moment?.kind === "haggis" && last?.kind === "haggis" && moment.ply === last.ply + last.rolls.length) last.rolls.push(...moment.rolls);
-    else if (moment) found.push(moment);
+    else if (moment) {
+      let place = found.length;
+      while (afterHome(moment, found[place - 1])) place--;
+      found.splice(place, 0, moment);
+    }
   }
   return found;
 }
