@@ -8,9 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 from zlib import crc32
 
-from clachan.bots.choosers import found_choosers
 from clachan.bots.learned import shipped_with
-from clachan.bots.levels import PRESETS, preset_of
+from clachan.bots.levels import PRESETS, meant_at
 from clachan.core.game import open_game
 from clachan.core.rng import Rng
 from clachan.sim.arena import Contest, Result, earlier_results, make_contest
@@ -65,12 +64,7 @@ def meant_by(contest: Contest) -> dict[str, str]:
     """The bots of a contest by name, each with the settings that it means at such a table."""
     game = open_game(contest.game)
     _, state = game.deal(game.read_options(dict(contest.options)), Rng(contest.seed))
-    choosers = found_choosers(contest.game)
-    suited = choosers.suited(state) if choosers and choosers.suited else {}
-    return {
-        bot: suited.get(bot) or preset_of(bot, contest.game) if bot in PRESETS else bot
-        for bot in contest.bots
-    }
+    return {bot: meant_at(bot, contest.game, state) if bot in PRESETS else bot for bot in contest.bots}
 
 
 def judged_by(game: str) -> bytes:

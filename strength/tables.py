@@ -68,7 +68,7 @@ TABLES = {
 def _met(one: Listed, results: Sequence[Result]) -> list[str]:
     contest, bot = one.contest, one.contest.bots[0]
     seats = [(result, result.bots.index(bot)) for result in results]
-    won = sum(1 / result.places.count(1) for result, seat in seats if result.places[seat] == 1)
+    won = sum(result.won(seat) for result, seat in seats)
     theirs = [total for result, seat in seats for other, total in enumerate(result.totals) if other != seat]
     chronicles = dict(contest.options).get("chronicles")
     more = ", all chronicles" if chronicles else ""

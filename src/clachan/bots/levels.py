@@ -23,6 +23,13 @@ def preset_of(level: str, game: str) -> str:
     return (choosers.levels if choosers else {}).get(level, PRESETS[level])
 
 
+def meant_at(level: str, game: str, state: State) -> str:
+    """The bot that a level means at a table such as this."""
+    choosers = found_choosers(game)
+    suited = choosers.suited(state) if choosers and choosers.suited else {}
+    return suited.get(level) or preset_of(level, game)
+
+
 class LevelBot:
     """A level of play; which bot it is depends on the table."""
 
@@ -34,10 +41,9 @@ class LevelBot:
 
     def choose(self, state: State) -> int:
         if self._bot is None:
-            choosers = found_choosers(self._game.name)
-            suited = choosers.suited(state) if choosers and choosers.suited else {}
-            own = suited.get(self._level)
-            self._bot = make_bot(own, self._game, self._seed) if own else self._usual
+            meant = meant_at(self._level, self._game.name, state)
+            usual = meant == preset_of(self._level, self._game.name)
+            self._bot = self._usual if usual else make_bot(meant, self._game, self._seed)
         return self._bot.choose(state)
 
 

@@ -97,6 +97,10 @@ class Result:
         found = asdict(self)
         return found if self.lost else {name: found[name] for name in found if name != "lost"}
 
+    def won(self, seat: int) -> float:
+        """The seat's part of the win: those who share the first place share it."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
     @property
     def rankings(self) -> list[list[tuple[str, int]]]:
         """Who came before whom: of a game that a bot lost by failing, only that it came behind the others."""

@@ -75,7 +75,7 @@ def lost_games(results: Sequence[Result]) -> list[tuple[Result, Lost]]:
 
 def _line(bot: str, played: Sequence[tuple[Result, int]], rating: Interval) -> BotTotals:
     totals = sorted(result.totals[seat] for result, seat in played if not result.lost)
-    won = sum(1 / r.places.count(1) for r, seat in played if r.places[seat] == 1)
+    won = sum(result.won(seat) for result, seat in played)
     decisions = sum(result.decisions[seat] for result, seat in played)
     seconds = sum(result.seconds[seat] for result, seat in played)
     last = len(totals) - 1

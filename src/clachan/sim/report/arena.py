@@ -115,7 +115,7 @@ def _seats(results: Sequence[Result]) -> list[Chapter]:
         return []
     rows = []
     for seat in range(players):
-        won = sum(1 / result.places.count(1) for result in results if result.places[seat] == 1)
+        won = sum(result.won(seat) for result in results)
         points = mean_of([result.totals[seat] for result in results])
         rows.append((cell(f"p{seat + 1}", named_by_number("seat")), wilson(won, len(results)), points))
     columns = (column("seat"), column("wins", SHARE), column("points", NUMBER))
