@@ -10,15 +10,16 @@ from zlib import crc32
 
 import typer
 
-from clachan.bots.learned import LEARNED, WEIGHTS, read_learned, shipped_with
+from clachan.bots.learned import LEARNED, NOTHING, read_learned, shipped_with
 from clachan.core.game import Game, open_game
 from clachan.core.seeds import seed_of
+from training.breeding import Breed, bred
 from training.contest import Verdict, compare
-from training.fitting import Fitted, fit
+from training.fitting import fit
 from training.lessons import play_lessons, read_lessons
-from training.school import Subject
+from training.school import Found, Subject
 
-LESSONS, FITTING, ARENA = 1, 2, 3  # parts of what the seed decides
+LESSONS, FITTING, ARENA, BREEDING = 1, 2, 3, 4  # parts of what the seed decides
 FOLDER = Path("build/training")
 MOST = 1_000_000  # bytes of a file that is shipped
 app = typer.Typer(add_completion=False)
@@ -28,84 +29,89 @@ app = typer.Typer(add_completion=False)
 def train(
     game: str,
     seed: Annotated[int, typer.Option(help="decides games, fitting and contests")] = 1,
-    only: Annotated[str, typer.Option(help="one network of the game")] = "",
-    share: Annotated[float, typer.Option(help="part of the usual number of games")] = 1.0,
+    only: Annotated[str, typer.Option(help="one row of weights or one network of the game")] = "",
+    share: Annotated[float, typer.Option(help="part of the usual number of games or generations")] = 1.0,
     folder: Annotated[Path, typer.Option(help="where games are kept, so that it can go on")] = FOLDER,
 ) -> None:
-    """Train the networks of a game one after the other; each is kept only if its contests say so."""
+    """Breed a game's rows of weights and train its networks; each is kept only if it is better."""
     opened = open_game(game)
-    subjects: tuple[Subject, ...] = import_module(f"training.{game}").SUBJECTS
+    lessons = import_module(f"training.{game}")
+    subjects: tuple[Breed | Subject, ...] = lessons.BREEDS + lessons.SUBJECTS
     for subject in subjects:
         if only in ("", subject.name):
             Course(opened, scaled(subject, share), seed, folder / game / str(seed)).run()
 
 
-def scaled(subject: Subject, share: float) -> Subject:
+def scaled(subject: Breed | Subject, share: float) -> Breed | Subject:
+    if isinstance(subject, Breed):
+        return replace(subject, generations=max(1, round(subject.generations * share)))
     return replace(subject, games=max(20, round(subject.games * share)))
 
 
 class Course:
-    """From the first game to the verdict, for one network."""
+    """From the first game to the verdict, for one row of weights or one network."""
 
-    def __init__(self, game: Game, subject: Subject, seed: int, folder: Path) -> None:
+    def __init__(self, game: Game, subject: Breed | Subject, seed: int, folder: Path) -> None:
         self.game, self.subject, self.seed, self.folder = game, subject, seed, folder
 
     def run(self) -> None:
-        play_lessons(self.game, self.subject, seed_of(self.seed, LESSONS), self.folder, self.on_chunk)
-        lessons = read_lessons(self.subject, self.folder)
-        typer.echo(f"{self.subject.name}: {len(lessons.games)} positions")
-        fitted = fit(lessons, seed_of(self.seed, FITTING), self.on_epoch)
-        typer.echo(f"{self.subject.name}: errors on unseen games {fitted.errors}")
-        candidate = self.folder / f"{self.subject.name}.json"
-        verdicts = self.judge(candidate, fitted)
+        found = self.found()
+        verdicts = self.judge(found)
         better = all(one.better for one in verdicts)
         for one in verdicts:
-            typer.echo(f"{self.subject.name}: {one.text()}")
+            self.say(one.text())
         if better:
-            write(shipped_with(self.game.name), self.with_this(self.shipped(), fitted, verdicts))
-        typer.echo(f"{self.subject.name}: {'kept' if better else 'not better, so not kept'}")
+            write(shipped_with(self.game.name), self.with_this(found, verdicts))
+        self.say("kept" if better else "not better, so not kept")
+
+    def found(self) -> Found:
+        subject = self.subject
+        if isinstance(subject, Breed):
+            return bred(self.game, subject, seed_of(self.seed, BREEDING), self.folder, self.say)
+        play_lessons(self.game, subject, seed_of(self.seed, LESSONS), self.folder, self.on_chunk)
+        lessons = read_lessons(subject, self.folder)
+        self.say(f"{len(lessons.games)} positions")
+        fitted = fit(lessons, seed_of(self.seed, FITTING), self.on_epoch)
+        self.say(f"errors on unseen games {fitted.errors}")
+        story = {"games": subject.games, "positions": fitted.positions, "unseen": fitted.errors}
+        return Found("networks", fitted.data(subject.inputs), story)
+
+    def say(self, text: str) -> None:
+        typer.echo(f"{self.subject.name}: {text}")
 
     def on_chunk(self, done: int, chunks: int) -> None:
         if done % 10 == 0 or done == chunks:
-            typer.echo(f"{self.subject.name}: {done} of {chunks} chunks of games")
+            self.say(f"{done} of {chunks} chunks of games")
 
     def on_epoch(self, epoch: int, error: float) -> None:
-        typer.echo(f"{self.subject.name}: epoch {epoch}, error {error:.3f} points")
+        self.say(f"epoch {epoch}, error {error:.3f} points")
 
-    def shipped(self) -> dict[str, Any]:
-        path = shipped_with(self.game.name)
-        if not path.exists():
-            return {"story": {}, "networks": {}}
-        kept = read_learned(path)
-        return {"story": dict(kept.story), "networks": dict(kept.networks)}
-
-    def with_this(self, data: dict[str, Any], fitted: Fitted, verdicts: list[Verdict]) -> dict[str, Any]:
-        """The file with this network in the place of the last, and its story."""
-        subject = self.subject
-        data["networks"][subject.name] = fitted.data(subject.inputs)
-        data["story"][subject.name] = {
-            "command": f"scripts/train {self.game.name} --only {subject.name} --seed {self.seed}",
-            "games": subject.games,
+    def with_this(self, found: Found, verdicts: list[Verdict]) -> dict[str, Any]:
+        """What is shipped, with what was found in the place of the last, and its story."""
+        name, path = self.subject.name, shipped_with(self.game.name)
+        kept = read_learned(path) if path.exists() else NOTHING
+        data = {"story": dict(kept.story), "networks": dict(kept.networks), "rows": dict(kept.rows)}
+        data[found.part][name] = found.data
+        data["story"][name] = {
+            "command": f"scripts/train {self.game.name} --only '{name}' --seed {self.seed}",
             "seed": self.seed,
             "date": datetime.date.today().isoformat(),
-            "positions": fitted.positions,
-            "unseen": fitted.errors,
+            **found.story,
             "contests": [one.text() for one in verdicts],
         }
         return data
 
-    def judge(self, candidate: Path, fitted: Fitted) -> list[Verdict]:
-        """The candidate against what is shipped, or against the weights if there is nothing yet."""
-        shipped = self.shipped()
-        last = LEARNED if self.subject.name in shipped["networks"] else WEIGHTS
-        write(candidate, self.with_this(shipped, fitted, []))
-        found = []
+    def judge(self, found: Found) -> list[Verdict]:
+        """The candidate against what is shipped, which is the weights set by hand if there is nothing yet."""
+        candidate = self.folder / f"{self.subject.name}.json"
+        write(candidate, self.with_this(found, []))
+        verdicts = []
         for number, trial in enumerate(self.subject.contests):
             seed = seed_of(seed_of(self.seed, ARENA), number)
-            digest = crc32(repr(fitted.numbers).encode())
+            digest = crc32(repr(found.data).encode())
             results = self.folder / f"{self.subject.name}-{number}-{digest:08x}"
-            found.append(compare(self.game.name, trial, candidate, last, seed, results))
-        return found
+            verdicts.append(compare(self.game.name, trial, candidate, LEARNED, seed, results))
+        return verdicts
 
 
 def write(path: Path, data: dict[str, Any]) -> None:

@@ -1,26 +1,33 @@
-"""Clans of Caledonia: the table after every own turn in which nobody passed, and how the game ended."""
+"""Clans of Caledonia: which rows of weights are bred, and what networks see of its games."""
 
 from random import Random
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from clachan.bots.caledonia.choosers import weights_for
 from clachan.bots.caledonia.features import COUNT, Sight
+from clachan.bots.caledonia.policy import Greedy
 from clachan.bots.caledonia.turns import over_for
 from clachan.bots.caledonia.value import Valuer
+from clachan.bots.caledonia.weights import CLAN_WORTH, PURSE, REACH_MOST, row
 from clachan.core.decision import kind_of, seat_of
 from clachan.core.game import State
 from clachan.games.caledonia.decisions import FIRST_WORKER, MAKING, TURN
+from training.breeding import Breed
 from training.school import Row, Subject, Trial
 
 DRAFT_WHIM, WORKER_WHIM, TURN_WHIM = 0.5, 0.15, 0.02
-BOTS = ("greedy", "greedy:noise=1", "greedy:noise=3")
+BOTS = ("greedy:judge=learned", "greedy:judge=learned,noise=1", "greedy:judge=learned,noise=3")
 OFTEN = (6, 3, 1)
 
 
 class Watch:
-    """Notes positions just as a trial is judged: the seat has acted, and its round goes on."""
+    """Notes positions just as a trial is judged: the seat has acted, and its round goes on.
+
+    What is expected of them comes from the weights set by hand: networks outlive a row that is bred anew.
+    """
 
     def __init__(self, random: Random) -> None:
         self.rows: list[Row] = []
@@ -37,7 +44,7 @@ class Watch:
 
     def note(self, state: State, seat: int) -> None:
         if self.sight is None:
-            self.sight = Sight(Valuer(weights_for(int(state.printed.players))))
+            self.sight = Sight(Valuer(vec[i64](row(int(state.printed.players)))))
         sight = self.sight
         sight.look(state, seat)
         points = int(sight.see(state, seat))
@@ -69,7 +76,45 @@ def alone(random: Random) -> dict[str, Any]:
     return {"players": 1, **edition(random)}
 
 
+def brisk(numbers: list[int]) -> Greedy:
+    """Somebody who plays on in trials."""
+    player = Greedy(vec[i64](numbers), 1)
+    player.brisk = True
+    return player
+
+
+def steps(players: int) -> dict[int, float]:
+    """A third of each number; clans lie farther apart, and the one count moves in whole hexes."""
+    found = {place: max(0.35 * abs(number), 12.0) for place, number in enumerate(row(players))}
+    return {**found, REACH_MOST: 4.0, **dict.fromkeys(range(CLAN_WORTH, PURSE), 100.0)}
+
+
 PLANS = "plan:iterations=0,beam=8,depth=4"  # without trials, so that nothing but the judgement decides
+TRIED = "plan:iterations=24,beam=8,depth=4"
+BREEDS = (
+    Breed(
+        "alone weights",
+        row(1),
+        steps(1),
+        brisk,
+        alone,
+        rows=48,
+        games=10,
+        generations=400,
+        contests=(Trial(TRIED, {"players": 1}, 40),),
+    ),
+    Breed(
+        "table weights",
+        row(4),
+        steps(4),
+        brisk,
+        table,
+        rows=48,
+        games=4,
+        generations=300,
+        contests=(Trial(TRIED, {"players": 4}, 40),),
+    ),
+)
 SUBJECTS = (
     Subject("alone", 4_000, alone, bot, whim, Watch, int(COUNT), (Trial(PLANS, {"players": 1}, 24),)),
     Subject("table", 1_500, table, bot, whim, Watch, int(COUNT), (Trial(PLANS, {"players": 2}, 60),)),

@@ -1,20 +1,36 @@
-"""Glen More II: the table between two turns, as every seat sees it."""
+"""Glen More II: which rows of weights are bred, and what networks see between two turns."""
 
 from random import Random
 from typing import Any
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from clachan.bots.glenmore.choosers import weights
 from clachan.bots.glenmore.features import COUNT, Sight
+from clachan.bots.glenmore.policy import Greedy
+from clachan.bots.glenmore.turns import SPOTS
 from clachan.bots.glenmore.value import Valuer
+from clachan.bots.glenmore.weights import (
+    BOAT_STEP,
+    FAR_EARLY,
+    FAR_LATE,
+    LATE_GOODS,
+    PURSE,
+    SPOTS_MOST,
+    TALES_EARLY,
+    TALES_LATE,
+    row,
+)
 from clachan.core.decision import kind_of
-from clachan.core.game import State
+from clachan.core.game import Game, State
 from clachan.games.glenmore.decisions import TURN
+from training.breeding import Breed
+from training.prospects import fitted
 from training.school import Row, Subject, Trial
 
 TURN_WHIM = 0.03
-BOTS = ("greedy", "greedy:noise=1", "greedy:noise=3")
+BOTS = ("greedy:judge=learned", "greedy:judge=learned,noise=1", "greedy:judge=learned,noise=3")
 OFTEN = (5, 3, 2)
 
 
@@ -23,7 +39,7 @@ class Watch:
 
     def __init__(self, random: Random) -> None:
         self.rows: list[Row] = []
-        self.sight = Sight(Valuer(weights()))
+        self.sight = Sight(Valuer(vec[i64](row())))
         self.turn = -1
 
     def before(self, state: State, number: int) -> None:
@@ -61,7 +77,56 @@ def tales(random: Random) -> dict[str, Any]:
     return {"players": players, "chronicles": chosen}
 
 
+def brisk(numbers: list[int]) -> Greedy:
+    """Somebody who plays on in sampled futures."""
+    player = Greedy(vec[i64](numbers), 1)
+    player.brisk = True
+    player.spots = SPOTS
+    return player
+
+
+def steps(places: int) -> dict[int, float]:
+    """A third of each number; counts move by one."""
+    found = {place: max(0.35 * abs(number), 15.0) for place, number in enumerate(row()[:places])}
+    return {**found, PURSE: 1.0, LATE_GOODS: 1.0, SPOTS_MOST: 1.0}
+
+
+def without_tales(game: Game, numbers: list[int], seed: int) -> list[int]:
+    return fitted(game, numbers, FAR_LATE, FAR_EARLY, (600, plain, brisk), seed)
+
+
+def with_tales(game: Game, numbers: list[int], seed: int) -> list[int]:
+    return fitted(game, numbers, TALES_LATE, TALES_EARLY, (600, tales, brisk), seed)
+
+
 TURNS = "turn:beam=8,depth=3,samples=2"
+FEW_TURNS = "turn:beam=8,depth=3,samples=1"
+BREEDS = (
+    Breed(
+        "plain weights",
+        row(),
+        steps(BOAT_STEP),
+        brisk,
+        plain,
+        rows=40,
+        games=6,
+        generations=250,
+        contests=(Trial(FEW_TURNS, {"players": 4}, 60),),
+        finish=without_tales,
+    ),
+    Breed(
+        "tales weights",
+        row(),
+        steps(FAR_LATE),
+        brisk,
+        tales,
+        rows=40,
+        games=4,
+        generations=250,
+        contests=(Trial(FEW_TURNS, {"players": 4, "chronicles": "12345678"}, 40),),
+        finish=with_tales,
+    ),
+)
 SUBJECTS = (
     Subject("plain", 2_000, plain, bot, whim, Watch, int(COUNT), (Trial(TURNS, {"players": 4}, 40),)),
     Subject(

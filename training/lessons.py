@@ -13,7 +13,7 @@ from clachan.core.decision import CHANCE
 from clachan.core.game import OVER, Game
 from clachan.core.rng import Rng
 from clachan.core.seeds import seed_of
-from training.school import Row, Subject
+from training.school import Row, Subject, best_other
 
 CHUNK = 50  # games of a file
 
@@ -88,10 +88,6 @@ def _noted(subject: Subject, rows: list[Row], totals: list[int], index: int) -> 
         np.array([ends[row.seat] for row in rows], np.float32),
         np.full(len(rows), index, np.int32),
     )
-
-
-def best_other(totals: list[int], seat: int) -> int:
-    return max((total for other, total in enumerate(totals) if other != seat), default=0)
 
 
 def joined(lessons: list[Lessons]) -> Lessons:

@@ -45,9 +45,22 @@ class Subject:
 
 
 @dataclass(frozen=True)
+class Found:
+    """What came of training: where it belongs in the file of what was learned, and what its story tells."""
+
+    part: str
+    data: Any
+    story: dict[str, Any]
+
+
+@dataclass(frozen=True)
 class Trial:
     """A contest: the bot with the candidate against the same bot with what was learned before."""
 
     bot: str
     options: dict[str, Any]
     games: int
+
+
+def best_other(totals: list[int], seat: int) -> int:
+    return max((total for other, total in enumerate(totals) if other != seat), default=0)

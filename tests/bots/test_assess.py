@@ -54,7 +54,7 @@ def simple_choosers(monkeypatch: pytest.MonkeyPatch, game: Game) -> Iterator[Non
     def hints(state: State, count: int, seconds: float) -> list[Hint]:
         return [Hint(number, 0.0) for number in sorted(game.legal_numbers(state))[-count:]]
 
-    choosers = Choosers(way, way, way, hints, lambda state: int(state.printed.players))
+    choosers = Choosers(way, way, way, hints)
     with monkeypatch.context() as patch:
         patch.setattr(choosing, "found_choosers", lambda name: choosers)
         yield

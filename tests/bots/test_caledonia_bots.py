@@ -120,7 +120,7 @@ def test_thinking_after_the_last_pass_changes_nobody(name: str) -> None:
 def test_two_contracts_do_not_count_on_the_same_goods() -> None:
     """With goods for one of two equal contracts, the other is never worth more, and sometimes less."""
     state = solo_as("buchanan", 1)
-    player, valuer = state.players[0], Valuer(weights_for(1))
+    player, valuer = state.players[0], Valuer(weights_for(state, {}))
     for good in range(6):
         player.goods[good] = 2
     valuer.look(state)
@@ -151,9 +151,9 @@ def turns(state: State, search: Chooser, rng: Rng) -> Iterator[State]:
 
 
 def test_what_the_best_trial_did_is_the_first_plan_of_the_next_turn() -> None:
-    search = plan(1, 3, read_bot("plan:iterations=6,beam=3,depth=2,width=3")[1])
-    kept = 0
-    for state in turns(solo_as("stewart", 1), search, Rng(4)):
+    start, kept = solo_as("stewart", 1), 0
+    search = plan(start, 3, read_bot("plan:iterations=6,beam=3,depth=2,width=3")[1])
+    for state in turns(start, search, Rng(4)):
         course = list(search.agenda)
         if search.next_step(state) < 0 and search.agenda:
             first = search.begin(state)[0]
@@ -166,8 +166,9 @@ def test_what_the_best_trial_did_is_the_first_plan_of_the_next_turn() -> None:
 
 
 def test_the_plans_that_do_well_are_tried_more_often() -> None:
-    search = plan(1, 3, read_bot("plan:iterations=48,beam=6,depth=2,width=8")[1])
-    for state in turns(solo_as("stewart", 1), search, Rng(4)):
+    start = solo_as("stewart", 1)
+    search = plan(start, 3, read_bot("plan:iterations=48,beam=6,depth=2,width=8")[1])
+    for state in turns(start, search, Rng(4)):
         tried = search.think(GAME.copy(state))
         visits = [found.visits for found in tried]
         if len(tried) >= 8 and tried[0].varies:

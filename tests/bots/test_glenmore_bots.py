@@ -137,8 +137,9 @@ def test_no_peeking(bot: str, plies: int) -> None:
 
 
 def test_iterations_are_counted() -> None:
-    search = glenmore_choosers.mcts(2, 1, MCTS)
-    root = search.think(asked(2, 4, 30))
+    state = asked(2, 4, 30)
+    search = glenmore_choosers.mcts(state, 1, MCTS)
+    root = search.think(state)
     assert search.played == 7 == root.visits
     assert sum(child.visits for child in root.children) == 7
     assert len(root.children) <= 5
@@ -146,14 +147,15 @@ def test_iterations_are_counted() -> None:
 
 def test_without_a_limit_in_seconds_a_fixed_number_of_futures_is_sampled() -> None:
     """Four lines see three futures, and the better two of them twice as many more."""
-    search = glenmore_choosers.turn(2, 1, {"beam": 4, "depth": 2, "samples": 3, "time": 0.0})
-    search.choose(asked(2, 4, 30))
+    state = asked(2, 4, 30)
+    search = glenmore_choosers.turn(state, 1, {"beam": 4, "depth": 2, "samples": 3, "time": 0.0})
+    search.choose(state)
     assert search.sampled == 3 + 6
 
 
 def test_when_the_time_is_up_no_further_future_is_sampled() -> None:
     state = asked(2, 4, 30)
-    search = glenmore_choosers.turn(2, 1, {"beam": 4, "depth": 2, "samples": 3, "time": 0.000001})
+    search = glenmore_choosers.turn(state, 1, {"beam": 4, "depth": 2, "samples": 3, "time": 0.000001})
     assert search.choose(state) in GAME.legal_numbers(state)
     assert search.sampled == 0
 
@@ -161,7 +163,7 @@ def test_when_the_time_is_up_no_further_future_is_sampled() -> None:
 def test_a_planned_turn_is_not_thought_over() -> None:
     """The rest of a turn follows the plan: no future is sampled for it."""
     state = asked(3, 6, 0)
-    search = glenmore_choosers.turn(3, 1, {"beam": 4, "depth": 2, "samples": 3, "time": 0.0})
+    search = glenmore_choosers.turn(state, 1, {"beam": 4, "depth": 2, "samples": 3, "time": 0.0})
     seat, turn = GAME.seat(state), int(state.turn)
     GAME.apply(state, search.choose(state))
     search.sampled = 0
@@ -172,9 +174,9 @@ def test_a_planned_turn_is_not_thought_over() -> None:
 
 def test_where_one_action_is_considered_nobody_thinks() -> None:
     """Questions with one answer are never asked; an action without a rival is no question either."""
-    search = glenmore_choosers.mcts(4, 1, {**MCTS, "width": 1})
     state = asked(4, 2, 40)
-    assert search.choose(state) == glenmore_choosers.greedy(4, 1, {"noise": 0}).choose(state)
+    search = glenmore_choosers.mcts(state, 1, {**MCTS, "width": 1})
+    assert search.choose(state) == glenmore_choosers.greedy(state, 1, {"noise": 0}).choose(state)
     assert search.played == 0
 
 
@@ -183,7 +185,7 @@ def test_at_the_end_the_value_is_the_score(given: dict[str, object]) -> None:
     options = GAME.read_options(given)
     for seed in range(4):
         played = play_game(GAME, options, ["random"] * options.number("players"), seed)
-        valuer = Valuer(glenmore_choosers.weights())
+        valuer = Valuer(glenmore_choosers.weights_for(played.end, {}))
         valuer.look(played.end)
         for score in GAME.scores(played.end):
             assert valuer.value(played.end, score.seat, False) == 100 * score.total

@@ -5,15 +5,17 @@ from pathlib import Path
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from clachan.bots.bot import read_bot
 from clachan.bots.caledonia import features as caledonia_features
-from clachan.bots.caledonia.choosers import plan, weights_for
+from clachan.bots.caledonia.choosers import plan
 from clachan.bots.caledonia.judgement import Judgement as CaledoniaJudgement
+from clachan.bots.caledonia.weights import row as by_hand
 from clachan.bots.choosers import choosers_of
 from clachan.bots.glenmore import features as glenmore_features
-from clachan.bots.glenmore.choosers import weights
 from clachan.bots.glenmore.judgement import Judgement as GlenmoreJudgement
+from clachan.bots.glenmore.weights import row
 from clachan.bots.learned import FILE, networks_for, read_learned, shipped_with, silent
 from clachan.bots.levels import preset_of
 from clachan.bots.network import Network, size_of
@@ -75,7 +77,7 @@ def test_a_network_for_other_features_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "old.json"
     numbers = [0.0] * int(size_of(3, 1, 1))
     network = {"inputs": 3, "first": 1, "second": 1, "numbers": numbers}
-    path.write_text(json.dumps({"story": {}, "networks": {"table": network}}))
+    path.write_text(json.dumps({"story": {}, "networks": {"table": network}, "rows": {}}))
     with pytest.raises(ClachanError, match=r"3 inputs .* 110 features: train it again"):
         networks_for("caledonia", {"table": 110}, {"judge": str(path)})
 
@@ -90,7 +92,7 @@ def test_a_network_that_says_nothing_leaves_caledonia_to_the_weights() -> None:
     game = open_game("caledonia")
     options = game.read_options({"players": 3})
     played = play_game(game, options, ["random"] * 3, 5)
-    judgement = CaledoniaJudgement(weights_for(3), silent(caledonia_features.COUNT))
+    judgement = CaledoniaJudgement(vec[i64](by_hand(3)), silent(caledonia_features.COUNT))
     for state in (played.start, played.end):
         sought = judgement.sought(state, 1, 50)
         values = [int(judgement.sight.valuer.value(state, seat, False)) for seat in range(3)]
@@ -103,7 +105,7 @@ def test_a_network_that_says_nothing_leaves_glen_more_to_the_weights(chronicles:
     game = open_game("glenmore")
     options = game.read_options({"players": 3, "chronicles": chronicles})
     inputs = glenmore_features.COUNT
-    judgement = GlenmoreJudgement(weights(), silent(inputs), silent(inputs))
+    judgement = GlenmoreJudgement(vec[i64](row()), silent(inputs), silent(inputs))
     played = play_game(game, options, ["random"] * 3, 8)
     own, *others = [100 * score.total for score in game.scores(played.end)]
     assert judgement.worth(played.end, 0) == pytest.approx(own - 0.7 * max(others), abs=1)
@@ -128,10 +130,10 @@ def test_looking_at_a_table_changes_nothing_and_says_the_same_again(game: str) -
 def seen(game: str, state: State) -> tuple[int, list[float]]:
     """What the learned judgement says of a table, and the features that it is told by."""
     if game == "caledonia":
-        ours = CaledoniaJudgement(weights_for(2), silent(caledonia_features.COUNT))
+        ours = CaledoniaJudgement(vec[i64](by_hand(2)), silent(caledonia_features.COUNT))
         return int(ours.sought(state, 0, 50)), list(ours.sight.row)
     none = silent(glenmore_features.COUNT)
-    other = GlenmoreJudgement(weights(), none, none)
+    other = GlenmoreJudgement(vec[i64](row()), none, none)
     return int(other.worth(state, 0)), list(other.sight.row)
 
 
@@ -158,7 +160,7 @@ def first_turn(players: int, seed: int) -> State:
 
 def test_more_plans_are_sifted_than_tried() -> None:
     state = first_turn(2, 2)
-    searches = (plan(2, 1, read_bot(f"plan:width=3,sifted={sifted}")[1]) for sifted in (0, 40))
+    searches = (plan(state, 1, read_bot(f"plan:width=3,sifted={sifted}")[1]) for sifted in (0, 40))
     few, many = ({int(found.number) for found in search.begin(state)} for search in searches)
     assert len(few) == len(many) == 3
     assert many - few  # one that the weights had thought less of
@@ -168,7 +170,7 @@ def test_sifting_is_no_trial_and_leaves_the_table_as_it_was() -> None:
     game = open_game("caledonia")
     state = first_turn(3, 6)
     before = game.key(state)
-    plans = plan(3, 1, read_bot("plan:iterations=5")[1]).begin(state)
+    plans = plan(state, 1, read_bot("plan:iterations=5")[1]).begin(state)
     assert game.key(state) == before
     assert [found.guess for found in plans] == sorted((found.guess for found in plans), reverse=True)
     assert plans[0].guess == 0

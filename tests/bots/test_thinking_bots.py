@@ -119,16 +119,18 @@ def test_iterations_are_counted() -> None:
         "explore": 3.0,
         "paranoid": 0,
     }
-    search = mcts(2, 1, values)
-    root = search.think(asked(2, 4, 30))
+    state = asked(2, 4, 30)
+    search = mcts(state, 1, values)
+    root = search.think(state)
     assert search.played == 7 == root.visits
     assert sum(child.visits for child in root.children) == 7
     assert len(root.children) <= 5
 
 
 def test_trials_of_plans_are_counted_and_plans_limited() -> None:
-    search = plan(2, 1, read_bot("plan:iterations=9,beam=3,depth=2,width=4")[1])
-    plans = search.think(asked(2, 4, 30))
+    state = asked(2, 4, 30)
+    search = plan(state, 1, read_bot("plan:iterations=9,beam=3,depth=2,width=4")[1])
+    plans = search.think(state)
     assert 1 < len(plans) <= 4
     assert sum(found.visits for found in plans) == search.played <= 9
     assert all(found.visits for found in plans)
@@ -137,7 +139,7 @@ def test_trials_of_plans_are_counted_and_plans_limited() -> None:
 def test_where_chance_has_no_part_two_trials_of_a_plan_are_enough() -> None:
     """In the last round of a solo game, without contracts to draw, everything is known."""
     state = last_round()
-    search = plan(1, 1, read_bot("plan:iterations=4000,beam=3,depth=2,width=4")[1])
+    search = plan(state, 1, read_bot("plan:iterations=4000,beam=3,depth=2,width=4")[1])
     plans = search.think(state)
     assert search.played < 4000
     assert all(found.visits == 2 for found in plans if not found.varies)
@@ -146,9 +148,9 @@ def test_where_chance_has_no_part_two_trials_of_a_plan_are_enough() -> None:
 def test_inside_a_turn_a_plan_is_carried_on() -> None:
     """The questions that an action leads to were answered when it was planned: no new trials."""
     options = GAME.read_options({"players": 1})
-    search = plan(1, 3, read_bot("plan:iterations=4,beam=4,depth=2,width=3")[1])
     rng, carried = Rng(12), 0
     _, state = GAME.deal(options, rng)
+    search = plan(state, 3, read_bot("plan:iterations=4,beam=4,depth=2,width=3")[1])
     while GAME.seat(state) != OVER:
         numbers = sorted(GAME.legal_numbers(state))
         if GAME.seat(state) == CHANCE:
@@ -189,7 +191,7 @@ def test_where_there_is_no_choice_nobody_thinks(bot: str) -> None:
 def test_at_the_end_the_value_is_the_score(players: int) -> None:
     for seed in range(5):
         played = play_game(GAME, GAME.read_options({"players": players}), ["random"] * players, seed)
-        valuer = Valuer(weights_for(players))
+        valuer = Valuer(weights_for(played.end, {}))
         valuer.look(played.end)
         for score in GAME.scores(played.end):
             value = valuer.value(played.end, score.seat, False) / 100
@@ -217,7 +219,7 @@ def test_the_prizes_are_the_printed_ones(players: int) -> None:
         solo_contracts=((0, 11), (2, 22)),
         solo_settlements=((1, 33),),
     )
-    valuer = Valuer(weights_for(players))
+    valuer = Valuer(weights_for(played.end, {}))
     valuer.look(played.end)
     for score in GAME.scores(played.end):
         assert score.total <= valuer.value(played.end, score.seat, False) / 100 < score.total + 3

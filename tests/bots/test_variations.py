@@ -70,13 +70,13 @@ def test_what_a_trial_brings_depends_on_its_number_alone(players: int) -> None:
     state = turn_of(players, 4, 2)
     first = GAME.legal_numbers(state)[1]
     before = GAME.key(state)
-    trials = Trials(weights_for(players), 1, 50)
+    trials = Trials(weights_for(state, {}), 1, 50)
     trials.begin(0, state.round, False)
     often = Plan(first, 0, [])
     for number in (7, 8, 9, 8):
         trials.run(often, state, number)
     alone = Plan(first, 0, [])
-    fresh = Trials(weights_for(players), 1, 50)
+    fresh = Trials(weights_for(state, {}), 1, 50)
     fresh.begin(0, state.round, False)
     fresh.run(alone, state, 8)
     assert often.results[1] == often.results[3] == alone.results[0]
@@ -103,7 +103,7 @@ def replayed(state: State, search: PlanSearch, numbers: list[int]) -> State:
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_variation_is_another_course_that_can_be_played(players: int) -> None:
     state = turn_of(players, 6, 3)
-    search = plan(players, 2, read_bot("plan:iterations=8,beam=4,depth=3,width=4")[1])
+    search = plan(state, 2, read_bot("plan:iterations=8,beam=4,depth=3,width=4")[1])
     best = search.think(state)[0]
     known = (int(best.number), *best.course)
     found = set()
@@ -121,7 +121,7 @@ def test_a_variation_is_another_course_that_can_be_played(players: int) -> None:
 def test_a_variation_takes_the_place_of_a_course_that_it_outdoes() -> None:
     for seed in range(12):
         state = turn_of(1, seed, 4)
-        search = plan(1, seed, read_bot("plan:iterations=60,beam=2,depth=1,width=3,varied=80")[1])
+        search = plan(state, seed, read_bot("plan:iterations=60,beam=2,depth=1,width=3,varied=80")[1])
         best, before = search.think(state)[:2]
         limit = 2 * 60  # twice as many trials in the fourth round
         assert search.played < limit + 2 * DUELS

@@ -324,7 +324,7 @@ def test_glen_more_is_analysed_as_soon_as_a_bot_knows_it(monkeypatch: pytest.Mon
     def way(players: int, seed: int, values: object) -> First:
         return First()
 
-    choosers = Choosers(way, way, way, hints, lambda state: int(state.printed.players))
+    choosers = Choosers(way, way, way, hints)
     monkeypatch.setattr(choosing, "found_choosers", lambda name: choosers)
     found = analyse(text, QUICK, seat=0)
     assert found.verdicts

@@ -104,14 +104,14 @@ def test_the_file_changes_only_when_the_candidate_is_better(
     gain: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shipped = tmp_path / "learned.json"
-    kept = {"story": {"other": {}}, "networks": {"other": {"inputs": 1}}}
+    kept = {"story": {"other": {}}, "networks": {"other": {"inputs": 1}}, "rows": {"one": [1]}}
     shipped.write_text(json.dumps(kept))
     monkeypatch.setattr(school, "shipped_with", lambda game: shipped)
     monkeypatch.setattr(lessons, "CHUNK", 2)
     monkeypatch.setattr(fitting, "BATCH", 16)
 
     def compare(*given: object) -> contest.Verdict:
-        assert Path(str(given[2])).exists() and given[3] == "weights"
+        assert Path(str(given[2])).exists() and given[3] == "learned"
         return contest.Verdict("turn", 10, gain, 1.0)
 
     monkeypatch.setattr(school, "compare", compare)
@@ -121,5 +121,5 @@ def test_the_file_changes_only_when_the_candidate_is_better(
     if gain < 0:
         assert found == kept
     else:
-        assert found["networks"]["other"] == {"inputs": 1}
+        assert found["networks"]["other"] == {"inputs": 1} and found["rows"] == {"one": [1]}
         assert found["story"]["alone"]["games"] == 20 and found["networks"]["alone"]["numbers"]

@@ -130,7 +130,6 @@ def _sampled(
 ) -> dict[int, list[list[int]]]:
     """The final points of games played on after each action; a round that is cut short does not count."""
     seat, choosers = game.seat(state), choosers_of(game)
-    players = choosers.players(state)
     found: dict[int, list[list[int]]] = {number: [] for number in numbers}
     index = 0
     while goes_on(index):
@@ -138,7 +137,7 @@ def _sampled(
         dealt = game.imagined(state, seat, stream)
         ends: dict[int, list[int]] = {}
         for number in numbers:
-            chooser = choosers.brisk(players, seed) if choosers.brisk else make_bot("greedy", game, seed)
+            chooser = choosers.brisk(dealt, seed) if choosers.brisk else make_bot("greedy", game, seed)
             ends[number] = _played_on(game, game.copy(dealt), number, chooser, stream.copy())
             if late():
                 return found

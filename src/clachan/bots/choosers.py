@@ -29,16 +29,15 @@ class Hint:
 
 @dataclass(frozen=True)
 class Choosers:
-    """The ways to think about one game. Each takes the number of players, a seed and the bot's parameters."""
+    """The ways to think about one game. Each takes a position, a seed and the bot's parameters."""
 
-    greedy: Callable[[int, int, Values], Chooser]
-    turn: Callable[[int, int, Values], Chooser]
-    mcts: Callable[[int, int, Values], Chooser]
+    greedy: Callable[[State, int, Values], Chooser]
+    turn: Callable[[State, int, Values], Chooser]
+    mcts: Callable[[State, int, Values], Chooser]
     hints: Callable[[State, int, float], list[Hint]]
-    players: Callable[[State], int]
-    plan: Callable[[int, int, Values], Chooser] | None = None
-    brisk: Callable[[int, int], Chooser] | None = None
-    """A quick way to play on, from the number of players and a seed, for many games to the end."""
+    plan: Callable[[State, int, Values], Chooser] | None = None
+    brisk: Callable[[State, int], Chooser] | None = None
+    """A quick way to play on, from a position and a seed, for many games to the end."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Bots for the levels of play that a table can offer, where another than usual plays better."""
     suited: Callable[[State], Mapping[str, str]] | None = None
@@ -73,7 +72,7 @@ def found_choosers(game: str) -> Choosers | None:
     return choosers
 
 
-def _way_of(choosers: Choosers, name: str, game: str) -> Callable[[int, int, Values], Chooser]:
+def _way_of(choosers: Choosers, name: str, game: str) -> Callable[[State, int, Values], Chooser]:
     ways = {"greedy": choosers.greedy, "turn": choosers.turn, "mcts": choosers.mcts, "plan": choosers.plan}
     way = ways[name]
     if way is None:
@@ -82,7 +81,7 @@ def _way_of(choosers: Choosers, name: str, game: str) -> Callable[[int, int, Val
 
 
 class ThinkingBot:
-    """A bot of one of a game's ways; it begins to think when it first sees how many play."""
+    """A bot of one of a game's ways; it begins to think when it first sees the table."""
 
     def __init__(self, name: str, game: Game, seed: int, values: Values) -> None:
         self.name = name
@@ -94,7 +93,7 @@ class ThinkingBot:
 
     def choose(self, state: State) -> int:
         if self._chooser is None:
-            self._chooser = self._way(self._choosers.players(state), self._seed, self._values)
+            self._chooser = self._way(state, self._seed, self._values)
         return self._chooser.choose(state)
 
 

@@ -1,4 +1,4 @@
-"""What was learned from the bots' own games: networks in a file beside a game's bots, with its story."""
+"""What was learned from the bots' own games: rows of weights and networks, in a file with their story."""
 
 import json
 from dataclasses import dataclass
@@ -22,10 +22,11 @@ JUDGE = Parameter("judge", LEARNED, words=(LEARNED, WEIGHTS))
 
 @dataclass(frozen=True)
 class Learned:
-    """The networks of a game by name, and how they came about."""
+    """The networks and rows of weights of a game by name, and how they came about."""
 
     story: dict[str, Any]
     networks: dict[str, dict[str, Any]]
+    rows: dict[str, list[int]]
 
     def network(self, name: str, inputs: int) -> Network:
         """A network of its own for one bot, whose features must be those that it learned from."""
@@ -37,6 +38,9 @@ class Learned:
         return Network(inputs, first, second, vec[float]([float(number) for number in numbers]))
 
 
+NOTHING = Learned({}, {}, {})
+
+
 def shipped_with(game: str) -> Path:
     """Where a game's networks lie."""
     return Path(str(files(f"clachan.bots.{game}").joinpath(FILE)))
@@ -45,21 +49,28 @@ def shipped_with(game: str) -> Path:
 @cache
 def read_learned(path: Path) -> Learned:
     data = json.loads(path.read_text(encoding="utf-8"))
-    return Learned(data["story"], data["networks"])
+    return Learned(data["story"], data.get("networks", {}), data.get("rows", {}))
+
+
+def learned_for(game: str, values: Values) -> Learned:
+    """What the setting `judge` names: what is shipped, nothing, or while training another file."""
+    judge = str(values.get(JUDGE.name, JUDGE.default))
+    path = shipped_with(game) if judge == LEARNED else Path(judge)
+    return NOTHING if judge == WEIGHTS or not path.exists() else read_learned(path)
+
+
+def row_for(game: str, name: str, by_hand: list[int], values: Values) -> list[int]:
+    """The row of weights of this name that a bot is to count with: what was bred, or the one set by hand."""
+    bred = learned_for(game, values).rows.get(name, by_hand)
+    if len(bred) != len(by_hand):
+        counts = {"numbers": len(bred), "weights": len(by_hand)}
+        raise ClachanError(refusal("row-misfit", row=repr(name), **counts))
+    return bred
 
 
 def networks_for(game: str, names: dict[str, int], values: Values) -> dict[str, Network]:
-    """The networks of these names and numbers of inputs that a bot is to use, as far as there are any.
-
-    The setting `judge` names them: those that are shipped, none, or while training those of another file.
-    """
-    judge = str(values.get(JUDGE.name, JUDGE.default))
-    if judge == WEIGHTS:
-        return {}
-    path = shipped_with(game) if judge == LEARNED else Path(judge)
-    if not path.exists():
-        return {}
-    learned = read_learned(path)
+    """The networks of these names and numbers of inputs that a bot is to use, as far as there are any."""
+    learned = learned_for(game, values)
     return {name: learned.network(name, inputs) for name, inputs in names.items() if name in learned.networks}
 
 

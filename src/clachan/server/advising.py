@@ -48,9 +48,8 @@ class Ahead:
         self.tabletop: Tabletop = tabletop_of(game.name)
         self.state: State = game.imagined(state, self.seat, Rng(SEED))
         choosers = choosers_of(game)
-        players = choosers.players(state)
         self._chooser: Chooser = (
-            choosers.brisk(players, SEED) if choosers.brisk else make_bot("greedy", game, SEED)
+            choosers.brisk(self.state, SEED) if choosers.brisk else make_bot("greedy", game, SEED)
         )
 
     def grounds(self, number: int, others: Sequence[int] = ()) -> list[Told]:

@@ -12,7 +12,7 @@ from clachan.bots.caledonia.tree import TreeSearch
 from clachan.bots.caledonia.turns import TurnSearch
 from clachan.bots.caledonia.weights import row
 from clachan.bots.choosers import POINT, Choosers, Hint, tree_numbers
-from clachan.bots.learned import networks_for
+from clachan.bots.learned import networks_for, row_for
 from clachan.bots.plan import PLAN
 from clachan.games.caledonia.state import State
 
@@ -21,41 +21,45 @@ HINT_WIDTH = 8
 HINT_TRIALS = 1_000_000
 
 
-def weights_for(players: int) -> "vec[i64]":
-    return vec[i64](row(players))
+def weights_for(state: State, values: Values) -> "vec[i64]":
+    """What a bot counts with: the row that was bred for such a table, or the one set by hand."""
+    players = int(state.printed.players)
+    name = "alone weights" if players == 1 else "table weights"
+    return vec[i64](row_for("caledonia", name, row(players), values))
 
 
-def judgement_for(players: int, values: Values) -> Judgement | None:
-    """What was learned for so many players, if the bot is to use it."""
+def judgement_for(state: State, values: Values) -> Judgement | None:
+    """What was learned for such a table, if the bot is to use it; it corrects the row set by hand."""
+    players = int(state.printed.players)
     name = "alone" if players == 1 else "table"
     networks = networks_for("caledonia", {name: int(COUNT)}, values)
-    return Judgement(weights_for(players), networks[name]) if networks else None
+    return Judgement(vec[i64](row(players)), networks[name]) if networks else None
 
 
-def greedy(players: int, seed: int, values: Values) -> Greedy:
-    chooser = Greedy(weights_for(players), seed)
+def greedy(state: State, seed: int, values: Values) -> Greedy:
+    chooser = Greedy(weights_for(state, values), seed)
     chooser.noise = round(float(values["noise"]) * POINT)
     return chooser
 
 
-def brisk(players: int, seed: int) -> Greedy:
-    chooser = Greedy(weights_for(players), seed)
+def brisk(state: State, seed: int) -> Greedy:
+    chooser = Greedy(weights_for(state, {}), seed)
     chooser.brisk = True
     return chooser
 
 
-def turn(players: int, seed: int, values: Values) -> TurnSearch:
+def turn(state: State, seed: int, values: Values) -> TurnSearch:
     beam, depth, seconds = int(values["beam"]), int(values["depth"]), float(values["time"])
-    return TurnSearch(weights_for(players), seed, beam, depth, seconds)
+    return TurnSearch(weights_for(state, values), seed, beam, depth, seconds)
 
 
-def mcts(players: int, seed: int, values: Values) -> TreeSearch:
-    return TreeSearch(weights_for(players), seed, *tree_numbers(values))
+def mcts(state: State, seed: int, values: Values) -> TreeSearch:
+    return TreeSearch(weights_for(state, values), seed, *tree_numbers(values))
 
 
-def plan(players: int, seed: int, values: Values) -> PlanSearch:
+def plan(state: State, seed: int, values: Values) -> PlanSearch:
     return PlanSearch(
-        weights_for(players),
+        weights_for(state, values),
         seed,
         int(values["beam"]),
         int(values["depth"]),
@@ -66,7 +70,7 @@ def plan(players: int, seed: int, values: Values) -> PlanSearch:
         int(values["rivalry"]),
         int(values["sifted"]),
         int(values["varied"]),
-        judgement_for(players, values),
+        judgement_for(state, values),
     )
 
 
@@ -75,7 +79,7 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
     values = {parameter.name: parameter.default for parameter in PLAN.parameters}
     width = max(HINT_WIDTH, 2 * count)
     more = {"iterations": HINT_TRIALS, "time": seconds, "width": width}
-    search = plan(int(state.printed.players), HINT_SEED, {**values, **more})
+    search = plan(state, HINT_SEED, {**values, **more})
     tried = [found for found in search.think(state) if found.visits]
     return [Hint(int(best.number), int(best.points) / int(best.visits) / POINT) for best in tried[:count]]
 
@@ -101,7 +105,6 @@ CHOOSERS = Choosers(
     turn,
     mcts,
     hints,
-    lambda state: int(state.printed.players),
     plan,
     brisk,
     levels=LEVELS,

@@ -11,51 +11,54 @@ from clachan.bots.glenmore.policy import Greedy
 from clachan.bots.glenmore.tree import TreeSearch
 from clachan.bots.glenmore.turns import TurnSearch
 from clachan.bots.glenmore.weights import row
-from clachan.bots.learned import networks_for, silent
+from clachan.bots.learned import networks_for, row_for, silent
 from clachan.games.glenmore.state import State
 
 HINT_SEED = 1
 HINT_WIDTH = 16
 
 
-def weights() -> "vec[i64]":
-    return vec[i64](row())
+def weights_for(state: State, values: Values) -> "vec[i64]":
+    """What a bot counts with: the row that was bred for such a table, or the one set by hand."""
+    name = "tales weights" if state.printed.chronicles else "plain weights"
+    return vec[i64](row_for("glenmore", name, row(), values))
 
 
 def judgement_by(values: Values) -> Judgement | None:
-    """What was learned, if the bot is to use it."""
+    """What was learned, if the bot is to use it; it corrects the row set by hand."""
     inputs = int(COUNT)
     networks = networks_for("glenmore", {"plain": inputs, "tales": inputs}, values)
     if not networks:
         return None
     plain, tales = (networks.get(name) or silent(inputs) for name in ("plain", "tales"))
-    return Judgement(weights(), plain, tales)
+    return Judgement(vec[i64](row()), plain, tales)
 
 
-def greedy(players: int, seed: int, values: Values) -> Greedy:
-    chooser = Greedy(weights(), seed)
+def greedy(state: State, seed: int, values: Values) -> Greedy:
+    chooser = Greedy(weights_for(state, values), seed)
     chooser.noise = round(float(values["noise"]) * POINT)
     return chooser
 
 
-def brisk(players: int, seed: int) -> Greedy:
-    chooser = Greedy(weights(), seed)
+def brisk(state: State, seed: int) -> Greedy:
+    chooser = Greedy(weights_for(state, {}), seed)
     chooser.brisk = True
     return chooser
 
 
-def turn(players: int, seed: int, values: Values) -> TurnSearch:
+def turn(state: State, seed: int, values: Values) -> TurnSearch:
     beam, depth, samples = int(values["beam"]), int(values["depth"]), int(values["samples"])
-    return TurnSearch(weights(), seed, beam, depth, samples, float(values["time"]), judgement_by(values))
+    row_of_weights = weights_for(state, values)
+    return TurnSearch(row_of_weights, seed, beam, depth, samples, float(values["time"]), judgement_by(values))
 
 
-def mcts(players: int, seed: int, values: Values) -> TreeSearch:
-    return TreeSearch(weights(), seed, *tree_numbers(values))
+def mcts(state: State, seed: int, values: Values) -> TreeSearch:
+    return TreeSearch(weights_for(state, values), seed, *tree_numbers(values))
 
 
 def hints(state: State, count: int, seconds: float) -> list[Hint]:
     """The best few actions, by a search of so many seconds."""
-    search = TreeSearch(weights(), HINT_SEED, 0, seconds, 12, HINT_WIDTH, 2, 4, 3 * POINT, False)
+    search = TreeSearch(weights_for(state, {}), HINT_SEED, 0, seconds, 12, HINT_WIDTH, 2, 4, 3 * POINT, False)
     tried = [node for node in search.think(state).children if node.visits]
     best = sorted(tried, key=lambda node: -node.visits)[:count]
     return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]
@@ -84,7 +87,6 @@ CHOOSERS = Choosers(
     turn,
     mcts,
     hints,
-    lambda state: int(state.printed.players),
     brisk=brisk,
     suited=suited,
     levels=LEVELS,

@@ -36,6 +36,7 @@ reason-bot-no-parameter = { $known-count ->
 }
 reason-bot-chose = bot { $bot } chose { $action }: { $why }
 reason-network-misfit = the network { $network } has { $inputs } inputs and { $numbers } numbers, but a position has { $features } features: train it again
+reason-row-misfit = the row { $row } has { $numbers } numbers, but there are { $weights } weights: breed it again
 reason-bot-chose-none = bot { $bot } chose action { $number }, but the actions are 0 to { $last }
 
 # An action, or a line of a record, that is refused, with why.

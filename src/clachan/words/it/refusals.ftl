@@ -36,6 +36,7 @@ reason-bot-no-parameter = { $known-count ->
 }
 reason-bot-chose = il bot { $bot } ha scelto { $action }: { $why }
 reason-network-misfit = la rete { $network } ha { $inputs } ingressi e { $numbers } numeri, ma una posizione ha { $features } caratteristiche: va riaddestrata
+reason-row-misfit = la riga { $row } ha { $numbers } numeri, ma i pesi sono { $weights }: va allevata di nuovo
 reason-bot-chose-none = il bot { $bot } ha scelto l'azione { $number }, ma le azioni vanno da 0 a { $last }
 
 # An action, or a line of a record, that is refused, with why.

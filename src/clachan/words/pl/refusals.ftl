@@ -36,6 +36,7 @@ reason-bot-no-parameter = { $known-count ->
 }
 reason-bot-chose = bot { $bot } wybrał { $action }: { $why }
 reason-network-misfit = sieć { $network } (wejścia: { $inputs }, liczby: { $numbers }) nie pasuje do pozycji (cechy: { $features }): trzeba ją wytrenować od nowa
+reason-row-misfit = wiersz { $row } ma za mało lub za dużo liczb ({ $numbers }; wagi: { $weights }): trzeba go wyhodować od nowa
 reason-bot-chose-none = bot { $bot } wybrał akcję { $number }, a akcje mają numery od 0 do { $last }
 
 # An action, or a line of a record, that is refused, with why.

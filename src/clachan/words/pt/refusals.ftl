@@ -36,6 +36,7 @@ reason-bot-no-parameter = { $known-count ->
 }
 reason-bot-chose = o bot { $bot } escolheu { $action }: { $why }
 reason-network-misfit = a rede { $network } tem { $inputs } entradas e { $numbers } números, mas uma posição tem { $features } características: treine-a de novo
+reason-row-misfit = a linha { $row } tem { $numbers } números, mas há { $weights } pesos: crie-a de novo
 reason-bot-chose-none = o bot { $bot } escolheu a ação { $number }, mas as ações vão de 0 a { $last }
 
 # An action, or a line of a record, that is refused, with why.
