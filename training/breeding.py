@@ -42,12 +42,16 @@ class Breed:
     contests: tuple[Trial, ...]
     finish: Callable[[Game, list[int], int], list[int]] = lambda game, row, seed: row
     """What is still worked out when the row is bred, from the game, the row and a seed."""
+    positive: tuple[int, ...] = ()
+    """Places of counts that others are divided by."""
 
     def row(self, z: Numbers) -> list[int]:
         """The weights for steps away from those set by hand."""
         row = list(self.by_hand)
         for place, step, far in zip(self.steps, self.steps.values(), z, strict=True):
             row[place] += round(step * float(far))
+            if place in self.positive:
+                row[place] = max(1, row[place])
         return row
 
 

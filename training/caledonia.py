@@ -91,6 +91,7 @@ def steps(players: int) -> dict[int, float]:
 
 PLANS = "plan:iterations=0,beam=8,depth=4"  # without trials, so that nothing but the judgement decides
 TRIED = "plan:iterations=24,beam=8,depth=4"
+HARDLY_TRIED = "plan:iterations=8,beam=8,depth=4"
 BREEDS = (
     Breed(
         "alone weights",
@@ -112,7 +113,7 @@ BREEDS = (
         rows=48,
         games=4,
         generations=300,
-        contests=(Trial(TRIED, {"players": 4}, 40),),
+        contests=(Trial(HARDLY_TRIED, {"players": 4}, 32),),
     ),
 )
 SUBJECTS = (

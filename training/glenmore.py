@@ -113,6 +113,7 @@ BREEDS = (
         generations=250,
         contests=(Trial(FEW_TURNS, {"players": 4}, 60),),
         finish=without_tales,
+        positive=(LATE_GOODS,),
     ),
     Breed(
         "tales weights",
@@ -125,6 +126,7 @@ BREEDS = (
         generations=250,
         contests=(Trial(FEW_TURNS, {"players": 4, "chronicles": "12345678"}, 40),),
         finish=with_tales,
+        positive=(LATE_GOODS,),
     ),
 )
 SUBJECTS = (
