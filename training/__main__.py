@@ -10,7 +10,7 @@ from zlib import crc32
 
 import typer
 
-from clachan.bots.learned import LEARNED, NOTHING, read_learned, shipped_with
+from clachan.bots.learned import LEARNED, NOTHING, Learned, read_learned, shipped_with
 from clachan.core.game import Game, open_game
 from clachan.core.seeds import seed_of
 from training.breeding import Breed, bred
@@ -67,7 +67,8 @@ class Course:
     def found(self) -> Found:
         subject = self.subject
         if isinstance(subject, Breed):
-            return bred(self.game, subject, seed_of(self.seed, BREEDING), self.folder, self.say)
+            last = shipped(self.game.name).rows.get(subject.name, subject.by_hand)
+            return bred(self.game, subject, last, seed_of(self.seed, BREEDING), self.folder, self.say)
         play_lessons(self.game, subject, seed_of(self.seed, LESSONS), self.folder, self.on_chunk)
         lessons = read_lessons(subject, self.folder)
         self.say(f"{len(lessons.games)} positions")
@@ -88,8 +89,7 @@ class Course:
 
     def with_this(self, found: Found, verdicts: list[Verdict]) -> dict[str, Any]:
         """What is shipped, with what was found in the place of the last, and its story."""
-        name, path = self.subject.name, shipped_with(self.game.name)
-        kept = read_learned(path) if path.exists() else NOTHING
+        name, kept = self.subject.name, shipped(self.game.name)
         data = {"story": dict(kept.story), "networks": dict(kept.networks), "rows": dict(kept.rows)}
         data[found.part][name] = found.data
         data["story"][name] = {
@@ -112,6 +112,11 @@ class Course:
             results = self.folder / f"{self.subject.name}-{number}-{digest:08x}"
             verdicts.append(compare(self.game.name, trial, candidate, LEARNED, seed, results))
         return verdicts
+
+
+def shipped(game: str) -> Learned:
+    path = shipped_with(game)
+    return read_learned(path) if path.exists() else NOTHING
 
 
 def write(path: Path, data: dict[str, Any]) -> None:

@@ -54,12 +54,18 @@ class Breed:
                 row[place] = max(1, row[place])
         return row
 
+    def steps_to(self, row: list[int]) -> Numbers:
+        """The way back: how many steps a row is away from those set by hand."""
+        return np.array([(row[place] - self.by_hand[place]) / step for place, step in self.steps.items()])
 
-def bred(game: Game, breed: Breed, seed: int, folder: Path, say: Callable[[str], None]) -> Found:
-    """Breed as long as it takes. A generation that was cut off begins anew."""
+
+def bred(
+    game: Game, breed: Breed, shipped: list[int], seed: int, folder: Path, say: Callable[[str], None]
+) -> Found:
+    """Breed on from the row that is shipped. A generation that was cut off begins anew."""
     path = folder / f"{breed.name}.pickle"
     folder.mkdir(parents=True, exist_ok=True)
-    strategy = pickle.loads(path.read_bytes()) if path.exists() else begun(breed)
+    strategy = pickle.loads(path.read_bytes()) if path.exists() else begun(breed, shipped)
     while strategy.countiter < breed.generations:
         generation = int(strategy.countiter)
         mean = bear(game, breed, strategy, seed_of(seed, generation))
@@ -73,9 +79,9 @@ def bred(game: Game, breed: Breed, seed: int, folder: Path, say: Callable[[str],
     return Found("rows", row, {"generations": breed.generations, "games": played})
 
 
-def begun(breed: Breed) -> Any:
+def begun(breed: Breed, shipped: list[int]) -> Any:
     options = {"popsize": breed.rows, "CMA_diagonal": True, "seed": np.nan, "randn": drawn, "verbose": -9}
-    return cma.CMAEvolutionStrategy(np.zeros(len(breed.steps)), FIRST_STEP, options)
+    return cma.CMAEvolutionStrategy(breed.steps_to(shipped), FIRST_STEP, options)
 
 
 def drawn(*shape: int) -> Numbers:

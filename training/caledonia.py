@@ -11,10 +11,21 @@ from clachan.bots.caledonia.features import COUNT, Sight
 from clachan.bots.caledonia.policy import Greedy
 from clachan.bots.caledonia.turns import over_for
 from clachan.bots.caledonia.value import Valuer
-from clachan.bots.caledonia.weights import CLAN_WORTH, PURSE, REACH_MOST, row
+from clachan.bots.caledonia.weights import (
+    BOX,
+    CERTAIN,
+    CLAN_WORTH,
+    MONEY,
+    OFFER,
+    PURSE,
+    REACH_MOST,
+    TIMING,
+    row,
+)
 from clachan.core.decision import kind_of, seat_of
 from clachan.core.game import State
 from clachan.games.caledonia.decisions import FIRST_WORKER, MAKING, TURN
+from clachan.games.caledonia.state import ROUNDS
 from training.breeding import Breed
 from training.school import Row, Subject, Trial
 
@@ -84,9 +95,14 @@ def brisk(numbers: list[int]) -> Greedy:
 
 
 def steps(players: int) -> dict[int, float]:
-    """A third of each number; clans lie farther apart, and the one count moves in whole hexes."""
+    """A third of each number; clans lie farther apart, and the one count moves in whole hexes.
+
+    What things are worth when the game is over is known: the last of each row by round stays.
+    """
     found = {place: max(0.35 * abs(number), 12.0) for place, number in enumerate(row(players))}
-    return {**found, REACH_MOST: 4.0, **dict.fromkeys(range(CLAN_WORTH, PURSE), 100.0)}
+    found |= {REACH_MOST: 4.0, **dict.fromkeys(range(CLAN_WORTH, PURSE), 100.0)}
+    known = {first + ROUNDS for first in (MONEY, TIMING, BOX, OFFER, CERTAIN)}
+    return {place: step for place, step in found.items() if place not in known}
 
 
 PLANS = "plan:iterations=0,beam=8,depth=4"  # without trials, so that nothing but the judgement decides

@@ -7,14 +7,18 @@ from random import Random
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from clachan.bots.bot import read_bot
+from clachan.bots.caledonia.value import Valuer
 from clachan.bots.choosers import choosers_of
 from clachan.bots.glenmore.weights import TALES_EARLY, TALES_LATE
 from clachan.bots.learned import row_for
 from clachan.core.errors import ClachanError
 from clachan.core.game import open_game
 from clachan.core.rng import Rng
+from clachan.sim.play import play_game
 from training import __main__ as school
 from training import breeding, caledonia, contest, glenmore, prospects
 
@@ -29,7 +33,7 @@ ALONE = BREEDS["caledonia", "alone weights"]
 def test_every_row_can_be_bred_and_follows_from_the_seed(game: str, name: str, tmp_path: Path) -> None:
     breed = replace(BREEDS[game, name], rows=4, games=1, generations=2, finish=lambda game, row, seed: row)
     first, again, other = (
-        breeding.bred(open_game(game), breed, seed, tmp_path / folder, lambda text: None)
+        breeding.bred(open_game(game), breed, breed.by_hand, seed, tmp_path / folder, lambda text: None)
         for folder, seed in (("first", 3), ("again", 3), ("other", 4))
     )
     assert first == again != other
@@ -41,7 +45,7 @@ def test_every_row_can_be_bred_and_follows_from_the_seed(game: str, name: str, t
 
 def test_it_goes_on_after_the_last_whole_generation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     breed, game = replace(ALONE, rows=4, games=1, generations=4), open_game("caledonia")
-    whole = breeding.bred(game, breed, 5, tmp_path / "whole", lambda text: None)
+    whole = breeding.bred(game, breed, breed.by_hand, 5, tmp_path / "whole", lambda text: None)
     met, one_measuring = [0], breeding.measured
 
     def noted(*given: object) -> list[float]:
@@ -52,8 +56,8 @@ def test_it_goes_on_after_the_last_whole_generation(tmp_path: Path, monkeypatch:
 
     monkeypatch.setattr(breeding, "measured", noted)
     with pytest.raises(KeyboardInterrupt):
-        breeding.bred(game, breed, 5, tmp_path / "stopped", lambda text: None)
-    assert breeding.bred(game, breed, 5, tmp_path / "stopped", lambda text: None) == whole
+        breeding.bred(game, breed, breed.by_hand, 5, tmp_path / "stopped", lambda text: None)
+    assert breeding.bred(game, breed, breed.by_hand, 5, tmp_path / "stopped", lambda text: None) == whole
     assert met[0] == 3 + 2
 
 
@@ -65,8 +69,35 @@ def test_what_ends_better_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         return [-abs(row[0] - 40) - abs(row[2] + 25) for row in rows]
 
     monkeypatch.setattr(breeding, "measured", measured)
-    row = breeding.bred(open_game("caledonia"), breed, 1, tmp_path, lambda text: None).data
+    row = breeding.bred(open_game("caledonia"), breed, breed.by_hand, 1, tmp_path, lambda text: None).data
     assert row == [pytest.approx(40, abs=3), 10, pytest.approx(-25, abs=3)]
+
+
+def test_breeding_goes_on_from_the_row_that_is_shipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    met: list[list[int]] = []
+
+    def measured(game: object, breed: object, rows: list[list[int]], seed: int) -> list[float]:
+        met.extend(rows)
+        return [0.0] * len(rows)
+
+    monkeypatch.setattr(breeding, "measured", measured)
+    breed = replace(ALONE, by_hand=[10, 20, 30], steps={0: 1.0, 1: 2.0}, rows=200, generations=1)
+    breeding.bred(open_game("caledonia"), breed, [70, 20, 50], 1, tmp_path, lambda text: None)
+    assert [sum(row[place] for row in met) / 200 for place in range(3)] == pytest.approx([70, 20, 30], abs=1)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_whatever_is_bred_the_value_of_a_game_that_is_over_is_its_score(players: int) -> None:
+    breed = BREEDS["caledonia", "alone weights" if players == 1 else "table weights"]
+    game = open_game("caledonia")
+    end = play_game(game, game.read_options({"players": players}), ["random"] * players, 6).end
+    for direction in (-1.5, 1.5):
+        valuer = Valuer(vec[i64](breed.row(np.full(len(breed.steps), direction))))
+        valuer.look(end)
+        for score in game.scores(end):
+            assert score.total <= valuer.value(end, score.seat, False) / 100 < score.total + 3
 
 
 @pytest.mark.parametrize(("rows", "players"), [(6, 1), (6, 2), (7, 3), (10, 4)])
