@@ -46,7 +46,12 @@ def play(one: Listed) -> None:
     one.folder.mkdir(exist_ok=True)
     played = len(one.results())
     until = min(one.contest.games, played + one.contest.players)
-    run_contest(replace(one.contest, games=until), 1, one.path)
+    found = run_contest(replace(one.contest, games=until), 1, one.path)
+    if failed := next((result.lost for result in found if result.lost), None):
+        one.path.unlink()  # what a broken bot did says nothing of how it plays
+        raise SystemExit(
+            f"{one.name}: {failed.why} (seat {failed.seat + 1}, ply {failed.ply}); its results are removed"
+        )
     typer.echo(f"{one.name}: {until} of {one.contest.games}")
 
 

@@ -53,7 +53,7 @@ def compare(game: str, trial: Trial, candidate: Path, last: str, seed: int, resu
             by_name[name] = run_contest(contest, 1, results.with_suffix(f".{name}.jsonl"))
         pairs = zip(by_name[NEW], by_name[OLD], strict=True)
         return verdict(trial, [new.totals[0] - old.totals[0] for new, old in pairs])
-    line_up = [NEW if seat % 2 == 0 else OLD for seat in range(players)]
+    line_up = [NEW if seat < players / 2 else OLD for seat in range(players)]  # every rotation is another
     contest = make_contest(game, trial.options, line_up, trial.games, seed)
     played = run_contest(contest, 1, results.with_suffix(".jsonl"))
     leads = partial(by_layout, players=players)

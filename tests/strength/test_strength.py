@@ -7,7 +7,7 @@ import strength.__main__ as program
 from strength.contests import Listed, listed, outlived
 from typer.testing import CliRunner
 
-from clachan.bots import levels
+from clachan.bots import bot, levels
 from clachan.sim.arena import make_contest
 from strength import contests, tables
 
@@ -116,3 +116,17 @@ def test_a_level_is_what_it_means_at_that_table(monkeypatch: pytest.MonkeyPatch)
     before = one.digest
     monkeypatch.setitem(levels.PRESETS, "easy", "greedy:noise=5")
     assert one.digest != before
+
+
+def test_what_a_broken_bot_does_is_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        name = "broken"
+
+        def choose(self, state: object) -> int:
+            raise TypeError("an argument is missing")
+
+    monkeypatch.setitem(bot._KINDS, "greedy", bot.BotKind("greedy", lambda game, seed, values: Broken()))
+    met = listed(folder / "contests.toml", folder)[0]
+    found = CliRunner().invoke(program.app, ["met"])
+    assert found.exit_code == 1 and not met.path.exists()
+    assert "met: bot broken failed: TypeError: an argument is missing" in found.output
