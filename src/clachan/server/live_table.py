@@ -264,8 +264,7 @@ class LiveTable:
 
     def _wants_confirmation(self, seat: int) -> bool:
         tabletop, row = self.table.tabletop, self.seats[seat]
-        said = tabletop.ends_turn(self.table.match.actions[-1])
-        return row.kind == "person" and (row.confirm or tabletop.asks_end) and not said
+        return row.kind == "person" and (row.confirm or tabletop.asks_end) and not self.table.said_end()
 
     def _answer_for(self, asked: int) -> bool:
         """Give the answer that a person has left to the server."""

@@ -125,8 +125,27 @@ class Table:
             raise IllegalAction("", Reason("", "unknown-number", {"number": number}))
         self._carry_out("play", seat, number)
         match, last = self.match, self.match.ply - 1
-        ended = match.over or match.game.turn(match.state) != match.turn_of(last)
+        ended = match.over or match.game.turn(match.state) != match.turn_of(last) or self._awaits_chance(seat)
         self.held = seat if ended and not match.is_final(last) else None
+
+    def _awaits_chance(self, seat: int) -> bool:
+        """Whether this seat's own turn is over, and only chance is still asked in it."""
+        match = self.match
+        if match.seat != CHANCE or not self.tabletop.is_turn_over(match.state):
+            return False
+        return next(one for one in map(match.seat_of, self.plies_of_turn()) if one != CHANCE) == seat
+
+    def said_end(self) -> bool:
+        """Whether the player of the turn that waits for its end has ended it by an action of that turn."""
+        return any(self.tabletop.ends_turn(self.match.actions[ply]) for ply in self.plies_of_turn())
+
+    def plies_of_turn(self) -> range:
+        """The plies of the turn in which the last action was played."""
+        match, last = self.match, self.match.ply - 1
+        first = last
+        while first > 0 and match.turn_of(first - 1) == match.turn_of(last):
+            first -= 1
+        return range(first, last + 1)
 
     def let_chance(self) -> None:
         """Chance answers, if it is asked and no turn waits for its end."""
@@ -144,6 +163,7 @@ class Table:
     def take_chance(self, number: int) -> None:
         """Chance has answered already; the stream of the seed goes on by one all the same."""
         self.match.drawn()
+        self.held = None  # a turn after which chance was asked was not always kept waiting
         self._carry_out("chance", CHANCE, number)
 
     def chance_told(self) -> ChanceTold:

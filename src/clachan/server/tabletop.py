@@ -42,7 +42,8 @@ class Tabletop:
 
     How a turn flows, by kinds of questions: `inner` ones belong to the answer before and are chosen with it;
     those that are `optional` can be left alone by the actions in `closing`; `at_once` needs no confirmation.
-    `asks_end` tells that a turn never ends unasked, though nothing is left to do in it: it may be taken back.
+    `asks_end` tells that a turn never ends unasked, though nothing is left to do in it: it may be taken back;
+    `is_turn_over` that one is over which the state counts until chance has prepared the next.
     `consequences` tells all that follows for a seat, from the positions before and after; `grounds` what of
     it speaks for an answer, the weightiest first. `takes` names the kind of part that an action of a family
     takes and nobody else can have then. `title` calls an action as those do who see the position.
@@ -63,6 +64,7 @@ class Tabletop:
     at_once: frozenset[str] = frozenset()
     closing: frozenset[int] = frozenset()
     asks_end: bool = False
+    is_turn_over: Callable[[State], bool] = lambda _: False
     consequences: Callable[[State, State, int, Sequence[int]], list[Follows]] = lambda *_: []
     grounds: Callable[[State, State, int], list[Follows]] = lambda *_: []
     takes: Mapping[str, str] = field(default_factory=dict)

@@ -1,11 +1,12 @@
 """The web side of Glen More II: Chronicles."""
 
 from clachan.core.action import Action
+from clachan.core.decision import kind_of
 from clachan.core.game import State
 from clachan.core.message import Message
 from clachan.games.glenmore.actions import END_TURN
 from clachan.games.glenmore.components import CHRONICLES, data_values
-from clachan.games.glenmore.decisions import NAMES
+from clachan.games.glenmore.decisions import DRAW_TILE, NAMES
 from clachan.games.glenmore.helps import chronicle_line, chronicle_name
 from clachan.games.glenmore.scoring import ROUNDS, current_round, goods_in_territory, points_so_far
 from clachan.games.glenmore.shown import GlenmoreView, TileFace
@@ -60,6 +61,11 @@ def ends_turn(action: Action) -> bool:
     return action.number == END_TURN
 
 
+def is_turn_over(state: State) -> bool:
+    """Whether the track is being refilled: chance draws its tiles."""
+    return any(kind_of(top) == DRAW_TILE for top in state.pending.listed())
+
+
 # What the rulebook says of each chronicle: how hard it is, and how many minutes it adds.
 ASKS = (
     ("easy", 5), ("easy", 5), ("medium", 10), ("hard", 10),
@@ -95,6 +101,7 @@ TABLETOP = Tabletop(
     lesson=LESSON,
     at_once=AT_ONCE,
     asks_end=True,
+    is_turn_over=is_turn_over,
     uncertain=lambda: uncertain_values(data_values()),
     records=(GlenmoreView, Printed, TileFace),
 )
