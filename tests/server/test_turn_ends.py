@@ -1,4 +1,4 @@
-"""A turn of Glen More II waits for its end before chance draws the next tiles: a draw cannot be taken back."""
+"""A turn of Glen More II waits for its end before chance draws the next tiles: no draw is taken back."""
 
 import pytest
 

@@ -141,6 +141,70 @@ def test_the_end_shows_cloths_by_place_and_nothing_of_it_before(
     expect(scene).to_have_count(0)
 
 
+# While the lines are counted: whose the columns are, and that no winner is named yet.
+COUNTING = """() => {
+    const scene = document.querySelector('[data-scene=final]');
+    const seen = (one) => one.checkVisibility({checkOpacity: true});
+    const names = [...scene.querySelectorAll('.head h2')].filter(seen).map((one) => one.innerText);
+    return {moves: scene.classList.contains('moves'), names,
+        whose: [...scene.querySelectorAll('.whose')].filter(seen).length,
+        cloths: [...scene.querySelectorAll('.cloth')].filter(seen).length};
+}"""
+
+
+@cache
+def before_last_roll() -> str:
+    """A game that ends with the die for the haggis, before the last turn of a player."""
+    for seed in range(60):
+        match, rng = new_match("glenmore", {"players": 2, "chronicles": "5"}, seed), Random(seed)
+        while not match.over:
+            match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+        ends = max(ply for ply in range(match.ply) if match.seat_of(ply) != CHANCE)
+        if match.actions[ends].text == "end turn":
+            match.rewind(ends)
+            return write_record(match)
+    raise AssertionError("no game ends so")
+
+
+def test_the_end_waits_for_the_last_roll_and_counts_before_it_names_the_winner(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    open_match(page, server.address, read_record(before_last_roll()))
+    page.locator(".moments").wait_for(state="attached")
+    page.locator(END_TURN).click()
+    page.locator(ROUND).wait_for()
+    page.keyboard.press("x")
+    page.keyboard.press("x")
+    page.locator("[data-moment=haggis]").wait_for()
+    assert page.locator(END).count() == 0
+    page.keyboard.press("Shift")
+    until(page, f"() => document.querySelector('{END}') && ({COUNTING})().names.length > 0")
+    counting = page.evaluate(COUNTING)
+    assert counting == {"moves": True, "names": ["Final scoring"], "whose": 2, "cloths": 0}
+    page.keyboard.press("x")
+    expect(page.locator(f"{END} .head h2")).to_have_count(1)
+    expect(page.locator(f"{END} .head h2")).to_contain_text("win")
+
+
+def test_sums_of_a_scoring_are_whole_on_a_phone(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page()
+    page.emulate_media(reduced_motion="reduce")
+    open_before(page, server, "scoring-round", players=4)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(END_TURN).click()
+    page.locator(ROUND).wait_for()
+    expect(page.locator(f"{ROUND} .tot")).to_have_count(4)
+    # However many points there are: three figures before, two that come.
+    page.locator(f"{ROUND} .tot .sum small").evaluate_all(
+        "(all) => all.forEach((one) => (one.textContent = '108 +24'))"
+    )
+    room = page.locator(f"{ROUND} .tot").evaluate_all(
+        "(all) => all.map((one) => one.scrollWidth - one.clientWidth)"
+    )
+    assert room == [0, 0, 0, 0]
+
+
 def test_the_die_is_a_moment_that_holds_nobody_up(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     open_before(page, server, "did-roll", players=2, seed=1)
