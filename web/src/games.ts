@@ -60,6 +60,11 @@ export interface Primer {
   title: Told;
   text: Told;
   kinds: string[];
+  /** What is asked of whoever has read it, with its answers and which of them is right. */
+  ask: Told;
+  answers: Told[];
+  right: number;
+  why: Told;
 }
 
 /** What the common parts of a table know of a game's own: kinds of parts (`hex` of `hex:c4`), icons, regions, sounds. */

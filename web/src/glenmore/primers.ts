@@ -4,5 +4,5 @@ import type { Printed } from "./view";
 
 export function primersOf(printed: Printed, chronicles: number[]): Primer[] {
   const inPlay = printed.primers.filter((one) => chronicles.includes(one.chronicle));
-  return inPlay.map(({ name, chronicle, title, text, kinds }) => ({ name, of: `chronicles-${chronicle}`, title, text, kinds }));
+  return inPlay.map(({ chronicle, ...said }) => ({ ...said, of: `chronicles-${chronicle}` }));
 }

@@ -194,11 +194,15 @@ export interface PenniesView {
 }
 
 export interface PrimerPrint {
+  answers: Told[];
+  ask: Told;
   chronicle: number;
   kinds: string[];
   name: string;
+  right: number;
   text: Told;
   title: Told;
+  why: Told;
 }
 
 export interface Printed {

@@ -62,13 +62,20 @@ class ChroniclePrint(TypedDict):
 
 
 class PrimerPrint(TypedDict):
-    """What is said of a chronicle to those who play with it for the first time, at such questions."""
+    """What is said of a chronicle to those who play with it for the first time, at such questions.
+
+    Then it asks something; `right` is the number of the right one of the answers.
+    """
 
     name: str
     chronicle: int
     title: Told
     text: Told
     kinds: list[str]
+    ask: Told
+    answers: list[Told]
+    right: int
+    why: Told
 
 
 class CellarPrint(TypedDict):
@@ -151,6 +158,10 @@ def _primer(step: PrimerStep) -> PrimerPrint:
         "title": Told(f"primer-{step.name}-title"),
         "text": Told(f"primer-{step.name}"),
         "kinds": list(step.kinds),
+        "ask": Told(f"primer-{step.name}-ask"),
+        "answers": [Told(f"primer-{step.name}-a"), Told(f"primer-{step.name}-b")],
+        "right": step.right,
+        "why": Told(f"primer-{step.name}-why"),
     }
 
 

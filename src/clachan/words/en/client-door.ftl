@@ -198,6 +198,9 @@ ui-got-it = Got it
 ui-primer = A few words on what is new here
 ui-primer-next = Next ({ $left } more)
 ui-primer-enough = I know all of them
+ui-primer-ask = A question
+ui-primer-right = That is right
+ui-primer-wrong = Not quite
 ui-leave-the-guide = Leave the guide
 ui-leave-the-guide-is = The game goes on without the guide
 

@@ -198,6 +198,9 @@ ui-got-it = Ho capito
 ui-primer = Due parole su ciò che è nuovo qui
 ui-primer-next = Avanti (ancora { $left })
 ui-primer-enough = Le conosco tutte
+ui-primer-ask = Domanda
+ui-primer-right = Giusto
+ui-primer-wrong = Non proprio
 ui-leave-the-guide = Lascia la guida
 ui-leave-the-guide-is = La partita prosegue senza guida
 

@@ -202,6 +202,9 @@ ui-got-it = Jasne
 ui-primer = Kilka słów o tym, co tu nowe
 ui-primer-next = Dalej (jeszcze { $left })
 ui-primer-enough = Znam wszystkie
+ui-primer-ask = Pytanie
+ui-primer-right = Zgadza się
+ui-primer-wrong = Niezupełnie
 ui-leave-the-guide = Wyłącz przewodnik
 ui-leave-the-guide-is = Gra toczy się dalej bez przewodnika
 

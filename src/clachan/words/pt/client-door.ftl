@@ -198,6 +198,9 @@ ui-got-it = Entendi
 ui-primer = Algumas palavras sobre o que é novo aqui
 ui-primer-next = Próxima (mais { $left })
 ui-primer-enough = Já conheço todas
+ui-primer-ask = Pergunta
+ui-primer-right = Isso mesmo
+ui-primer-wrong = Não é bem assim
 ui-leave-the-guide = Deixar o guia
 ui-leave-the-guide-is = A partida segue sem o guia
 

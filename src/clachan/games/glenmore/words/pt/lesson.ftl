@@ -152,73 +152,173 @@ primer-boats-title = Barcos esperam nos castelos
 primer-boats =
     Todos têm um barco. Depois que um peão passa pela peça Largada, um ponto de movimento pode levar o seu uma peça
     de rio para a esquerda em vez de mover um escocês, pelo seu território e depois pelos dos outros.
+primer-boats-ask =
+    Seu barco está na última peça de rio à esquerda de um território. Aonde o próximo ponto de movimento o leva?
+primer-boats-a = Ao rio seguinte, pela direita
+primer-boats-b = De volta pelo mesmo rio
+primer-boats-why =
+    Barcos só vão para a esquerda: da ponta esquerda de um território à ponta direita do seguinte, ou de um rio
+    neutro.
 primer-boats-tokens-title = Um castelo no caminho
 primer-boats-tokens =
     Seu barco alcançou um castelo: escolha uma das fichas dele. Só você as vê ao escolher, e o que você deixa fica
     para os barcos de trás.
+primer-boats-tokens-ask = Seu barco passa por um castelo sem parar nele. Você recebe uma ficha?
+primer-boats-tokens-a = Não
+primer-boats-tokens-b = Sim
+primer-boats-tokens-why =
+    Cada castelo alcançado ou ultrapassado dá uma ficha, enquanto houver. Voltar para casa também dá uma.
 primer-boats-rewards-title = Uma recompensa
 primer-boats-rewards = A ficha dá um produto à sua escolha. Os primeiros barcos a voltar para casa ganham pontos também.
+primer-boats-rewards-ask = O que custa chegar por último na corrida?
+primer-boats-rewards-a = As fichas de recompensa
+primer-boats-rewards-b = Os pontos das moedas no fim
+primer-boats-rewards-why =
+    As moedas de quem chega por último, ou não volta para casa, não valem pontos na pontuação final.
 primer-mountain-title = Uma montanha no caminho
 primer-mountain =
     Ela fica na trilha a partida toda. Quem passa por ela deixa uma moeda ou um produto; quem para nela não pega peça,
     e leva tudo ao sair. Só cabe um peão.
+primer-mountain-ask = Seu peão para na montanha. O que você deixa ali?
+primer-mountain-a = Nada
+primer-mountain-b = Uma moeda ou um produto
+primer-mountain-why = Só quem passa deixa algo. Quem para não pega peça agora, e no turno seguinte pode levar tudo.
 primer-mountain-passing-title = Algo para a montanha
 primer-mountain-passing = Deixe o que menos faz falta: quem parar ali a seguir vai levar, e pode ser você.
+primer-mountain-passing-ask = Você não tem moeda nem produto. Pode passar pela montanha?
+primer-mountain-passing-a = Não
+primer-mountain-passing-b = Sim, sem deixar nada
+primer-mountain-passing-why = De mãos vazias não se deixa nada.
 primer-mountain-leaving-title = Descer de novo
 primer-mountain-leaving = Produtos da montanha precisam de lugar nas suas peças. Você pode vender alguns antes de pegá-los.
+primer-mountain-leaving-ask = Quantos produtos cabem numa peça sua?
+primer-mountain-leaving-a = Três
+primer-mountain-leaving-b = Quantos você quiser
+primer-mountain-leaving-why = Três, venham de onde vierem. Venda alguns antes, e mais deles terão lugar.
 primer-cellars-title = O uísque envelhece
 primer-cellars =
-    Barris novos ficam no primeiro espaço da sua adega. Peças com o símbolo do relógio envelhecem um: ele avança um
-    espaço para a direita e vale mais.
+    Barris novos vão para o primeiro espaço vazio da sua primeira adega. Peças com o símbolo do relógio envelhecem um:
+    ele avança um espaço para a direita e vale mais.
+primer-cellars-ask = Você destila um barril. Onde ele começa?
+primer-cellars-a = No primeiro espaço vazio
+primer-cellars-b = No espaço que vale mais
+primer-cellars-why =
+    Da esquerda, na primeira adega. Se ela está cheia, o barril fica ao lado dos espaços e ainda não vale nada.
 primer-cellars-ageing-title = Qual barril envelhece
 primer-cellars-ageing =
     Cada espaço vale o que seu número diz quando o barril é vendido. Um barril guardado conta nas pontuações, um
     vendido dá seus pontos uma vez. Outra adega pode ser construída no seu turno.
+primer-cellars-ageing-ask = Há outro barril no espaço à direita. O seu pode envelhecer?
+primer-cellars-ageing-a = Sim, passa por cima
+primer-cellars-ageing-b = Não
+primer-cellars-ageing-why =
+    O espaço tem de estar vazio, e nenhum barril passa por cima de outro. Envelheça antes o da frente.
 primer-cellars-selling-title = Uma venda na trilha
 primer-cellars-selling =
     Ao passar por uma venda você pode vender um barril, ao parar nela um ou dois, pelos pontos do espaço em que
     estavam. Uma peça de venda não vai para o seu território.
+primer-cellars-selling-ask = Seu peão para numa venda. Você tem de vender?
+primer-cellars-selling-a = Sim, um barril ou dois
+primer-cellars-selling-b = Não, pode só olhar
+primer-cellars-selling-why = Ninguém para ali sem vender. Ao passar você vende um ou nenhum, como quiser.
 primer-england-title = Um inglês na trilha
 primer-england =
     O peão branco é mais um a andar. Quem passa por ele primeiro, ou tem uma carta com a bandeira dele, fica com a ficha
     da Inglaterra e o move quando ele está por último.
+primer-england-ask = Alguém ganha uma carta com a bandeira inglesa. Quem fica com a ficha da Inglaterra?
+primer-england-a = Quem ganhou a carta
+primer-england-b = Quem já a tinha
+primer-england-why = A ficha vai na hora para quem ganha uma das quatro cartas.
 primer-england-turns-title = Os turnos dele são seus
 primer-england-turns =
     Quem o comanda pega uma peça com ele e paga por isso a fileira da Inglaterra no mercado, ou o faz descartar uma e
-    leva as moedas dessa fileira.
+    leva a última pilha de moedas dessa fileira.
+primer-england-turns-ask = A carta Loch Ness e os bônus permanentes dos clãs valem no turno do inglês?
+primer-england-turns-a = Sim
+primer-england-turns-b = Não
+primer-england-turns-why = Valem só nos seus próprios turnos. No mais, é como se o seu peão tivesse pegado a peça.
 primer-haggis-title = Haggis nas estalagens
 primer-haggis =
     Estalagens fazem de uma ovelha uma ficha de haggis. Cinco cabem na sua mesa. Após a segunda, a terceira e a quarta
     pontuação, o dado é rolado quatro vezes e vira fichas desse valor.
+primer-haggis-ask = Há cinco fichas na sua mesa e você ganha mais uma. O que pode fazer?
+primer-haggis-a = Devolver uma para abrir lugar
+primer-haggis-b = Ficar com seis
+primer-haggis-why = Cinco no máximo. Uma das suas pode voltar à reserva para dar lugar à nova.
 primer-haggis-tokens-title = Aberta ou às cegas
 primer-haggis-tokens = Uma ficha aberta mostra o valor a todos; uma tirada às cegas só você conhece, até o dado virá-la.
+primer-haggis-tokens-ask = Você pega uma ficha aberta. E depois?
+primer-haggis-tokens-a = Outra é virada
+primer-haggis-tokens-b = Daí em diante só uma fica aberta
+primer-haggis-tokens-why = Há sempre duas abertas, e os outros escolhem como você.
 primer-haggis-rolls-title = Um barril por mais uma rolagem
 primer-haggis-rolls =
     Os pontos são as fichas viradas vezes a soma delas, por isso a última vale mais. Um barril de uísque compra uma
     rolagem só para você.
+primer-haggis-rolls-ask = As fichas 1 e 3 foram viradas. Quantos pontos são?
+primer-haggis-rolls-a = 4
+primer-haggis-rolls-b = 8
+primer-haggis-rolls-why =
+    Duas fichas vezes a soma delas, que é 4. Com uma terceira são três vezes a soma; mais não se viram.
 primer-tome-title = As cartas têm um segundo lado
 primer-tome =
     Toda carta de local histórico tem um evento no verso. Uma peça Assembleia ativada vira uma das suas cartas, e o
     evento acontece, se você quiser. Uma carta virada conta mais nas pontuações.
+primer-tome-ask = Você ativa um evento, mas não quer o efeito. O que acontece com a carta?
+primer-tome-a = Fica como estava
+primer-tome-b = É virada mesmo assim
+primer-tome-why = O efeito pode ser deixado de lado, e a carta é virada pelo seu ponto.
 primer-tome-events-title = Ative um evento
-primer-tome-events = Aponte para uma carta e leia o evento. A frente se perde de vez, então vire uma que já cumpriu seu papel.
+primer-tome-events =
+    Aponte para uma carta e leia o evento. Os efeitos permanentes e finais dela ficam; o evento acontece uma só vez,
+    então vire a que traz mais agora.
+primer-tome-events-ask = Como conta uma carta virada numa pontuação?
+primer-tome-events-a = Não conta mais
+primer-tome-events-b = Como carta, com um ponto a mais
+primer-tome-events-why = Continua sendo uma das suas cartas, e soma um ponto em cada pontuação de cartas.
 primer-gathering-title = A Grande Assembleia
 primer-gathering =
     Cinco cartas dizem o que pode pontuar no fim. Depois que um personagem traz um marcador de clã, quem o pegou põe uma
     delas em votação.
+primer-gathering-ask = As cinco cartas já foram votadas, e alguém pega um personagem. Há votação?
+primer-gathering-a = Não
+primer-gathering-b = Sim, de novo numa delas
+primer-gathering-why =
+    Cada carta é votada uma vez. Depois de cinco votações os personagens só trazem marcadores de clã.
 primer-gathering-calling-title = Qual carta
 primer-gathering-calling = Escolha uma carta em que você está na frente, ou uma em que outra pessoa está e não deveria.
+primer-gathering-calling-ask = Dois jogadores lideram uma carta juntos. Quem leva os pontos?
+primer-gathering-calling-a = Os dois, metade cada um, para cima
+primer-gathering-calling-b = Ninguém
+primer-gathering-calling-why =
+    No empate os pontos são divididos e arredondados para cima: liderar junto também merece um voto.
 primer-gathering-voting-title = Sim ou não
 primer-gathering-voting =
     Todos votam em segredo e mostram juntos; empate aprova. Seus marcadores são poucos, então guarde alguns para as
     cartas que importam a você.
+primer-gathering-voting-ask = Dois sins e dois nãos: o que acontece com a carta?
+primer-gathering-voting-a = Pontua no fim
+primer-gathering-voting-b = Volta para a caixa
+primer-gathering-voting-why = Bastam tantos sins quantos nãos.
 primer-mobs-title = Gângsteres na prisão
 primer-mobs =
     No fim do seu turno você pode pôr um penny num gângster, ou levar um para casa com todos os pennies da carta.
     Gângsteres ajudam a seu modo, e custam pontos no fim.
+primer-mobs-ask = Você pôs um penny num gângster que outra pessoa leva. Com quem fica o penny?
+primer-mobs-a = Com você, ele volta
+primer-mobs-b = Com quem leva a carta
+primer-mobs-why = Todos os pennies da carta vão junto, e cada um deles vale um ponto no fim.
 primer-mobs-prison-title = Um penny ou um gângster
 primer-mobs-prison =
     Um penny seu que sobra custa um ponto, um penny que vem com um gângster dá um. Espere até haver bastantes numa
     carta, mas não até que outra pessoa a leve.
+primer-mobs-prison-ask = Dois dos seus pennies nunca foram postos. Quanto valem no fim?
+primer-mobs-prison-a = Nada
+primer-mobs-prison-b = 2 pontos a menos
+primer-mobs-prison-why = Cada um que sobra custa um ponto. Posto num gângster, ele vira para o lado melhor.
 primer-mobs-powers-title = Os poderes deles
 primer-mobs-powers = O que cada gângster sabe fazer está na carta: aponte para ler. Alguns poderes só se usam uma vez.
+primer-mobs-powers-ask = Um gângster ajudou você a partida toda. Quanto isso custa no fim?
+primer-mobs-powers-a = Os pontos da carta
+primer-mobs-powers-b = Nada
+primer-mobs-powers-why = O número da carta é descontado na pontuação final, traga o poder o que trouxer.
