@@ -1,8 +1,11 @@
 """A turn of Glen More II waits for its end before chance draws the next tiles: no draw is taken back."""
 
+from typing import Any
+
 import pytest
 
 from clachan.core.match import new_match
+from clachan.core.message import Fact
 from clachan.core.rng import Rng
 from clachan.server.schema import GameRow
 from clachan.server.table import Table
@@ -72,3 +75,52 @@ def test_a_table_that_kept_no_turn_waiting_is_opened_again() -> None:
     again = Table(table.row)
     again.replay([type(one)(seq, one.kind, one.seat, one.text) for seq, one in enumerate(kept)])
     assert again.match.view() == table.match.view() and again.held == table.held
+
+
+def ended_by_itself() -> Table:
+    """A game whose last action waits for the end of its turn."""
+    for seed in range(40):
+        table, rng = table_with(OPTIONS[0], seed), Rng(seed)
+        while play_on(table, rng) is not None:
+            if table.match.over and table.held is not None:
+                return table
+    raise AssertionError("no game ends by itself")
+
+
+def test_how_a_game_ends_is_not_shown_before_its_last_turn_stands() -> None:
+    table = ended_by_itself()
+    before, waiting = table.view_at(table.match.ply - 1), table.view(None)
+    results = ("scores", "points", "scorings", "next_scoring")
+    assert [waiting[key] for key in results] == [before[key] for key in results]
+    assert waiting["seats"] != before["seats"] or waiting["track"] != before["track"]
+    table.end_turn()
+    ended = table.view(None)
+    totals = {score.seat: score.total for score in table.match.scores()}
+    assert {score["seat"]: score["total"] for score in ended["scores"]} == totals
+    assert ended["points"] == [totals[seat] for seat in range(2)]
+    assert ended["points"] != waiting["points"]
+
+
+def points_in(fact: Fact) -> int:
+    """What a line of the log tells of points."""
+    changes: Any = fact.parameters.get("changes", ())
+    told = [(one.id, one.parameters) for one in changes]
+    return sum(
+        named["count"] * (-1 if id == "paid" else 1) for id, named in told if named["piece"] == "piece:vp"
+    )
+
+
+def test_points_are_those_of_the_past() -> None:
+    """What a scoring brings is added to the points that everybody sees, and no later scoring is."""
+    table, rng = table_with(OPTIONS[2]), Rng(5)
+    assert table.view(None)["points"] == [0, 0, 0, 0]
+    summed, scored = [0, 0, 0, 0], 0
+    while not table.match.over:
+        ply = table.match.ply
+        play_on(table, rng)
+        for fact in [one for facts in table.match.log()[ply:] for one in facts]:
+            scored += fact.kind == "scoring-round"
+            summed[fact.seat] += points_in(fact)
+        if scored == 2:
+            break
+    assert scored == 2 and table.view(None)["points"] == summed

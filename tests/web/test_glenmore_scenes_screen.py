@@ -82,8 +82,10 @@ def test_a_scoring_round_is_counted_out_in_four_categories(open_page: OpenPage, 
     ]
     assert shown == gained
     assert axe(page) == []
+    sums = figures(scene.locator(".tot .sum > b .now"))
     page.keyboard.press("x")
     expect(scene).to_have_count(0)
+    assert sorted(figures(page.locator(".player .score > b"))) == sorted(sums)
     page.reload()
     page.wait_for_selector("[data-cell]", state="attached")
     expect(scene).to_have_count(0)

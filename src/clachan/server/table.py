@@ -82,7 +82,13 @@ class Table:
     def view(self, eye: int | None) -> dict[str, Any]:
         """What an eye sees (None: a spectator); when the game is over nothing is hidden any more."""
         match = self.match
-        return self.tabletop.reveal(match.game, match.state) if self._open() else match.view(eye)
+        if self._open():
+            return self.tabletop.reveal(match.game, match.state)
+        shown: dict[str, Any] = match.view(eye)
+        if self.told_plies < match.ply:  # how it ends is told when the last turn stands
+            before = match.game.view(match.at(match.ply - 1), eye)
+            shown |= {key: before[key] for key in self.tabletop.results if key in before}
+        return shown
 
     def view_at(self, ply: int) -> dict[str, Any]:
         """How the table stood after some plies, as everybody may see it by now."""

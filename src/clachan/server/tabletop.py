@@ -44,6 +44,7 @@ class Tabletop:
     those that are `optional` can be left alone by the actions in `closing`; `at_once` needs no confirmation.
     `asks_end` tells that a turn never ends unasked, though nothing is left to do in it: it may be taken back;
     `is_turn_over` that one is over which the state counts until chance has prepared the next.
+    `results` are the keys of the view that tell how a game ended: as long as its last turn waits they stay.
     `consequences` tells all that follows for a seat, from the positions before and after; `grounds` what of
     it speaks for an answer, the weightiest first. `takes` names the kind of part that an action of a family
     takes and nobody else can have then. `title` calls an action as those do who see the position.
@@ -65,6 +66,7 @@ class Tabletop:
     closing: frozenset[int] = frozenset()
     asks_end: bool = False
     is_turn_over: Callable[[State], bool] = lambda _: False
+    results: tuple[str, ...] = ("scores",)
     consequences: Callable[[State, State, int, Sequence[int]], list[Follows]] = lambda *_: []
     grounds: Callable[[State, State, int], list[Follows]] = lambda *_: []
     takes: Mapping[str, str] = field(default_factory=dict)

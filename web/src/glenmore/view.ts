@@ -112,6 +112,7 @@ export interface GlenmoreView {
   next_scoring: number[];
   over: boolean;
   players: number;
+  points: number[];
   race?: RaceView;
   scores: ScoreView[];
   scorings: number;

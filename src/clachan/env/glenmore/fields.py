@@ -12,6 +12,7 @@ from clachan.games.glenmore.state import CLAN_SPACES, GOODS_COUNT, LINES, SPACES
 
 DERIVED = (
     "scores",
+    "points",
     "next_scoring",
     "seats.territory",
     "seats.people",

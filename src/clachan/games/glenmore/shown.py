@@ -309,4 +309,5 @@ class GlenmoreView(TableView, ChroniclesView):
     grid: GridView
     chronicles: list[int]
     seats: list[SeatView]
+    points: list[int]
     next_scoring: list[int]

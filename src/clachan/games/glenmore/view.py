@@ -11,7 +11,7 @@ from clachan.games.glenmore.question import question
 from clachan.games.glenmore.rules import answering
 from clachan.games.glenmore.rules.scoring_rounds import round_points
 from clachan.games.glenmore.rules.territory import territory, tiles_at
-from clachan.games.glenmore.scoring import ROUNDS, scores
+from clachan.games.glenmore.scoring import ROUNDS, points_so_far, scores
 from clachan.games.glenmore.shown import (
     CellView,
     ClanView,
@@ -54,6 +54,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "chronicles": list(chronicles_of(s.printed.options)),
         "seats": [player_view(s, place) for place in range(s.printed.players)],
         "scores": [{"seat": x.seat, "total": x.total, "lines": dict(x.lines)} for x in scores(s)],
+        "points": [points_so_far(s, place) for place in range(s.printed.players)],
         "next_scoring": [next_scoring(s, place) for place in range(s.printed.players)],
     }
     if s.printed.chronicles:

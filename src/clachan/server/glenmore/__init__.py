@@ -102,6 +102,7 @@ TABLETOP = Tabletop(
     at_once=AT_ONCE,
     asks_end=True,
     is_turn_over=is_turn_over,
+    results=("scores", "points", "scorings", "next_scoring"),
     uncertain=lambda: uncertain_values(data_values()),
     records=(GlenmoreView, Printed, TileFace),
 )

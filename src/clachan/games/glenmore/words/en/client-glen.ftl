@@ -168,7 +168,7 @@ ui-scotsmen-left = { $count ->
 }
 ui-in-supply = In supply
 ui-markers-left = Clan markers left
-ui-points-now = Points if the game ended now
+ui-points-now = Points so far
 ui-steps-left = Steps left
 ui-none-yet = none yet
 ui-show-cards = Show all landmark cards

@@ -188,7 +188,7 @@ ui-scotsmen-left = { $count ->
 }
 ui-in-supply = W zasobach
 ui-markers-left = Pozostałe znaczniki klanu
-ui-points-now = Punkty, gdyby gra skończyła się teraz
+ui-points-now = Dotychczasowe punkty
 ui-steps-left = Pozostałe punkty ruchu
 ui-none-yet = jeszcze nic
 ui-show-cards = Pokaż wszystkie karty miejsc historycznych

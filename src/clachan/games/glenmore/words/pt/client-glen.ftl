@@ -180,7 +180,7 @@ ui-scotsmen-left = { $count ->
 }
 ui-in-supply = Na reserva
 ui-markers-left = Marcadores de clã restantes
-ui-points-now = Pontos se a partida acabasse agora
+ui-points-now = Pontos até agora
 ui-steps-left = Pontos de movimento restantes
 ui-none-yet = ainda nada
 ui-show-cards = Mostrar todas as cartas de local histórico
