@@ -231,12 +231,28 @@ def test_a_tile_on_the_road_can_be_looked_at_while_others_play(
     expect(page.locator(".rondel .note")).to_have_count(0)
 
 
-def test_anybody_may_look_at_a_tile_at_any_time(open_page: OpenPage, server: WebServer) -> None:
-    page = open_page()
-    open_table(page, server.address, ME, {"kind": "open"}, game="glenmore", options={})
+@pytest.mark.parametrize("seats", [(ME, {"kind": "open"}), ({"kind": "open"}, ME)], ids=["own", "waiting"])
+@pytest.mark.parametrize(("width", "height", "touch"), [(1440, 900, False), (390, 844, True)])
+def test_anybody_may_look_at_a_tile_at_any_time(
+    open_page: OpenPage,
+    server: WebServer,
+    width: int,
+    height: int,
+    touch: bool,
+    seats: tuple[dict[str, str], dict[str, str]],
+) -> None:
+    page = open_page(width, height, touch)
+    open_table(page, server.address, *seats, game="glenmore", options={})
     page.wait_for_selector(".place.own")
-    page.locator(".place.own").first.click()
+    village = page.locator(".place.own").first
+    village.tap() if touch else village.click()
     expect(page.locator(".frame .note")).to_contain_text("Village")
+    onlooker = open_page(width, height, touch)
+    onlooker.goto(page.url.split("#")[0])
+    onlooker.locator(".place.own").first.tap() if touch else onlooker.locator(".place.own").first.click()
+    expect(onlooker.locator(".frame .note")).to_contain_text("Village")
+    if touch:
+        return
     page.locator(".openers").get_by_role("button", name="Clans").click()
     page.locator("[data-sheet=clans] .clan").first.hover()
     expect(page.locator("[data-sheet=clans] .told")).to_contain_text("villages")
