@@ -71,7 +71,8 @@ def _reach(before: State, after: State, seat: int) -> Iterator[Follows]:
     """What ships get to that go farther."""
     if after.players[seat].shipping > before.players[seat].shipping:
         old, new = _free_places(before, seat), _free_places(after, seat)
-        yield Follows("shipping", say("why-reach", old=old, new=new))
+        if new > old:  # with a clan's own ships there is nothing to be reached from yet
+            yield Follows("shipping", say("why-reach", old=old, new=new))
 
 
 def _free_places(state: State, seat: int) -> int:
