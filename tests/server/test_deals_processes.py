@@ -113,7 +113,9 @@ def test_who_plays_at_one_process_does_not_look_at_the_other(servers: list[Serve
 def test_a_review_is_seen_at_both_processes(servers: list[Server]) -> None:
     guest = Roaming(servers).at(servers[0])
     table = guest.http.post("/api/records", content=write_record(finished())).json()["table"]
-    assert guest.http.post(f"/api/tables/{table}/review", json={"games": 8}).status_code == 200
+    assert guest.http.get(f"/api/tables/{table}/review").json() is None  # whoever looks first has the table
+    begun = guest.at(servers[1]).http.post(f"/api/tables/{table}/review", json={"games": 8})
+    assert begun.status_code == 200, "who has the table is asked to begin, whichever process hears it"
 
     def judged() -> int:
         """How many decisions are known to be judged, as far as somebody answers."""

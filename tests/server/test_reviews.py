@@ -1,6 +1,7 @@
 """The review of a game: found in workers, kept, gone on with, and the same as that of `clachan analyse`."""
 
 import asyncio
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from clachan.core.rng import Rng
 from clachan.server import review_rows
 from clachan.server.bot_places import BotFailed
 from clachan.server.bot_pool import BotPool
-from clachan.server.judging import Judging, judge, judging_of, read_found
+from clachan.server.judging import Judging, judge, judging_of, read_found, written
 from clachan.server.live_table import LiveTable, Services
 from clachan.server.loading import read_table
 from clachan.server.notices import Notices
@@ -27,7 +28,7 @@ from clachan.server.tabletop import tabletop_of
 from clachan.server.webhooks import HookSender, PublicOnly
 from clachan.server.writer import Writer
 from clachan.sim.analyse import Task, analyse, summed_up, verdict_at
-from clachan.sim.verdicts import Analysis, Verdict
+from clachan.sim.verdicts import Analysis, MissedChance, Verdict
 from clachan.words import words_for
 
 GAMES = 2
@@ -72,8 +73,8 @@ async def at_table(store: Store, pool: BotPool) -> LiveTable:
     return LiveTable(services, await read_table(store, table))
 
 
-async def worked_out(reviewer: Reviewer, live: LiveTable) -> Review:
-    review = await reviewer.begin(live, "ann", GAMES)
+async def worked_out(reviewer: Reviewer, live: LiveTable, games: int = GAMES) -> Review:
+    review = await reviewer.begin(live, "ann", games)
     await reviewer.settled(live)
     return review
 
@@ -122,8 +123,8 @@ def test_a_review_that_stood_still_goes_on_where_it_was(tmp_path: Path) -> None:
         assert not review.done and review.trouble
         page = shown(review, [])
         assert page.stopped and page.judged == 5 and page.accounts == []
-        found = await review_rows.kept(store, live.table.row.id, "caledonia", GAMES)
-        assert [one.ply for one in found if isinstance(one, Verdict)] == review.plies[:5]
+        found = await review_rows.kept(store, live.table.row.id, "caledonia")
+        assert [one.ply for games, one in found if isinstance(one, Verdict)] == review.plies[:5]
         pool.left = 10_000
         again = await worked_out(Reviewer(), live)
         assert again.done
@@ -136,6 +137,53 @@ def test_a_review_that_stood_still_goes_on_where_it_was(tmp_path: Path) -> None:
         await longer.settled(live)
         assert pool.asked[before:] == review.plies[:3]
         assert await review_rows.least_effort(store, live.table.row.id) == GAMES
+        await pool.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_was_found_is_shown_while_it_is_thought_about_longer(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, pool = await set_up(tmp_path / "t.db"), Here()
+        live = await at_table(store, pool)
+        first = shown(await worked_out(Reviewer(), live), [])
+        pool.left = 3
+        longer = Reviewer()
+        stood = await longer.begin(live, "ann", GAMES + 1)
+        assert [shown(stood, []).judged, len(shown(stood, []).verdicts)] == [0, first.decisions]
+        await longer.settled(live)
+        page = shown(stood, [])
+        assert (page.judged, page.done, len(page.verdicts)) == (3, False, first.decisions)
+        assert [one.games for one in page.verdicts] == [GAMES + 1] * 3 + [GAMES] * (first.decisions - 3)
+        assert page.verdicts[3:] == first.verdicts[3:] and page.accounts and page.decided and page.luck
+        # Who asks for less than is known is shown what is known.
+        pool.left = 10_000
+        done = await worked_out(Reviewer(), live, GAMES + 1)
+        wanted = analyse(write_record(finished()), Effort(GAMES + 1))
+        assert done.done and done.analysis() == replace(wanted, names=())
+        assert await review_rows.least_effort(store, live.table.row.id) == GAMES + 1
+        before = len(pool.asked)
+        less = shown(await worked_out(Reviewer(), live, GAMES), [])
+        assert (less.games, less.done, len(pool.asked)) == (GAMES + 1, True, before)
+        assert less.accounts == shown(done, []).accounts and less.verdicts == shown(done, []).verdicts
+        await pool.close()
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_chance_gives_way_with_the_decision_at_which_it_was_missed(tmp_path: Path) -> None:
+    """One that was no mistake after all charges nothing, and does not make a review one of less effort."""
+
+    async def story() -> None:
+        store, pool = await set_up(tmp_path / "t.db"), Here()
+        live = await at_table(store, pool)
+        table, verdict = live.table.row.id, analysed().verdicts[0]
+        missed = MissedChance(verdict.ply, verdict.ply + 1, verdict.best, verdict.usual, 3.0)
+        await review_rows.keep(store, table, GAMES, missed, written(missed))
+        await review_rows.keep(store, table, GAMES + 1, verdict, written(verdict))
+        assert [type(one) for _, one in await review_rows.kept(store, table, "caledonia")] == [Verdict]
         await pool.close()
         await store.close()
 

@@ -559,6 +559,7 @@ export interface VerdictShown {
   mistake: boolean;
   margins: number[];
   error: number;
+  games: number;
 }
 
 export interface Warned {

@@ -42,8 +42,7 @@ def judging_of(match: Match, task: Task, games: int) -> Judging:
 def judge(judging: Judging) -> str:
     """What was found."""
     match = _match(judging.game, json.encode((judging.options, judging.layout)), judging.actions)
-    found = judged(match, Effort(judging.games), SEED, Task(judging.ply, judging.chance))
-    return json.encode(found, enc_hook=_written).decode()
+    return written(judged(match, Effort(judging.games), SEED, Task(judging.ply, judging.chance)))
 
 
 @lru_cache(maxsize=1)
@@ -56,7 +55,11 @@ def _match(game: str, beginning: bytes, actions: tuple[int, ...]) -> Match:
     return match
 
 
-def _written(value: Any) -> Told:
+def written(found: Found) -> str:
+    return json.encode(found, enc_hook=_told).decode()
+
+
+def _told(value: Any) -> Told:
     assert isinstance(value, Message), value
     return told(value)
 

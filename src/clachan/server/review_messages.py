@@ -26,6 +26,8 @@ class VerdictShown(Struct):
     margins: list[float]
     """What every seat could expect afterwards: the final margin, alone the points."""
     error: float
+    games: int
+    """How often each move was played on from here."""
 
 
 class AccountShown(Struct):

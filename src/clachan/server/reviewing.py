@@ -69,18 +69,23 @@ class Review:
         self.plies = decisions(self.match)
         self.verdicts: dict[int, Verdict] = {}
         self.chances: dict[int, MissedChance] = {}
+        self.earlier: dict[int, Verdict] = {}
+        """What was found with less effort, by its ply: it is shown until more is known."""
+        self.earlier_chances: dict[int, MissedChance] = {}
         self.done = False
         self.trouble = ""
         self._findings: Findings | None = None
         self._touched: dict[tuple[int, str], list[str]] = {}
         self._titles: dict[tuple[int, str], Told] = {}
 
-    def take(self, found: Found) -> None:
+    def take(self, found: Found, games: int | None = None) -> None:
+        """Something that was found, with this effort or with the one that is named."""
         self._findings = None
+        less = games is not None and games < self.games
         if isinstance(found, Verdict):
-            self.verdicts[found.ply] = found
+            (self.earlier if less else self.verdicts)[found.ply] = found
         else:
-            self.chances[found.missed_at] = found
+            (self.earlier_chances if less else self.chances)[found.missed_at] = found
 
     def tasks(self) -> list[Task]:
         """What is still to be thought about: first all decisions, then what chances were left."""
@@ -92,9 +97,11 @@ class Review:
         return [Task(chance.ply, chance) for chance in open_ones if chance.missed_at not in self.chances]
 
     def analysis(self) -> Analysis:
-        found = [self.verdicts[ply] for ply in self.plies if ply in self.verdicts]
+        known = self.earlier | self.verdicts
+        found = [known[ply] for ply in self.plies if ply in known]
+        left = [chance for ply, chance in self.earlier_chances.items() if ply not in self.verdicts]
         partly = None if len(found) == len(self.plies) else 0  # accounts need all decisions
-        return summed_up(self.match, charged(found, list(self.chances.values())), seat=partly)
+        return summed_up(self.match, charged(found, [*left, *self.chances.values()]), seat=partly)
 
     def findings(self) -> Findings:
         """What pages are shown, worked out when something new was found, not whenever somebody looks."""
@@ -123,6 +130,7 @@ class Review:
             verdict.mistake,
             [round(margin, 1) for margin in verdict.after],
             round(verdict.error, 1),
+            verdict.games,
         )
 
     def _title(self, ply: int, text: str) -> Told:
@@ -165,14 +173,15 @@ class Reviewer:
 
     async def _read(self, live: LiveTable, effort: int) -> Review:
         review, row = Review(live.table.match, effort), live.table.row
-        for found in await review_rows.kept(live.services.store, row.id, row.game, effort):
-            review.take(found)
+        for games, found in await review_rows.kept(live.services.store, row.id, row.game):
+            review.take(found, games)
         review.done = not review.tasks()
         return review
 
     async def begin(self, live: LiveTable, guest: str, games: int) -> Review:
-        """Think about a game, or on about it; what was found with this effort is not thought about again."""
-        review = await self._read(live, games)
+        """Think about a game, or on about it; what was found with so much effort is not thought about again."""
+        known = await review_rows.least_effort(live.services.store, live.table.row.id)
+        review = await self._read(live, max(games, known))
         if live in self._tasks:
             return self._reviews[live]
         self._reviews[live] = review
@@ -238,7 +247,7 @@ def shown(review: Review, yours: list[int], lesson: bool = False) -> ReviewShown
     found = review.findings()
     return ReviewShown(
         review.games,
-        len(found.verdicts),
+        len(review.verdicts),
         len(review.plies),
         review.done,
         bool(review.trouble),
@@ -247,9 +256,9 @@ def shown(review: Review, yours: list[int], lesson: bool = False) -> ReviewShown
         found.accounts,
         yours,
         lesson,
-        found.decided if review.done else [],
+        found.decided,
         found.learn,
-        found.luck if review.done else [],
+        found.luck,
     )
 
 
@@ -265,10 +274,10 @@ async def look(request: Request) -> Response:
 
 
 async def begin(request: Request) -> Response:
+    live = await _reviewable(request)  # first: who has the table elsewhere reads the form
     wanted = await form(request, ReviewForm)
     if wanted.games not in EFFORTS:
         raise Refusal(400, "review-effort", least=EFFORTS[0], most=EFFORTS[-1])
-    live = await _reviewable(request)
     caller = caller_of(request)
     review = await request.app.state.reviewer.begin(live, caller.named("guest"), wanted.games)
     return answer(_shown_at(live, review, caller.guest))
