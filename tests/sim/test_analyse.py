@@ -31,6 +31,7 @@ from clachan.sim.verdicts import (
     charged,
     open_chances,
     turning_points,
+    whole,
 )
 from clachan.words import words_for
 
@@ -270,6 +271,18 @@ def test_what_is_to_be_learned_tells_stopping_from_doing() -> None:
     assert learnt("sell 1 milk", "pass") == "To stop rather than trade."
     assert learnt("sell 1 milk", "take contract 7") == "contracts rather than trade."
     assert learnt("sell 1 milk", "sell 2 milk") == "trade: another choice was better."
+
+
+def test_points_are_told_as_pages_show_them() -> None:
+    """Pages get tenths, and round half a point up: the same loss is nowhere 12 and elsewhere 13."""
+    assert [whole(points) for points in (12.5, 11.5, 12.46, 12.44, 0.5)] == [13, 12, 13, 12, 1]
+    mistake = verdict(3, 0, 12.5, 0.1, 0, 0, best="take contract 7")
+    mistake = replace(mistake, played="sell 1 milk")
+    found = Analysis("caledonia", NAMES, (10, 0), (1, 2), 8, (), (mistake,), ())
+    assert to_learn(found, open_game("caledonia"), 0)[0].message.parameters["points"] == 13
+    moment = next(one for one in decided(found, [Score(0, {}, 10, 1), Score(1, {}, 0, 2)]) if one.message.id == "decided-moment")
+    assert moment.message.parameters["points"] == 13
+    assert turning_points([mistake])[0].message(mistake).parameters["points"] == 13
 
 
 def test_a_lead_has_changed_when_it_is_clear_and_lasts() -> None:

@@ -12,6 +12,7 @@ import pytest
 from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Locator, Page, Route, expect
+from screen import until
 
 from clachan.core.match import Match, new_match
 from clachan.core.record import write_record
@@ -63,6 +64,15 @@ TOO_EARLY = """() => document.querySelector('.findings progress') !== null
     && document.querySelector('.turns').innerText.includes('Nothing')"""
 
 
+# Whether the move that is shown is in sight in the list of moves, which has no room for all of them on a phone.
+FOLLOWED = """() => {
+    const list = document.querySelector('.moves'), shown = list.querySelector('li.on').getBoundingClientRect();
+    const {top, bottom} = list.getBoundingClientRect();
+    const longer = list.scrollHeight > list.clientHeight || innerWidth > 400;
+    return longer && shown.top >= top - 1 && shown.bottom <= bottom + 1;
+}"""
+
+
 def whose(page: Page, seat: int) -> Locator:
     """The button of a seat: the best come first."""
     return page.locator(f'.who [data-seat="{seat}"]')
@@ -92,6 +102,7 @@ def test_a_game_is_reviewed(
     whose(page, seat).click()
     expect(page.locator(".steps")).to_contain_text(f"Move {last + 1}")
     expect(page.locator(".moves li.on")).to_have_count(1)
+    until(page, FOLLOWED)
     graph = page.locator(".graph svg")
     expect(graph).to_contain_text(re.compile(r"(round|scoring) \d"))
     names = graph.locator(".part").all_inner_texts()

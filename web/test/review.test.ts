@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lucky, signed } from "../src/review/review.svelte";
+import { pinned } from "../src/review/pins";
+import { addedUp, lucky, signed } from "../src/review/review.svelte";
 import { standing, type Box } from "../src/review/standing";
 
 const BOARD: Box = { x: 10, y: 0, width: 800, height: 700 };
@@ -45,7 +46,33 @@ describe("points", () => {
     expect(signed(11.5)).toBe("+12");
     expect(signed(-0.4)).toBe("0");
   });
+  it("of an account add up as they are shown", () => {
+    const exact = { start: 147.6, own: -15.1, others: 0, luck: 0.5, end: 133, doubt: 7.5 };
+    const { start, own, others, luck, end } = addedUp(exact)!;
+    expect([start, own, others, luck, end]).toEqual([148, -15, 0, 0, 133]);
+    expect(addedUp(undefined)).toBeNull();
+  });
   it("of luck are certain only far beyond their doubt", () => {
     expect([lucky(-67, 31), lucky(-67, 20), lucky(0, 0)]).toEqual([false, true, false]);
+  });
+});
+
+describe("the pins of turning points", () => {
+  const RADIUS = 10;
+  it("stand above their points", () => {
+    expect(pinned([{ ply: 3, x: 50, y: 60 }, { ply: 9, x: 90, y: 60 }], RADIUS).map((one) => one.head)).toEqual([-20, -20]);
+  });
+  it("never cover each other, however high and near their points are", () => {
+    for (const y of [12, 30, 45, 90]) {
+      for (const apart of [0, 3, 12, 19]) {
+        const heads = pinned([0, 1, 2, 3].map((nth) => ({ ply: nth, x: 50 + nth * apart, y: y + nth })), RADIUS).map(({ x, y: at, head }) => [x, at + head] as const);
+        for (const [at, [x, height]] of heads.entries()) {
+          expect(height).toBeGreaterThan(RADIUS);
+          for (const [other, level] of heads.slice(0, at)) {
+            expect(x - other >= 2 * RADIUS || Math.abs(height - level) >= 2 * RADIUS, JSON.stringify(heads)).toBe(true);
+          }
+        }
+      }
+    }
   });
 });

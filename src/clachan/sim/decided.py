@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from clachan.core.game import Game, Score
 from clachan.core.message import Message, Parameter
-from clachan.sim.verdicts import Analysis, Verdict, luck_doubt
+from clachan.sim.verdicts import Analysis, Verdict, luck_doubt, whole
 
 LUCK_LEAST = 3.0  # points; less is not spoken of
 LEARN_MOST = 3
@@ -61,7 +61,7 @@ def _moment(found: Analysis, ranked: Sequence[Score]) -> Iterator[Decided]:
         return
     worst = max(mistakes, key=lambda verdict: verdict.loss)
     named: dict[str, Parameter] = {"ply": worst.ply + 1, "player": f"seat:{worst.seat}"}
-    named |= {"points": round(worst.loss), "best": worst.told_best}
+    named |= {"points": whole(worst.loss), "best": worst.told_best}
     yield Decided(Message("", "decided-moment", named), worst.ply)
 
 
@@ -72,7 +72,7 @@ def _luck(found: Analysis, winner: int) -> Iterator[Decided]:
     luck = account.luck
     if account.lucky and abs(luck) >= LUCK_LEAST:
         sign = "up" if luck > 0 else "down"
-        named: dict[str, Parameter] = {"player": f"seat:{winner}", "sign": sign, "points": round(abs(luck))}
+        named: dict[str, Parameter] = {"player": f"seat:{winner}", "sign": sign, "points": whole(abs(luck))}
         yield Decided(Message("", "decided-luck", named))
 
 
@@ -88,7 +88,7 @@ def to_learn(found: Analysis, game: Game, seat: int) -> list[Decided]:
 
 def _learnt(played: str, best: str, verdicts: Sequence[Verdict]) -> Decided:
     worst = max(verdicts, key=lambda verdict: verdict.loss)
-    named: dict[str, Parameter] = {"count": len(verdicts), "points": round(sum(v.loss for v in verdicts))}
+    named: dict[str, Parameter] = {"count": len(verdicts), "points": whole(sum(v.loss for v in verdicts))}
     named |= {"played": f"group:{played}", "best": f"group:{best}", "instead": worst.told_best}
     return Decided(Message("", f"learn-{_lesson(played, best)}", named), worst.ply)
 

@@ -23,6 +23,11 @@ SURE = 3.0  # standard errors beyond which luck is spoken of
 LEAD_LEAST = 3.0  # points by which somebody must be expected to lead before the lead has changed
 
 
+def whole(points: float) -> int:
+    """Points as they are told, as pages round the tenths that they get: half a point is one."""
+    return math.floor(round(points, 1) + 0.5)
+
+
 @dataclass(frozen=True)
 class WeighedAction:
     """An action that was weighed, with the final margin that its seat may expect after it."""
@@ -132,7 +137,7 @@ class TurningPoint:
             "player": f"seat:{self.seat}",
             "played": verdict.told_played,
             "best": verdict.told_best,
-            "points": round(self.points),
+            "points": whole(self.points),
         }
         return Message("", f"analysis-{self.kind}", named)
 

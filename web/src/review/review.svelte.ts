@@ -1,7 +1,7 @@
 // The review of a game, as far as the server has thought about it.
 import { get, post, reason } from "../lib/api";
 import { say, ui } from "../lib/speech.svelte";
-import type { ReviewShown, VerdictShown } from "../wire";
+import type { AccountShown, ReviewShown, VerdictShown } from "../wire";
 
 /** How often each candidate is played on: at first, and whenever it shall be thought about longer. */
 export const EFFORTS = [8, 32, 128] as const;
@@ -75,9 +75,21 @@ export function curve(found: ReviewShown, seat: number, around = 4): { ply: numb
   });
 }
 
-/** Points with their sign, as whole numbers; what is half a point is one, whichever its sign. */
+/** Whole points; what is half a point is one, whichever its sign. */
+export function nearest(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value));
+}
+
+/** An account in whole points that add up: luck, the most doubtful of them, takes what rounding leaves. */
+export function addedUp(exact: AccountShown | undefined): AccountShown | null {
+  if (!exact) return null;
+  const [start, own, others, end] = [nearest(exact.start), nearest(exact.own), nearest(exact.others), nearest(exact.end)];
+  return { start, own, others, luck: end - start - own - others, end, doubt: exact.doubt };
+}
+
+/** Points with their sign, as whole numbers. */
 export function signed(value: number): string {
-  const whole = Math.round(Math.abs(value));
+  const whole = Math.abs(nearest(value));
   return whole === 0 ? "0" : `${value < 0 ? "−" : "+"}${whole}`;
 }
 
