@@ -37,8 +37,17 @@ def test_the_challenge_is_played_and_compared(open_page: OpenPage, server: WebSe
     page.get_by_role("button", name="Play today").click()
     page.wait_for_url(re.compile("/table/"))
     table = page.url.rpartition("/")[2]
+    page.locator("summary[aria-label=Menu]").click()
+    page.locator("summary", has_text="Seats").click()
+    menu = page.locator(".seats .menu")
+    expect(menu).to_contain_text("There is one try and no hints.")
+    for refused in (menu.get_by_text("Leave"), menu.get_by_text("Hand to this bot"),
+                    menu.get_by_text("Listed for everybody"), menu.get_by_text("Close this table")):  # fmt: skip
+        expect(refused).to_have_count(0)
     page.evaluate(PASS_ON, table)
-    page.goto(f"{server.address}/challenge/caledonia")
+    page.reload()
+    page.get_by_role("link", name="Results").click()
+    page.wait_for_url(re.compile(r"/challenge/caledonia#\d{4}-"))
     expect(page.locator("li.yours")).to_contain_text("You")
     expect(page.locator("main")).to_contain_text("One has finished it.")
     page.get_by_role("link", name="The day before").click()
@@ -62,3 +71,6 @@ def test_a_host_opens_two_tables_with_one_deal(open_page: OpenPage, server: WebS
     expect(page.get_by_role("link", name="Open")).to_have_count(1)  # who plays at one looks at no other
     page.get_by_role("link", name="Open").click()
     expect(page.locator(".prompt")).to_be_visible()
+    page.locator("summary", has_text="Seats").click()
+    page.get_by_role("link", name="One deal, several tables").click()
+    page.wait_for_url(re.compile("/deal/"))
