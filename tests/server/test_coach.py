@@ -7,7 +7,7 @@ import pytest
 from test_glenmore_secrets import HIDDEN, twins
 from visitors import Guest, Link
 
-from clachan.bots.assess import Effort, assess
+from clachan.bots.assess import Assessment, Effort, Prospect, assess
 from clachan.bots.session import open_session
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
@@ -162,6 +162,17 @@ def test_a_move_that_gives_much_away_is_told_with_what_is_better() -> None:
     assert found is not None and found.loss >= warning.LEAST and found.step == passing and not found.given
     assert found.better.number in match.game.legal_numbers(match.state)
     assert pool.found(match, [found.better.number]) is None, "what the bot advises is not warned of"
+
+
+def test_only_what_is_much_and_certain_is_warned_of() -> None:
+    """Five points, and more than eight games leave in doubt; a demanding table would warn of half of all moves."""
+
+    def big(behind: float, doubt: float) -> bool:
+        best, mine = (Prospect(one, (50.0,), (50.0,), by, doubt, 1.0, 8) for one, by in ((1, 0.0), (2, behind)))
+        return warning.is_big(Assessment((best, mine), 2, 1), 2)
+
+    assert [big(by, 0.1) for by in (1.0, 4.9, 5.0, 30.0)] == [False, False, True, True]
+    assert [big(30.0, doubt) for doubt in (5.0, 12.0)] == [True, False]
 
 
 def test_what_is_said_does_not_depend_on_what_chance_will_draw() -> None:

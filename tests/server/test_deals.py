@@ -19,12 +19,12 @@ from clachan.server import days, deal_routes, deal_rows
 from clachan.server.api_messages import ScoreShown
 from clachan.server.days import day_before, is_day, today
 from clachan.server.deal_rows import Deal
-from clachan.server.deals import Deals, is_late
+from clachan.server.deals import EXPERT, Deals, is_late
 from clachan.server.live_table import Services
 from clachan.server.notices import Notices
 from clachan.server.schema import GameRow
 from clachan.server.store import Store
-from clachan.server.table import chance_of
+from clachan.server.table import bots_seed, chance_of
 from clachan.server.table_registry import TableRegistry
 from clachan.server.terms import Terms
 from clachan.server.webhooks import HookSender, PublicOnly
@@ -193,6 +193,35 @@ def test_a_day_that_is_over_is_open_to_all_and_who_ends_later_is_late(
     assert chance_of(row, over=True).secret == "secret", "the day is over"
     monkeypatch.setattr(days, "today", lambda: "2026-11-17")
     assert chance_of(row, over=True).secret == "", "the day is not over"
+
+
+def test_bots_at_tables_of_one_deal_draw_from_the_same() -> None:
+    """A bot that draws answers the same answers alike at every table: nobody has an easier opponent."""
+
+    def row(secret: str, terms: Terms) -> GameRow:
+        return GameRow("t", GAME, "ann", {}, {}, 7, "", "", 0.0, 1, terms, 0, secret)
+
+    of_day, of_one = Terms(deal="d", day="2026-11-17"), Terms()
+    seeds = [bots_seed(row("secret", of_day), usual) for usual in (1, 2)]
+    assert seeds[0] == seeds[1] != bots_seed(row("other", of_day), 1)
+    assert [bots_seed(row("secret", of_one), usual) for usual in (1, 2)] == [1, 2]
+    assert bots_seed(row("secret", Terms(seed=7, reproducible=True)), 1) == 7
+
+
+def test_the_expert_plays_the_deal_of_a_day_against_the_same_opponents(tmp_path: Path) -> None:
+    async def story() -> None:
+        of_day = await set_up_deals(tmp_path / "t.db", "key")
+        store, deal = of_day._store, of_day.challenge(today(), "glenmore")
+        mine = await of_day.begin("ann", "Ann", "glenmore", False)
+        (expert,) = await deal_rows.at_places(store, deal.id, [EXPERT])
+        seats = [[seat.bot for seat in await store.seats_of(table)] for table in (mine, expert.table)]
+        assert seats == [["", "normal"], ["expert", "normal"]]
+        rows = [await store.game_row(table) for table in (mine, expert.table)]
+        assert all(row and (row.secret, row.terms.deal) == (deal.secret, deal.id) for row in rows)
+        await of_day._registry.services.pool.close()
+        await store.close()
+
+    asyncio.run(story())
 
 
 def test_only_days_are_days() -> None:

@@ -1,6 +1,7 @@
 """The review of a game: found in workers, kept, gone on with, and the same as that of `clachan analyse`."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -21,10 +22,11 @@ from clachan.server.judging import Judging, judge, judging_of, read_found, writt
 from clachan.server.live_table import LiveTable, Services
 from clachan.server.loading import read_table
 from clachan.server.notices import Notices
-from clachan.server.reviewing import Review, Reviewer, shown
+from clachan.server.reviewing import Review, Reviewer, _shown_at, shown
 from clachan.server.store import Store
 from clachan.server.table_registry import TableRegistry
 from clachan.server.tabletop import tabletop_of
+from clachan.server.terms import Terms
 from clachan.server.webhooks import HookSender, PublicOnly
 from clachan.server.writer import Writer
 from clachan.sim.analyse import Task, analyse, summed_up, verdict_at
@@ -254,6 +256,33 @@ def test_a_running_game_is_not_reviewed_and_nonsense_is_refused(guest: Guest) ->
     assert begun.status_code == 200
     assert begun.json()["decisions"] == len(analysed().verdicts)
     assert guest.http.get("/api/tables/nowhere/review").status_code == 404
+
+
+def test_whoever_played_is_shown_which_seats_were_theirs(new_guest: Callable[[], Guest]) -> None:
+    ann, eve = new_guest(), new_guest()
+    table = ann.create("random", "me", seed=5)
+
+    def soon(legal: list[dict[str, object]]) -> dict[str, object]:
+        return next((one for one in legal if one["family"] == "pass"), legal[0])
+
+    ann.open(table).play_on(choose=soon)
+    begun = [who.http.post(f"/api/tables/{table}/review", json={"games": 8}).json() for who in (ann, eve)]
+    assert [one["yours"] for one in begun] == [[1], []]
+    assert not begun[0]["lesson"]
+
+
+def test_after_a_lesson_the_page_is_told_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        store, pool = await set_up(tmp_path / "t.db"), Here(most=0)
+        live = await at_table(store, pool)
+        review = Review(live.table.match, GAMES)
+        assert not _shown_at(live, review, "ann").lesson
+        live.table.row = replace(live.table.row, terms=Terms(lesson=True))
+        assert _shown_at(live, review, "ann").lesson
+        await pool.close()
+        await store.close()
+
+    asyncio.run(story())
 
 
 @pytest.mark.parametrize("game", ["glenmore"])
