@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosedError
 from clachan.core.sealed import commitment_of
 from clachan.server import days, deal_routes, deal_rows
 from clachan.server.api_messages import ScoreShown
-from clachan.server.days import day_before, is_day, today
+from clachan.server.days import day_before, end_of, is_day, today
 from clachan.server.deal_rows import Deal
-from clachan.server.deals import EXPERT, Deals, is_late
+from clachan.server.deals import EXPERT, Day, Deals, is_late
 from clachan.server.live_table import Services
 from clachan.server.notices import Notices
 from clachan.server.schema import GameRow
@@ -119,8 +119,12 @@ def test_nothing_of_others_is_shown_before_the_own_try_is_over(new_guest: NewGue
 
 
 def test_nobody_helps_with_a_try(guest: Guest) -> None:
-    link = guest.open(begin(guest))
+    table = begin(guest)
+    link = guest.open(table)
     assert link.ask("hint", seq=link.update["seq"])["type"] == "refused"
+    for helped in ({"hints": True}, {"bot": "expert"}):
+        asked = guest.http.post(f"/api/tables/{table}/what-if", json={"ply": 0, **helped})
+        assert (asked.status_code, asked.json()["why"]["id"]) == (400, "reason-no-hints")
     assert link.ask("leave", seat=0, bot="expert")["type"] == "refused"
     assert link.ask("leave", seat=0, bot="")["type"] == "refused"
     assert not link.welcome["hints"]
@@ -268,6 +272,20 @@ def test_the_list_of_a_day_is_bounded_and_holds_the_own_place(
         ("of-expert", 0, False),
         ("of-fay", 6, True),
     ]
+
+
+def test_who_was_late_has_no_place() -> None:
+    """Nor takes one: the expert's game and late ones stand in the list without a number."""
+    deal = Deal("2026-11-17-caledonia", "2026-11-17", GAME, "", "secret")
+
+    def one(place: str, total: int, late: bool = False) -> deal_rows.DealTable:
+        scores = json.encode([ScoreShown(0, {}, total, 1, "")]).decode()
+        finished = end_of(deal.day) + (60 if late else -60)
+        return deal_rows.DealTable(deal.id, place, place, False, scores, finished, True)
+
+    best = [one("ann", 90), one(EXPERT, 85), one("ben", 80), one("cat", 99, late=True)]
+    ranked = deal_routes._ranked(Day(best, best[3], best[1], 0, 3), deal, "cat")
+    assert [(result.table, result.place) for result in ranked] == [("ann", 1), (EXPERT, 0), ("ben", 2), ("cat", 0)]
 
 
 # Duplicates

@@ -3,19 +3,21 @@
 import asyncio
 import gc
 import weakref
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from functools import cache
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 from test_outages import set_up
 from test_reviews import GAMES, Here, finished
 from test_setting_up import almost_over
 from visitors import Guest
 
 from clachan.core.record import write_record
+from clachan.server import review_rows
 from clachan.server.allowances import TooMuch
-from clachan.server.judging import Judging, judge, judging_of
+from clachan.server.judging import Judging, judge, judging_of, read_found
 from clachan.server.live_table import Services
 from clachan.server.notices import Notices
 from clachan.server.reviewing import AT_ONCE, Reviewer, shown
@@ -23,7 +25,7 @@ from clachan.server.store import LeaseLost, Store
 from clachan.server.table_registry import TableRegistry
 from clachan.server.webhooks import HookSender, PublicOnly
 from clachan.server.writer import Writer
-from clachan.sim.analyse import Task
+from clachan.sim.analyse import Task, decisions
 from clachan.sim.verdicts import MissedChance
 
 
@@ -169,6 +171,24 @@ def test_a_fault_of_ours_is_shown_as_a_standstill(tmp_path: Path) -> None:
         await reviewer.begin(live, "ann", GAMES)
         await reviewer.settled(live)
         assert (found := await reviewer.look(live)) and shown(found, []).done
+
+    run(tmp_path, story)
+
+
+def test_nothing_of_a_review_is_kept_by_who_has_lost_its_table(tmp_path: Path) -> None:
+    """Another process may have judged more of it meanwhile."""
+
+    async def story(store: Store, pool: Waiting, registry: TableRegistry) -> None:
+        table = await bring(registry)
+        text = judged_once(decisions(finished())[0], None)
+
+        async def lost(connection: AsyncConnection, tables: Collection[str]) -> None:
+            raise LeaseLost(next(iter(tables)))
+
+        store.fence = lost
+        with pytest.raises(LeaseLost):
+            await review_rows.keep(store, table, GAMES, read_found(text, False, "caledonia"), text)
+        assert await review_rows.kept(store, table, "caledonia") == []
 
     run(tmp_path, story)
 
