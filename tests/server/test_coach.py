@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
+from msgspec import json
 from test_glenmore_secrets import HIDDEN, twins
 from visitors import Guest, Link
 
@@ -11,7 +13,7 @@ from clachan.bots.assess import Assessment, Effort, Prospect, assess
 from clachan.bots.session import open_session
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
-from clachan.core.game import State
+from clachan.core.game import Game, State
 from clachan.core.match import Match, new_match
 from clachan.core.rng import Rng
 from clachan.games.caledonia.board import HEXES
@@ -173,6 +175,36 @@ def test_only_what_is_much_and_certain_is_warned_of() -> None:
 
     assert [big(by, 0.1) for by in (1.0, 4.9, 5.0, 30.0)] == [False, False, True, True]
     assert [big(30.0, doubt) for doubt in (5.0, 12.0)] == [True, False]
+
+
+def two_steps(monkeypatch: pytest.MonkeyPatch, reveals: bool) -> tuple[Weighing, list[int]]:
+    """A move of two steps, of which the second is costly; and the plies that were weighed."""
+    match, weighed_at = until_pass(), list[int]()
+    first = next(one.number for one in match.legal() if one.text != "pass")
+    second = match.branch()
+    second.push(first)
+
+    def costly(game: Game, state: State, number: int, ply: int) -> tuple[float, Advised] | None:
+        weighed_at.append(ply - match.ply)
+        return (9.0, Advised(number, 50.0)) if ply > match.ply else None
+
+    game = replace(match.game, reveals=lambda state, number: reveals)
+    monkeypatch.setattr(warning, "open_game", lambda name: game)
+    monkeypatch.setattr(warning, "_weighed", costly)
+    return weighing_of(match, [first, second.legal()[0].number]), weighed_at
+
+
+def test_of_a_move_of_two_steps_the_word_names_those_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    weighing, weighed_at = two_steps(monkeypatch, reveals=False)
+    found = json.decode(weighed(weighing), type=warning.Costly)
+    assert (found.step, found.given) == (weighing.steps[1], weighing.steps[:1])
+    assert weighed_at == [0, 1]
+
+
+def test_nothing_is_said_of_what_follows_something_revealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a step shows is not known before it is played."""
+    weighing, weighed_at = two_steps(monkeypatch, reveals=True)
+    assert weighed(weighing) == "" and weighed_at == [0]
 
 
 def test_what_is_said_does_not_depend_on_what_chance_will_draw() -> None:
