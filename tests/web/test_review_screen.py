@@ -73,6 +73,18 @@ FOLLOWED = """() => {
 }"""
 
 
+# Ways of the head that lie over each other; and what is too low for a finger, other than words that can be pressed.
+CROWDED = """() => {
+    const ways = [...document.querySelectorAll('.bar :is(a, button)')].filter((one) => one.checkVisibility());
+    const boxes = ways.map((one) => [one.innerText, one.getBoundingClientRect()]);
+    return boxes.filter(([, box], at) => at > 0 && box.left < boxes[at - 1][1].right - 1).map(([text]) => text);
+}"""
+SMALL = """() => [...document.querySelectorAll('.bar, .findings, .steps, .who')]
+    .flatMap((one) => [...one.querySelectorAll('a, button')])
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 40)
+    .map((one) => one.innerText)"""
+
+
 def whose(page: Page, seat: int) -> Locator:
     """The button of a seat: the best come first."""
     return page.locator(f'.who [data-seat="{seat}"]')
@@ -110,6 +122,9 @@ def test_a_game_is_reviewed(
     assert graph.evaluate("(svg) => svg.getScreenCTM().a") == pytest.approx(1, abs=0.01), "words are small"
     assert axe(page, ".findings") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(CROWDED) == []
+    if width < 761:
+        assert page.evaluate(SMALL) == [], "a finger finds all of it"
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".findings")).to_have_count(0)
     expect(page.locator(".prompt")).to_be_visible()
