@@ -167,10 +167,12 @@ def test_a_move_that_gives_much_away_is_told_with_what_is_better() -> None:
 
 
 def test_only_what_is_much_and_certain_is_warned_of() -> None:
-    """Five points, and more than eight games leave in doubt; a demanding table would warn of half of all moves."""
+    """Five points, and more than eight games leave in doubt."""
 
     def big(behind: float, doubt: float) -> bool:
-        best, mine = (Prospect(one, (50.0,), (50.0,), by, doubt, 1.0, 8) for one, by in ((1, 0.0), (2, behind)))
+        best, mine = (
+            Prospect(one, (50.0,), (50.0,), by, doubt, 1.0, 8) for one, by in ((1, 0.0), (2, behind))
+        )
         return warning.is_big(Assessment((best, mine), 2, 1), 2)
 
     assert [big(by, 0.1) for by in (1.0, 4.9, 5.0, 30.0)] == [False, False, True, True]

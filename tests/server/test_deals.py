@@ -285,7 +285,12 @@ def test_who_was_late_has_no_place() -> None:
 
     best = [one("ann", 90), one(EXPERT, 85), one("ben", 80), one("cat", 99, late=True)]
     ranked = deal_routes._ranked(Day(best, best[3], best[1], 0, 3), deal, "cat")
-    assert [(result.table, result.place) for result in ranked] == [("ann", 1), (EXPERT, 0), ("ben", 2), ("cat", 0)]
+    assert [(result.table, result.place) for result in ranked] == [
+        ("ann", 1),
+        (EXPERT, 0),
+        ("ben", 2),
+        ("cat", 0),
+    ]
 
 
 # Duplicates

@@ -280,7 +280,11 @@ def test_points_are_told_as_pages_show_them() -> None:
     mistake = replace(mistake, played="sell 1 milk")
     found = Analysis("caledonia", NAMES, (10, 0), (1, 2), 8, (), (mistake,), ())
     assert to_learn(found, open_game("caledonia"), 0)[0].message.parameters["points"] == 13
-    moment = next(one for one in decided(found, [Score(0, {}, 10, 1), Score(1, {}, 0, 2)]) if one.message.id == "decided-moment")
+    moment = next(
+        one
+        for one in decided(found, [Score(0, {}, 10, 1), Score(1, {}, 0, 2)])
+        if one.message.id == "decided-moment"
+    )
     assert moment.message.parameters["points"] == 13
     assert turning_points([mistake])[0].message(mistake).parameters["points"] == 13
 

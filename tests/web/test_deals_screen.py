@@ -41,9 +41,8 @@ def test_the_challenge_is_played_and_compared(open_page: OpenPage, server: WebSe
     page.locator("summary", has_text="Seats").click()
     menu = page.locator(".seats .menu")
     expect(menu).to_contain_text("There is one try and no hints.")
-    for refused in (menu.get_by_text("Leave"), menu.get_by_text("Hand to this bot"),
-                    menu.get_by_text("Listed for everybody"), menu.get_by_text("Close this table")):  # fmt: skip
-        expect(refused).to_have_count(0)
+    for refused in ("Leave", "Hand to this bot", "Listed for everybody", "Close this table"):
+        expect(menu.get_by_text(refused)).to_have_count(0)
     page.evaluate(PASS_ON, table)
     page.reload()
     page.get_by_role("link", name="Results").click()

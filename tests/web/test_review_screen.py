@@ -64,20 +64,22 @@ TOO_EARLY = """() => document.querySelector('.findings progress') !== null
     && document.querySelector('.turns').innerText.includes('Nothing')"""
 
 
-# Whether the move that is shown is in sight in the list of moves, which has no room for all of them on a phone.
+# Whether the move that is shown is in sight in the list of moves, which has no room for all on a phone.
 FOLLOWED = """() => {
-    const list = document.querySelector('.moves'), shown = list.querySelector('li.on').getBoundingClientRect();
+    const list = document.querySelector('.moves');
+    const shown = list.querySelector('li.on').getBoundingClientRect();
     const {top, bottom} = list.getBoundingClientRect();
     const longer = list.scrollHeight > list.clientHeight || innerWidth > 400;
     return longer && shown.top >= top - 1 && shown.bottom <= bottom + 1;
 }"""
 
 
-# Ways of the head that lie over each other; and what is too low for a finger, other than words that can be pressed.
+# Ways of the head that lie over each other, and what is too low for a finger.
 CROWDED = """() => {
     const ways = [...document.querySelectorAll('.bar :is(a, button)')].filter((one) => one.checkVisibility());
     const boxes = ways.map((one) => [one.innerText, one.getBoundingClientRect()]);
-    return boxes.filter(([, box], at) => at > 0 && box.left < boxes[at - 1][1].right - 1).map(([text]) => text);
+    const covers = ([, box], at) => at > 0 && box.left < boxes[at - 1][1].right - 1;
+    return boxes.filter(covers).map(([text]) => text);
 }"""
 SMALL = """() => [...document.querySelectorAll('.bar, .findings, .steps, .who')]
     .flatMap((one) => [...one.querySelectorAll('a, button')])

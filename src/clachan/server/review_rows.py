@@ -13,7 +13,7 @@ VERDICT, CHANCE = "verdict", "chance"
 async def keep(store: Store, table: str, games: int, found: Found, text: str) -> None:
     """Keep what was found; what was found with less effort gives way to it.
 
-    A decision stands at its ply, a chance at that of the decision at which it was missed: it gives way with it.
+    A decision stands at its ply, a chance at that of the decision at which it was missed, with which it goes.
     """
     kind, ply = (CHANCE, found.missed_at) if isinstance(found, MissedChance) else (VERDICT, found.ply)
     gone = reviews.c.kind == kind

@@ -179,7 +179,7 @@ class Reviewer:
         return review
 
     async def begin(self, live: LiveTable, guest: str, games: int) -> Review:
-        """Think about a game, or on about it; what was found with so much effort is not thought about again."""
+        """Think about a game, or on about it; what was found with so much effort is not found again."""
         known = await review_rows.least_effort(live.services.store, live.table.row.id)
         review = await self._read(live, max(games, known))
         if live in self._tasks:
