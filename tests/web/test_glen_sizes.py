@@ -243,6 +243,47 @@ def test_every_deed_of_a_turn_is_in_sight(open_page: OpenPage, server: WebServer
         assert cut_off(page, ".bar") == [], language
 
 
+@cache
+def asked(kind: str, answers: int) -> Match:
+    """A game in which a player is asked such a question, with so many answers."""
+    for seed in range(60):
+        match, rng = new_match("glenmore", ALL, seed), Random(seed)
+        while not match.over:
+            if match.question.kind == kind and len(match.legal()) >= answers:
+                return match
+            match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    raise AssertionError(f"{kind!r} is never asked")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_goods_to_answer_with_are_tickets_in_sight(
+    open_page: OpenPage, server: WebServer, size: str
+) -> None:
+    """Each with its picture and what one has of it; one press gives it, or shows it to a finger first."""
+    width, height = SIZES[size]
+    page = open_page(touch=size in SMALL)
+    open_match(page, server.address, asked("give-goods", 5))
+    page.set_viewport_size({"width": width, "height": height})
+    tickets = page.locator(".prompt .ticket")
+    expect(tickets).to_have_count(5)
+    for ticket in tickets.all():
+        expect(ticket).to_contain_text("you have")
+        box = ticket.bounding_box()
+        assert box and box["x"] >= 0 and box["x"] + box["width"] <= width and box["height"] >= 40
+        assert box["y"] + box["height"] <= height
+    assert cut_off(page, ".tickets") == []
+    log = page.locator(".log").first
+    before = log.get_attribute("data-lines") or ""
+    if size in SMALL:
+        tickets.first.tap()
+        expect(tickets.first).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".prompt .big")).to_contain_text("Give")
+        tickets.first.tap()
+    else:
+        tickets.first.click()
+    expect(log).not_to_have_attribute("data-lines", before)
+
+
 # Strokes of prints that run out of their tile, onto its neighbours.
 RUN_OUT = """() => {
     const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

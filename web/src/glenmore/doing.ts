@@ -1,4 +1,5 @@
 // Which mark an action carries on the land, and which action a press on a tile means.
+import type { Choice } from "../table/choice.svelte";
 import type { Legal } from "../wire";
 
 export type Mark = "act" | "move" | "goal" | "pay" | "place" | "remove";
@@ -17,4 +18,14 @@ export function meant(actions: Legal[], man: boolean): Legal | null {
     if (found.length === 1) return found[0] ?? null;
   }
   return actions.length === 1 ? (actions[0] ?? null) : null;
+}
+
+/** Answers that stand in the panel as tickets: goods, and what goods are paid or sold from. */
+export const TICKETS: readonly string[] = ["from", "buy", "give", "gain", "keep"];
+
+/** The tickets of what is asked, or of the sale that was chosen from the deeds; buying stands last. */
+export function ticketsOf(choice: Choice): Legal[] {
+  const wanted = choice.deed.includes("sell") ? ["sell"] : TICKETS;
+  const found = choice.legal.filter((action) => wanted.includes(action.family));
+  return [...found.filter((action) => action.family !== "buy"), ...found.filter((action) => action.family === "buy")];
 }

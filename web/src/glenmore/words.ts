@@ -24,6 +24,11 @@ export function seatTitle(seat: number): string {
   return ui("seat-colour", { number: seat + 1 });
 }
 
+/** A figure with a minus where it has one, which is longer than a hyphen. */
+export function figure(count: number): string {
+  return count < 0 ? `−${-count}` : String(count);
+}
+
 /** What a landmark card is called, and what it does. */
 export function cardSays(card: string, printed: Printed): string {
   return [name(`card:${card}`), sayInTime(printed.cards[card]?.effect)].filter(Boolean).join(": ");

@@ -23,6 +23,7 @@ ui-from-price = from £{ $money }
 
 ui-deeds = Deeds
 ui-press-on-board = Point at what glows to see what follows; a press does it, Undo takes it back.
+ui-touch-on-board = Touch what glows to see what follows; touch it again to do it. Undo takes it back.
 ui-choose-what-glows = Choose from what glows.
 ui-deed-from = from £{ $money }
 

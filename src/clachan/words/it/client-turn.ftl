@@ -23,6 +23,7 @@ ui-from-price = da £{ $money }
 
 ui-deeds = Azioni
 ui-press-on-board = Indica ciò che brilla per vedere che cosa segue; premi per farlo, “Annulla” per tornare indietro.
+ui-touch-on-board = Tocca ciò che brilla per vedere che cosa segue; tocca di nuovo per farlo, “Annulla” per tornare indietro.
 ui-choose-what-glows = Scegli tra ciò che brilla.
 ui-deed-from = da £{ $money }
 

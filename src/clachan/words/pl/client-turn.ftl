@@ -23,6 +23,7 @@ ui-from-price = od { $money }£
 
 ui-deeds = Akcje
 ui-press-on-board = Wskaż, co świeci, a zobaczysz skutki; kliknięcie to wykonuje, a „Cofnij” odwołuje.
+ui-touch-on-board = Dotknij tego, co świeci, a zobaczysz skutki; drugie dotknięcie to wykonuje, a „Cofnij” odwołuje.
 ui-choose-what-glows = Wybierz z tego, co świeci.
 ui-deed-from = od { $money }£
 

@@ -23,6 +23,7 @@ ui-from-price = a partir de £{ $money }
 
 ui-deeds = Ações
 ui-press-on-board = Aponte para o que brilha e veja o que acontece; um toque faz a jogada, “Desfazer” volta atrás.
+ui-touch-on-board = Toque no que brilha e veja o que acontece; outro toque faz a jogada, “Desfazer” volta atrás.
 ui-choose-what-glows = Escolha entre o que brilha.
 ui-deed-from = desde £{ $money }
 

@@ -193,6 +193,7 @@ ui-deed-count-sell = { $count ->
    *[other] { $count } kinds
 }
 ui-deed-count-row = one river tile on
+ui-ticket-held = you have { $count }
 ui-steps-unused = { $count ->
     [one] { $count } step unused
    *[other] { $count } steps unused

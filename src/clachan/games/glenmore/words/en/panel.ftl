@@ -42,6 +42,7 @@ pick-move = Move a Scotsman from { here }
 row-to = Move to
 chip-to = { here }
 pick-to = Move him to { here }
+chip-buy = buy it
 row-from = From
 chip-from = { here }
 pick-from = Take it from { here }
@@ -178,3 +179,18 @@ line-Address-to-a-Haggis = { glenmore-option-chronicles-5 }
 line-The-Dubious-Tome-of-Scottish-History = { glenmore-option-chronicles-6 }
 line-Between-a-Rock-and-a-Hard-Place = { glenmore-option-chronicles-7 }
 line-The-Penny-Mobs = { glenmore-option-chronicles-8 }
+
+# On the seal, which does it.
+seal-take = Take
+seal-discard = Discard
+seal-place = Lay
+seal-activate = Activate
+seal-to = Move
+seal-from = Take
+seal-buy = Buy
+seal-give = Give
+seal-gain = Gain
+seal-keep = Keep
+seal-sell = Sell
+seal-climb = Climb
+seal-row = Row

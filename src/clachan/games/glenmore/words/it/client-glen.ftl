@@ -194,6 +194,7 @@ ui-deed-count-sell = { $count ->
    *[other] { $count } tipi
 }
 ui-deed-count-row = di una tessera fiume
+ui-ticket-held = ne hai { $count }
 ui-steps-unused = { $count ->
     [one] { $count } passo non usato
    *[other] { $count } passi non usati

@@ -42,6 +42,7 @@ pick-move = Sposta uno Scozzese da qui ({ here })
 row-to = Sposta su
 chip-to = { here }
 pick-to = Spostalo qui ({ here })
+chip-buy = compra
 row-from = Da
 chip-from = { here }
 pick-from = Prendi da qui ({ here })
@@ -178,3 +179,18 @@ line-Address-to-a-Haggis = { glenmore-option-chronicles-5 }
 line-The-Dubious-Tome-of-Scottish-History = { glenmore-option-chronicles-6 }
 line-Between-a-Rock-and-a-Hard-Place = { glenmore-option-chronicles-7 }
 line-The-Penny-Mobs = { glenmore-option-chronicles-8 }
+
+# On the seal, which does it.
+seal-take = Prendi
+seal-discard = Scarta
+seal-place = Piazza
+seal-activate = Attiva
+seal-to = Sposta
+seal-from = Prendi
+seal-buy = Compra
+seal-give = Cedi
+seal-gain = Ottieni
+seal-keep = Tieni
+seal-sell = Vendi
+seal-climb = Scala
+seal-row = Rema

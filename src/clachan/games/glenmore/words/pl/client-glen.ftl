@@ -216,6 +216,7 @@ ui-deed-count-sell = { $count ->
    *[many] { $count } rodzajów
 }
 ui-deed-count-row = o 1 kafelek
+ui-ticket-held = masz { $count }
 ui-steps-unused = { $count ->
     [one] { $count } wolny krok
     [few] { $count } wolne kroki

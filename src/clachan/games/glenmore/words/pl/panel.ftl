@@ -51,6 +51,7 @@ pick-to = { $on ->
     [tile] Przesuń go na { NAME($tile, form: "acc") }
    *[nothing] Przesuń go tutaj
 }
+chip-buy = kup
 row-from = Skąd
 chip-from = { here }
 pick-from = { $on ->
@@ -197,3 +198,18 @@ line-Address-to-a-Haggis = { glenmore-option-chronicles-5 }
 line-The-Dubious-Tome-of-Scottish-History = { glenmore-option-chronicles-6 }
 line-Between-a-Rock-and-a-Hard-Place = { glenmore-option-chronicles-7 }
 line-The-Penny-Mobs = { glenmore-option-chronicles-8 }
+
+# On the seal, which does it.
+seal-take = Weź
+seal-discard = Odrzuć
+seal-place = Wyłóż
+seal-activate = Aktywuj
+seal-to = Przesuń
+seal-from = Weź
+seal-buy = Kup
+seal-give = Oddaj
+seal-gain = Weź
+seal-keep = Zachowaj
+seal-sell = Sprzedaj
+seal-climb = Wejdź
+seal-row = Przesuń

@@ -205,6 +205,7 @@ ui-deed-count-sell = { $count ->
    *[other] { $count } tipos
 }
 ui-deed-count-row = uma peça de rio adiante
+ui-ticket-held = você tem { $count }
 ui-steps-unused = { $count ->
     [one] sobra { $count } passo
    *[other] sobram { $count } passos

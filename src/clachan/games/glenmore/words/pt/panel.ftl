@@ -42,6 +42,7 @@ pick-move = Mover um escocês: { here }
 row-to = Mover para
 chip-to = { here }
 pick-to = Mover o escocês para { here }
+chip-buy = comprar
 row-from = Tirar de
 chip-from = { here }
 pick-from = Tirar: { here }
@@ -178,3 +179,18 @@ line-Address-to-a-Haggis = { glenmore-option-chronicles-5 }
 line-The-Dubious-Tome-of-Scottish-History = { glenmore-option-chronicles-6 }
 line-Between-a-Rock-and-a-Hard-Place = { glenmore-option-chronicles-7 }
 line-The-Penny-Mobs = { glenmore-option-chronicles-8 }
+
+# On the seal, which does it.
+seal-take = Pegar
+seal-discard = Descartar
+seal-place = Colocar
+seal-activate = Ativar
+seal-to = Mover
+seal-from = Tirar
+seal-buy = Comprar
+seal-give = Entregar
+seal-gain = Ganhar
+seal-keep = Guardar
+seal-sell = Vender
+seal-climb = Escalar
+seal-row = Remar
