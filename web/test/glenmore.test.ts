@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changedCells, changedSpaces, walked } from "../src/glenmore/changes";
-import { activationRow, amountRow } from "../src/glenmore/face-of-tile";
+import { activationRow, amountRow, lettering } from "../src/glenmore/face-of-tile";
 import { extent, lines, nextPlace, rim, within } from "../src/glenmore/geometry";
 import { asking } from "../src/glenmore/chronicles/calls";
 import type { ActivationView, CellView, GlenmoreView, Printed } from "../src/glenmore/view";
@@ -106,5 +106,17 @@ describe("A chronicle's question", () => {
   it("is that chronicle's, though the Englishman is on his turn", () => {
     expect(asking(seen("vote"), printed)).toBe(7);
     expect(asking(seen("turn"), printed)).toBe(4);
+  });
+});
+
+describe("the name of a tile", () => {
+  it("stands in one line or two", () => {
+    expect(lettering("Lochridge", 10)).toEqual(["Lochridge"]);
+    expect(lettering("Castle of Mey", 10)).toEqual(["Castle of", "Mey"]);
+  });
+
+  it("is parted where its lines are shortest if no parting fits", () => {
+    expect(lettering("Bonnie Prince Charlie", 9, 12)).toEqual(["Bonnie", "Prince Charlie"]);
+    expect(lettering("General Wade’s Military Roads", 9, 12)).toEqual(["General Wade’s", "Military Roads"]);
   });
 });

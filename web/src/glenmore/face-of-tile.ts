@@ -48,11 +48,16 @@ export function rowWidth(items: RowItem[], icon: number): number {
   return items.reduce((sum, item) => sum + ("icon" in item ? icon * 0.98 : icon * (item.text.length > 1 ? 0.78 : 0.5)), 0);
 }
 
-/** A name in one line or two, neither longer than `most` letters where words allow it. */
-export function lettering(name: string, most: number): string[] {
+/** A name in one line or two, neither longer than `most` letters where words allow it; where they do not, `below` may be wider. */
+export function lettering(name: string, most: number, below = most): string[] {
   if (name.length <= most) return [name];
   const words = name.split(" ");
   const first = [words.shift() ?? ""];
   while (words.length > 1 && [...first, words[0]].join(" ").length <= most) first.push(words.shift() ?? "");
-  return [first.join(" "), words.join(" ")].filter(Boolean);
+  const last = words.join(" ");
+  if (last.length <= most) return [first.join(" "), last].filter(Boolean);
+  const all = name.split(" ");
+  const ways = all.slice(1).map((_, i) => [all.slice(0, i + 1).join(" "), all.slice(i + 1).join(" ")] as const);
+  const tight = ([one, two]: readonly [string, string]) => Math.max(one.length / most, two.length / below);
+  return [...ways.reduce((best, way) => (tight(way) < tight(best) ? way : best))];
 }

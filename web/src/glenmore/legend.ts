@@ -1,7 +1,7 @@
 // What the rules page shows: a tile for each kind of effect, and the icons with what they mean.
 import type { Printed, TilePrint } from "./view";
 
-/** The first tile of each kind and effect, in the order of the stacks. */
+/** The first tile of each kind and effect, kind by kind. */
 export function faces(printed: Printed): TilePrint[] {
   const found = new Map<string, TilePrint>();
   for (const tile of Object.values(printed.tiles)) {
@@ -10,7 +10,8 @@ export function faces(printed: Printed): TilePrint[] {
     const key = JSON.stringify([tile.kind, type, goods, give, get, table, count]);
     if (!found.has(key)) found.set(key, tile);
   }
-  return [...found.values()];
+  const order = Object.keys(printed.kinds);
+  return [...found.values()].sort((one, two) => order.indexOf(one.kind) - order.indexOf(two.kind));
 }
 
 /** A row of the legend: icons, with texts between them, and the id of what they mean. */

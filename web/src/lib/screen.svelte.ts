@@ -28,6 +28,11 @@ class Screen {
     return Math.max(1, Math.floor(fits * 50) / 50);
   }
 
+  /** Whether the land and one of the parts stand beside each other. */
+  get beside(): boolean {
+    return this.shape === "tablet" || this.shape === "lying";
+  }
+
   /** Whether the parts of a table share one place and are turned to by tabs. */
   get narrow(): boolean {
     return this.shape !== "wide" && this.shape !== "laptop";
