@@ -192,7 +192,7 @@ ui-deed-count-sell = { $count ->
     [one] { $count } kind
    *[other] { $count } kinds
 }
-ui-deed-count-row = one river tile on
+ui-deed-count-row = one tile on
 ui-ticket-held = you have { $count }
 ui-steps-unused = { $count ->
     [one] { $count } step unused

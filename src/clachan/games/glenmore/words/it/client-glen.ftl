@@ -193,7 +193,7 @@ ui-deed-count-sell = { $count ->
     [one] { $count } tipo
    *[other] { $count } tipi
 }
-ui-deed-count-row = di una tessera fiume
+ui-deed-count-row = di una tessera
 ui-ticket-held = ne hai { $count }
 ui-steps-unused = { $count ->
     [one] { $count } passo non usato

@@ -204,7 +204,7 @@ ui-deed-count-sell = { $count ->
     [one] { $count } tipo
    *[other] { $count } tipos
 }
-ui-deed-count-row = uma peça de rio adiante
+ui-deed-count-row = uma peça adiante
 ui-ticket-held = você tem { $count }
 ui-steps-unused = { $count ->
     [one] sobra { $count } passo
