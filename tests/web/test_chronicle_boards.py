@@ -169,6 +169,32 @@ def test_a_board_has_the_room_of_a_phone_where_it_says_all_that_can_be_done(
     answered(page, before)
 
 
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (1024, 768)])
+def test_a_board_lies_over_the_land_beside_the_panel(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    """Where a panel stands beside the land, a board has the room of the land, and goes with its tab."""
+    page = open_page()
+    open_match(page, server.address, asked("vote"))
+    page.set_viewport_size({"width": width, "height": height})
+    board = page.locator("[data-chronicle='7']")
+    expect(board).to_be_visible()
+    land, laid = page.locator(".ground").bounding_box(), board.bounding_box()
+    assert land and laid and laid["width"] == land["width"] and laid["height"] >= land["height"]
+    tokens = page.locator("[data-chronicle-token]")
+    assert [tokens.nth(at).is_visible() for at in range(8)] == [True] * 8
+    tokens.nth(0).click()
+    expect(page.locator("[data-chronicle]")).to_have_count(1)
+    expect(page.locator("[data-chronicle='1']")).to_be_visible()
+    page.locator(".turns button", has_text="Players").click()
+    expect(page.locator("[data-chronicle]")).to_have_count(0)
+    page.locator(".turns button", has_text="Chronicles").click()
+    tokens.nth(6).click()
+    before = log_of(page)
+    board.locator(".part.lit[data-part='ballot:nay']").click()
+    answered(page, before)
+
+
 def test_no_next_tile_is_announced_on_the_mountain(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     open_match(page, server.address, asked("stop-at-a-sale"))

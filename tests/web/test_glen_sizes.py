@@ -155,6 +155,16 @@ def test_the_market_of_a_phone_tells_what_one_holds(open_page: OpenPage, server:
     assert cut_off(page, ".goods") == []
 
 
+def test_the_clans_of_a_phone_have_its_whole_width(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(*SIZES["phone"], touch=True)
+    open_table(page, server.address, ME, ME, game="glenmore", options={})
+    page.locator(".turns button", has_text="Clans").click()
+    land, shield = page.locator("[data-of=clans] .map .map"), page.locator("[data-of=clans] .clan use").first
+    wide, large = land.bounding_box(), shield.bounding_box()
+    assert wide and large and wide["width"] == SIZES["phone"][0] and large["height"] > 28
+    assert cut_off(page, "[data-of=clans] header") == []
+
+
 @pytest.mark.parametrize("size", SMALL)
 def test_the_own_coins_are_in_sight_while_a_tile_is_taken(
     open_page: OpenPage, server: WebServer, size: str
@@ -256,9 +266,7 @@ def asked(kind: str, answers: int) -> Match:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_goods_to_answer_with_are_tickets_in_sight(
-    open_page: OpenPage, server: WebServer, size: str
-) -> None:
+def test_goods_to_answer_with_are_tickets_in_sight(open_page: OpenPage, server: WebServer, size: str) -> None:
     """Each with its picture and what one has of it; one press gives it, or shows it to a finger first."""
     width, height = SIZES[size]
     page = open_page(touch=size in SMALL)
