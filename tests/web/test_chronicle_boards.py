@@ -188,8 +188,7 @@ def test_a_board_lies_over_the_land_beside_the_panel(
     expect(page.locator("[data-chronicle='1']")).to_be_visible()
     page.locator(".turns button", has_text="Players").click()
     expect(page.locator("[data-chronicle]")).to_have_count(0)
-    page.locator(".turns button", has_text="Chronicles").click()
-    tokens.nth(6).click()
+    page.locator(".turns button", has_text="Chronicles").click()  # its question lays it open again
     before = log_of(page)
     board.locator(".part.lit[data-part='ballot:nay']").click()
     answered(page, before)
