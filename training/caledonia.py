@@ -133,6 +133,6 @@ BREEDS = (
     ),
 )
 SUBJECTS = (
-    Subject("alone", 4_000, alone, bot, whim, Watch, int(COUNT), (Trial(PLANS, {"players": 1}, 24),)),
+    Subject("alone", 4_000, alone, bot, whim, Watch, int(COUNT), (Trial(PLANS, {"players": 1}, 100),)),
     Subject("table", 1_500, table, bot, whim, Watch, int(COUNT), (Trial(PLANS, {"players": 2}, 60),)),
 )

@@ -59,8 +59,16 @@ def asked(players: int, seed: int, plies: int, chronicles: str = "") -> State:
     raise AssertionError("the game ended before the question")
 
 
-@pytest.mark.parametrize("bot", ["greedy", "turn:beam=2,depth=1", "mcts:iterations=2,width=3,rollout=1"])
-@pytest.mark.parametrize(("held", "kept"), [("wood", "keep stone"), ("stone", "keep wood")])
+BY_HAND = ("greedy", "turn:beam=2,depth=1,judge=weights")
+
+
+@pytest.mark.parametrize(
+    ("bot", "held", "kept"),
+    [
+        *((bot, "wood", "keep stone") for bot in BY_HAND),
+        *((bot, "stone", "keep wood") for bot in (*BY_HAND, "mcts:iterations=2,width=3,rollout=1")),
+    ],
+)
 def test_of_surplus_goods_bots_keep_what_they_lack_and_hints_name_both(
     bot: str, held: str, kept: str
 ) -> None:

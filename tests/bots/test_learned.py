@@ -23,11 +23,17 @@ from clachan.core.errors import ClachanError
 from clachan.core.game import State, open_game
 from clachan.core.rng import Rng
 from clachan.sim.play import play_game
+from training import caledonia, glenmore
 
 MOST_BYTES = 1_000_000
+BREEDS = {
+    **{("caledonia", breed.name): breed for breed in caledonia.BREEDS},
+    **{("glenmore", breed.name): breed for breed in glenmore.BREEDS},
+}
 FEATURES = {"caledonia": caledonia_features, "glenmore": glenmore_features}
 TOLD = ("command", "games", "seed", "date", "positions", "unseen", "contests")
 SHIPPED = [game for game in FEATURES if shipped_with(game).exists()]
+ROWS = [(game, name) for game in SHIPPED for name in read_learned(shipped_with(game)).rows]
 NETWORKS = [(game, name) for game in SHIPPED for name in read_learned(shipped_with(game)).networks]
 
 
@@ -71,6 +77,15 @@ def test_what_is_shipped_is_small_and_tells_how_it_came_about(game: str, name: s
     assert all(story[key] for key in TOLD)
     assert story["unseen"]["points"] < story["unseen"]["points, weights alone"]
     read_learned(path).network(name, FEATURES[game].COUNT)
+
+
+@pytest.mark.parametrize(("game", "name"), ROWS)
+def test_a_row_that_is_shipped_tells_how_it_was_bred(game: str, name: str) -> None:
+    learned = read_learned(shipped_with(game))
+    story, breed = learned.story[name], BREEDS[game, name]
+    assert all(story[key] for key in ("command", "seed", "date", "generations", "games", "contests"))
+    assert story["command"].startswith(f"scripts/train {game} --only '{name}'")
+    assert len(learned.rows[name]) == len(breed.by_hand) != 0
 
 
 def test_a_network_for_other_features_is_refused(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ LEVELS = {
 # but at many lines.
 WITH_CHRONICLES = {
     "hard": "turn:beam=16,depth=3,samples=1,time=0.9",
-    "expert": "turn:beam=8,depth=12,samples=8,time=4.5",
+    "expert": "turn:beam=24,depth=4,samples=3,time=4.5",
 }
 
 
