@@ -150,3 +150,10 @@ def test_several_processes_find_the_same(tmp_path: Path) -> None:
     contest = make_contest("caledonia", {"players": 2}, ["greedy", "random"], 4, 5)
     alone, together = run_contest(contest), run_contest(contest, 2, tmp_path / "results.jsonl")
     assert [result.totals for result in alone] == [result.totals for result in together]
+
+
+@pytest.mark.parametrize(("players", "chronicles"), [(2, "1235678"), (3, "12345678")])
+def test_a_contest_understands_all_chronicles(players: int, chronicles: str) -> None:
+    contest = make_contest("glenmore", {"players": players, "chronicles": "all"}, ["random"], 1, 5)
+    assert dict(contest.options)["chronicles"] == chronicles
+    assert len(play_index(contest, 0).result.totals) == players
