@@ -1,4 +1,4 @@
-"""No id of a program reaches people: whole games with all chronicles, in two languages, call everything by its name."""
+"""No id reaches people: whole games with all chronicles, in two languages, call everything by its name."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,10 @@ KEYS = sorted({key for keys in NAMED.values() for key in keys} - {"gathering a"}
 """“A gathering a …” is plain English."""
 RAW = re.compile("|".join(rf"(?<!\w){re.escape(key).replace(chr(92) + ' ', '[ -]')}(?!\w)" for key in KEYS))
 # A number with the bare word that is its id.
-UNCOUNTED = {"en": re.compile(r"\b(?:0|[2-9]|\d\d+) coin\b"), "pl": re.compile(r"\b(?:0|[2-9]|\d\d+) moneta\b")}
+UNCOUNTED = {
+    "en": re.compile(r"\b(?:0|[2-9]|\d\d+) coin\b"),
+    "pl": re.compile(r"\b(?:0|[2-9]|\d\d+) moneta\b"),
+}
 CASES = ("", "gen", "acc", "loc")
 SEEDS = (1, 2, 3)
 languages = pytest.mark.parametrize("language", UNCOUNTED)
