@@ -44,6 +44,14 @@ describe("a scoring round", () => {
 });
 
 describe("moments", () => {
+  it("tell of all boats that are last together at once", () => {
+    const lasts = [0, 1, 2, 3].map((seat) => line(9, "boat-last", seat, { player: `seat:${seat}`, place: 9 }));
+    expect(moments([line(8, "boat-last", 1, { player: "seat:1", place: 9 }), ...lasts])).toEqual([
+      { ply: 8, kind: "race", seats: [1], place: -1 },
+      { ply: 9, kind: "race", seats: [0, 1, 2, 3], place: -1 },
+    ]);
+  });
+
   it("are the die with what it removes, votes, boats", () => {
     const log = [
       line(4, "did-roll", -1, { side: "die:2b", where: "track" }),
@@ -56,9 +64,9 @@ describe("moments", () => {
     expect(moments(log)).toEqual([
       { ply: 4, kind: "die", side: 2, discarded: "halkirk" },
       { ply: 6, kind: "votes", card: "most sets", passed: true, votes: [{ seat: 0, ayes: 2, nays: 0 }] },
-      { ply: 8, kind: "race", seat: -1, place: 0 },
-      { ply: 9, kind: "race", seat: 1, place: 1 },
-      { ply: 9, kind: "race", seat: 0, place: -1 },
+      { ply: 8, kind: "race", seats: [], place: 0 },
+      { ply: 9, kind: "race", seats: [1], place: 1 },
+      { ply: 9, kind: "race", seats: [0], place: -1 },
     ]);
   });
   it("take rolls for the haggis that follow each other together", () => {

@@ -83,6 +83,7 @@ ui-moment-boat-home = { $place ->
    *[other] { $seat } is home as number { $place }
 }
 ui-moment-boat-last = { $seat } is last in the race
+ui-moment-boats-last = { $seats-and } are last in the race
 
 ## The final sheet
 

@@ -83,6 +83,7 @@ ui-moment-boat-home = { $place ->
    *[other] { $seat } arriva al posto { $place }
 }
 ui-moment-boat-last = { $seat } chiude la regata all'ultimo posto
+ui-moment-boats-last = { $seats-and } chiudono la regata all'ultimo posto
 
 ## The final sheet
 

@@ -83,6 +83,7 @@ ui-moment-boat-home = { $place ->
    *[other] { $seat }: { $place }. miejsce w wyścigu
 }
 ui-moment-boat-last = { $seat }: ostatnie miejsce w wyścigu
+ui-moment-boats-last = { $seats-and }: razem na ostatnim miejscu w wyścigu
 
 ## The final sheet
 

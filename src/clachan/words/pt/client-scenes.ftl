@@ -83,6 +83,7 @@ ui-moment-boat-home = { $place ->
    *[other] { $seat } chega em { $place }º
 }
 ui-moment-boat-last = { $seat } fica por último na regata
+ui-moment-boats-last = { $seats-and } ficam por último na regata
 
 ## The final sheet
 

@@ -4,7 +4,7 @@ import type { GlenmoreView } from "../../glenmore/view";
 import { capital, name } from "../../lib/speech.svelte";
 
 const ICONS: Record<string, string> = {
-  "tiles and exchanges": "g-tile", "clan bonuses": "g-marker", "Scotsmen at home": "g-scotsman", "landmark cards": "g-card", whisky: "g-whisky", persons: "g-person", territory: "g-over", coins: "g-coin",
+  "tiles and exchanges": "g-tile", "clan bonuses": "g-marker", "Scotsmen at home": "g-scotsman", "landmark cards": "g-card", whisky: "g-whisky", persons: "g-person", territory: "whole", coins: "g-coin",
 };
 /** By the number of the chronicle. */
 const CHRONICLES = ["", "g-boat", "g-mountain", "g-whisky", "g-england", "g-haggis", "g-book", "g-vote", "g-bars"];

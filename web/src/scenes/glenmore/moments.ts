@@ -12,7 +12,8 @@ export type GlenMoment = Moment & (
   | { kind: "die"; side: number; discarded: string }
   | { kind: "votes"; card: string; passed: boolean; votes: { seat: number; ayes: number; nays: number }[] }
   | { kind: "haggis"; rolls: Rolled[] }
-  | { kind: "race"; seat: number; place: number }
+  /** Whose boats it tells of; nobody's where the race begins. */
+  | { kind: "race"; seats: number[]; place: number }
 );
 
 const LAST = -1;
@@ -24,6 +25,11 @@ function afterHome(one: GlenMoment, other: GlenMoment | undefined): boolean {
 
 function sideOf(line: LogLine): number {
   return parseInt(partOf(line.said, "side"), 10) || 1;
+}
+
+/** Who are last together: all boats that are out when the game ends. */
+function lastToo(one: GlenMoment, other: GlenMoment | undefined): number[] | null {
+  return other?.kind === "race" && one.kind === "race" && other.ply === one.ply && other.place === LAST && one.place === LAST ? other.seats : null;
 }
 
 /** What else the same action brought about. */
@@ -49,9 +55,9 @@ function momentAt(log: LogLine[], at: number): GlenMoment | null {
     }
     case "scoring-card":
       return { ply, kind: "votes", card: partOf(said, "card"), passed: textOf(said, "result") === "passed", votes: messagesOf(said, "votes").map((one) => ({ seat: seatOf(one), ayes: numberOf(one, "ayes"), nays: numberOf(one, "nays") })) };
-    case "race-begins": return { ply, kind: "race", seat: -1, place: 0 };
-    case "boat-home": return { ply, kind: "race", seat: line.seat, place: numberOf(said, "place") };
-    case "boat-last": return { ply, kind: "race", seat: line.seat, place: LAST };
+    case "race-begins": return { ply, kind: "race", seats: [], place: 0 };
+    case "boat-home": return { ply, kind: "race", seats: [line.seat], place: numberOf(said, "place") };
+    case "boat-last": return { ply, kind: "race", seats: [line.seat], place: LAST };
     default: return null;
   }
 }
@@ -63,6 +69,7 @@ export function moments(log: LogLine[]): GlenMoment[] {
     const moment = momentAt(log, at);
     const last = found.at(-1);
     if (moment?.kind === "haggis" && last?.kind === "haggis" && moment.ply === last.ply + last.rolls.length) last.rolls.push(...moment.rolls);
+    else if (moment?.kind === "race" && lastToo(moment, last)) lastToo(moment, last)?.push(...moment.seats);
     else if (moment) {
       let place = found.length;
       while (afterHome(moment, found[place - 1])) place--;
