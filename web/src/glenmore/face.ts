@@ -13,7 +13,7 @@ const ON_BOARD = new Set([
   ...TICKETS,
   "take", "discard", "place", "activate", "move", "to", "put", "remove", "clan", "claim", "sell", "end-turn", "row", "climb", "stop",
   "token", "lay", "lay-coin", "collect", "barrel", "distil", "age", "build-cellar", "sell-extra", "sell-lower", "take-haggis", "draw-haggis",
-  "return-haggis", "spend-whisky", "trigger", "turn-over", "call", "vote", "penny", "free",
+  "return-haggis", "spend-whisky", "trigger", "turn-over", "call", "vote", "penny", "free", "choose",
 ]);
 
 export const face: Face = {
