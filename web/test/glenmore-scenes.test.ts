@@ -81,8 +81,8 @@ describe("moments", () => {
 
 describe("the final sheet", () => {
   it("puts what a card makes of coins to the coins, names chronicles, and leaves out what is empty", () => {
-    const lines = { "tiles and exchanges": 4, whisky: 0, coins: 3, "Armadale Castle": 3, "The Dragon Boat Races": 0, "The Penny Mobs": -2 };
+    const lines = { "tiles and exchanges": 4, whisky: 0, territory: -3, coins: 3, "Armadale Castle": 3, "The Dragon Boat Races": 0, "The Penny Mobs": -2 };
     const view = { chronicles: [1, 8], scores: [{ seat: 0, total: 8, lines }] } as unknown as GlenmoreView;
-    expect(finalRows(view).map((row) => [row.label, row.icon, row.points])).toEqual([["line:tiles and exchanges", "g-tile", [4]], ["line:coins", "g-coin", [6]], ["chronicle:8", "g-bars", [-2]]]);
+    expect(finalRows(view).map((row) => [row.label, row.icon, row.points])).toEqual([["line:tiles and exchanges", "g-tile", [4]], ["line:territory", "whole", [-3]], ["line:coins", "g-coin", [6]], ["chronicle:8", "g-bars", [-2]]]);
   });
 });
