@@ -1,6 +1,6 @@
 // Names and short words for what is on the table.
 import type { Named } from "../games";
-import { name, say, sayInTime, speech, ui } from "../lib/speech.svelte";
+import { name, say, sayInTime, sentence, speech, ui } from "../lib/speech.svelte";
 import type { Words } from "../lib/words";
 import type { Legal, LogLine } from "../wire";
 import type { Amounts } from "./face-of-tile";
@@ -32,6 +32,17 @@ export function figure(count: number): string {
 /** What a landmark card is called, and what it does. */
 export function cardSays(card: string, printed: Printed): string {
   return [name(`card:${card}`), sayInTime(printed.cards[card]?.effect)].filter(Boolean).join(": ");
+}
+
+/** What a person is, whose, from which stack, and what it brings. */
+export function personSays(person: string, printed: Printed, worth: number, seat: number): string {
+  const called = name(`tile:${person}`);
+  if (!speech.words.isWhole()) return called;
+  const stack = printed.tiles[person]?.stack;
+  const whose = seat < 0 ? ui("kind-person") : ui("person-whose", { seat: seatTitle(seat) });
+  const from = stack ? ui("person-stack", { stack }) : "";
+  const counts = worth > 1 ? ui("person-worth", { count: worth }) : "";
+  return [called, [whose, from].filter(Boolean).join(" · "), sentence(sayInTime(printed.kinds.person)), counts].filter(Boolean).join("\n");
 }
 
 /** What is written on a tile. */
@@ -80,12 +91,13 @@ export function tileSays(face: TileFace, named = true): string {
 
 function printedOn(face: TileFace, named: boolean): string {
   const told = [named ? ui("tile-named", { tile: `tile:${face.tile}`, kind: ui(`kind-${face.kind}`) }) : ui(`kind-${face.kind}`)];
+  if (face.kind === "person") told.push(sayInTime({ id: "kind-does-person" }));
   if (face.river) told.push(ui("tile-river"));
   if (face.overbuild) told.push(ui("tile-over"));
   if (Object.keys(face.cost).length > 0) told.push(ui("tile-costs", { amounts: amounts(face.cost) }));
   if (Object.keys(face.one_time).length > 0) told.push(ui("tile-once", { amounts: amounts(face.one_time) }));
   const act = activationSays(face.activation);
-  return [...told, ...(act ? [ui("tile-wakes", { act })] : [])].join(", ");
+  return [...told, ...(act ? [ui("tile-wakes", { act })] : [])].filter(Boolean).join(", ");
 }
 
 /** A tile of a land with what is on it. */

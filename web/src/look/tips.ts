@@ -62,6 +62,12 @@ function held(event: Event) {
 }
 let fingered = false;
 
+/** What does nothing but tell is told at once when it is pressed. */
+function press(event: Event) {
+  const node = event.target instanceof Element ? event.target.closest("[data-tells]") : null;
+  if (node) show(node, false);
+}
+
 /** From now on; the page says that it listens, for those who want to wait for it. */
 export function tellNames() {
   document.documentElement.dataset.tips = "on";
@@ -78,5 +84,6 @@ export function tellNames() {
   addEventListener("pointerup", () => told ?? clearTimeout(timer));
   addEventListener("pointercancel", hide);
   addEventListener("click", held, true);
+  addEventListener("click", press);
   addEventListener("wheel", hide, { passive: true });
 }

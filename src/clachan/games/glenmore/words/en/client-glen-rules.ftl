@@ -69,3 +69,9 @@ ui-rules-mobster-costs = { $points ->
 ui-market-goods = Your goods
 ui-market-buying = Buy at the ringed price, only to pay a cost at once. Without a ring there is none left to buy.
 ui-market-selling = Sell in your turn for the last heap of coins. Without a heap there is no sale.
+
+## A person beside a land
+
+ui-person-whose = Person of { $seat }
+ui-person-stack = Tile of stack { $stack }
+ui-person-worth = Counts as { $count } persons in scoring rounds.

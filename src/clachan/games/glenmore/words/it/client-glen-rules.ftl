@@ -69,3 +69,9 @@ ui-rules-mobster-costs = { $points ->
 ui-market-goods = I tuoi beni
 ui-market-buying = Compri al prezzo cerchiato, solo per pagare subito un costo. Senza cerchio non resta niente da comprare.
 ui-market-selling = Nel tuo turno vendi per l'ultima pila di monete. Senza pila non si vende.
+
+## A person beside a land
+
+ui-person-whose = Personaggio di { $seat }
+ui-person-stack = Tessera della pila { $stack }
+ui-person-worth = Nelle fasi di punteggio conta come { $count } personaggi.

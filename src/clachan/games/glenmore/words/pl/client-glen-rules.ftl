@@ -66,3 +66,9 @@ ui-rules-mobster-costs = na koniec kosztuje { $points } PZ
 ui-market-goods = Twoje towary
 ui-market-buying = Kupujesz po cenie w obwódce, tylko żeby od razu zapłacić koszt. Bez obwódki nie ma już nic do kupienia.
 ui-market-selling = Sprzedajesz w swojej turze za ostatni stos monet. Bez stosu nie ma zbytu.
+
+## A person beside a land
+
+ui-person-whose = Postać gracza: { $seat }
+ui-person-stack = Kafelek ze stosu { $stack }
+ui-person-worth = W rundach punktowania liczy się jak { $count } postacie.

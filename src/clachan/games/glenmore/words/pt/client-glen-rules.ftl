@@ -69,3 +69,9 @@ ui-rules-mobster-costs = { $points ->
 ui-market-goods = Seus produtos
 ui-market-buying = Compre pelo preço circulado, só para pagar um custo na hora. Sem círculo não há mais o que comprar.
 ui-market-selling = No seu turno, venda pela última pilha de moedas. Sem pilha não há venda.
+
+## A person beside a land
+
+ui-person-whose = Personagem de { $seat }
+ui-person-stack = Peça da pilha { $stack }
+ui-person-worth = Nas rodadas de pontuação conta como { $count } personagens.

@@ -1,0 +1,75 @@
+"""What a person is and brings is told to everybody, by pointing, by keys and by a press."""
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+from accessibility import axe
+from browsers import WebServer
+from playwright.sync_api import Locator, Page, expect
+from screen import open_match, upload
+
+from clachan.core.match import new_match
+from clachan.core.record import read_record, write_record
+
+OpenPage = Callable[..., Page]
+
+
+@cache
+def with_persons() -> str:
+    """A game in which everybody has a person, and one has David Hume."""
+    for seed in range(200):
+        match, rng = new_match("glenmore", {"players": 2}, seed), Random(seed)
+        while not match.over:
+            match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+            people = [seat["people"] for seat in match.view()["seats"]]
+            if all(people) and "david hume" in people[0] and match.seat == 0:
+                return write_record(match)
+    raise AssertionError("nobody has such persons")
+
+
+def told(page: Page) -> Locator:
+    return page.locator(".tip:visible")
+
+
+def test_a_person_is_told_of_by_pointing_by_keys_and_by_a_press(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page()
+    open_match(page, server.address, read_record(with_persons()))
+    hume = page.locator(".mat [data-tells='david hume']")
+    page.mouse.move(5, 5)
+    hume.hover()
+    expect(told(page)).to_contain_text("David Hume\nPerson of Red")
+    expect(told(page)).to_contain_text("brings a clan marker and counts in scoring rounds")
+    expect(told(page)).to_contain_text("Counts as 2 persons")
+    page.mouse.move(5, 5)
+    expect(told(page)).to_have_count(0)
+    page.locator(".mat .cards button").last.focus()
+    page.keyboard.press("Tab")
+    while page.evaluate("document.activeElement.dataset.tells") is None:
+        page.keyboard.press("Tab")
+    expect(told(page)).to_contain_text("Person of Red")
+
+
+def press_all(page: Page, persons: Locator) -> set[str]:
+    """Whose persons they are, as it is told when they are pressed."""
+    page.locator("html[data-tips=on]").wait_for(state="attached")
+    persons.first.wait_for()
+    seats = set()
+    for person in persons.all():
+        box = person.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 40
+        person.tap()
+        expect(told(page)).to_contain_text("counts in scoring rounds")
+        seats |= {seat for seat in ("Red", "Yellow") if f"Person of {seat}" in told(page).inner_text()}
+    return seats
+
+
+def test_who_only_looks_on_is_told_of_everybodys_persons(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(touch=True)
+    page.goto(upload(page, server.address, read_record(with_persons())))
+    page.get_by_role("button", name="Only watch").tap()
+    page.locator(".mat .cards button.caps").tap()
+    assert press_all(page, page.locator("[data-sheet=cards] [data-tells]")) == {"Red", "Yellow"}
+    assert axe(page, "[data-sheet=cards]") == []
