@@ -38,6 +38,7 @@ def test_a_person_is_told_of_by_pointing_by_keys_and_by_a_press(
     page = open_page()
     open_match(page, server.address, read_record(with_persons()))
     hume = page.locator(".mat [data-tells='david hume']")
+    page.locator("html[data-tips=on]").wait_for(state="attached")
     page.mouse.move(5, 5)
     hume.hover()
     expect(told(page)).to_contain_text("David Hume\nPerson of Red")
