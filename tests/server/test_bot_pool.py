@@ -12,7 +12,7 @@ import pytest
 from clachan.core.match import new_match
 from clachan.server.bot_places import BotFailed, Near, WorkerLost
 from clachan.server.bot_pool import BotPool
-from clachan.server.bot_queue import Budgets, FairQueue
+from clachan.server.bot_queue import Budgets, FairQueue, Patience
 from clachan.server.bot_worker import Answer, BotQuestion, Errand, Sessions, question_of
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "sim"))
@@ -143,6 +143,44 @@ def test_whoever_is_over_budget_waits_and_others_are_served() -> None:
         await pool.close()
 
     asyncio.run(story())
+
+
+def test_whoever_asks_on_does_not_wait_for_a_game_that_nobody_waits_for() -> None:
+    """A review asks for one decision after the other; the expert's game of a day goes on beside it, slowly."""
+
+    async def story() -> None:
+        workers, clock = Controlled(), [100.0]
+        pool = BotPool(2, 20, Budgets(1e9, 1e9, lambda: clock[0], patient={"day"}), workers.start)
+        for _ in range(100):
+            workers.go.release()
+        await pool.think(question("expert", "d"), "day")  # nobody else is there
+        await pool.think(question("expert", "r"), "ann")
+        games = [asyncio.create_task(pool.think(question("expert", "d"), "day")) for _ in range(3)]
+        for _ in range(12):
+            await pool.think(question("expert", "r"), "ann")
+            clock[0] += 1.0
+        between = workers.reached[2:]
+        assert between.count("r") == 12 and 1 <= between.count("d") <= 2
+        clock[0] += Patience.PAUSE
+        await pool.think(question("expert", "o"), "day")  # and on at once when the others have gone
+        await asyncio.gather(*games)
+        await pool.close()
+
+    asyncio.run(story())
+
+
+def test_patience_is_for_those_for_whom_nobody_waits() -> None:
+    clock = [0.0]
+    patience = Patience({"day"}, lambda: clock[0])
+    patience.spend("day", 50.0)
+    assert patience.wait("day") == patience.wait("ann") == 0, "nobody else thinks"
+    patience.spend("ann", 1.0)
+    patience.spend("day", Patience.SECONDS)
+    assert patience.wait("ann") == 0 and patience.wait("day") == Patience.PAUSE
+    for _ in range(59):
+        clock[0] += 1.0
+        patience.spend("ann", 1.0)
+    assert patience.wait("day") == pytest.approx(1.0), "its share of a minute comes also to the patient"
 
 
 def test_bots_think_in_workers_and_failures_stay_there() -> None:

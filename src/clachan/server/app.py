@@ -19,7 +19,7 @@ from clachan.server.attendance import PATIENCE
 from clachan.server.bars import BarList, BarredStayOut
 from clachan.server.bot_pool import ALL_SECONDS, GUEST_SECONDS, BotPool
 from clachan.server.bot_queue import Budgets
-from clachan.server.deals import Deals
+from clachan.server.deals import HOST, Deals
 from clachan.server.guests import Guests
 from clachan.server.leases import Alone, Leases, Tenure
 from clachan.server.live_table import Services
@@ -64,7 +64,7 @@ async def _open(app: Starlette, settings: ServerSettings, open_things: AsyncExit
     open_things.push_async_callback(store.close)
     await open_when_ready(store)
     tenure = await _hold_tables(app, store, settings, open_things)
-    budgets = Budgets(settings.guest_thinking, settings.all_thinking)
+    budgets = Budgets(settings.guest_thinking, settings.all_thinking, patient={HOST})
     writer, pool = Writer(store), BotPool(settings.bot_workers, settings.bot_seconds, budgets)
     notices = Notices(store, HookSender(PublicOnly(settings.hook_networks)))
     services = Services(store, writer, pool, settings.bot_pace, notices, settings.patience)

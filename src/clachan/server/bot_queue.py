@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -124,13 +124,51 @@ class Budget:
         return self._left >= self._most
 
 
+class Patience:
+    """Those for whose bots nobody waits: they think while nobody else does, else for a small share of the time.
+
+    Whoever asks one question after the other, as a review does, is away for a moment between two of them. That
+    is not yet the end: a long thought that began then would be waited for at every question.
+    """
+
+    SECONDS, PAUSE = 8.0, 3.0
+    """Of a minute in which others think, too; and how long these must have been away."""
+
+    def __init__(self, guests: Collection[str] = (), now: Callable[[], float] = time.monotonic) -> None:
+        self._guests, self._now = guests, now
+        self._share = Budget(self.SECONDS, 0.0, now)
+        self._until = 0.0
+        """Until when others may come back."""
+
+    def wait(self, guest: str) -> float:
+        if guest not in self._guests:
+            return 0.0
+        return min(self._share.wait(), self._away())
+
+    def spend(self, guest: str, seconds: float) -> None:
+        if guest not in self._guests:
+            self._until = self._now() + self.PAUSE
+        elif self._away():
+            self._share.spend(seconds)
+
+    def _away(self) -> float:
+        return max(0.0, self._until - self._now())
+
+
 class Budgets:
     """The thinking time of every guest's bots, and of all together."""
 
     GUEST_MINUTES, ALL_MINUTES = 3.0, 1.0
 
-    def __init__(self, each_guest: float, together: float, now: Callable[[], float] = time.monotonic) -> None:
-        """Both in seconds of processor time a minute."""
+    def __init__(
+        self,
+        each_guest: float,
+        together: float,
+        now: Callable[[], float] = time.monotonic,
+        patient: Collection[str] = (),
+    ) -> None:
+        """Both in seconds of processor time a minute; and the guests for whose bots nobody waits."""
+        self._patience = Patience(patient, now)
         self._each_guest, self._now = each_guest, now
         self._together = Budget(together, self.ALL_MINUTES, now)
         self._guests: dict[str, Budget] = {}
@@ -142,12 +180,13 @@ class Budgets:
     def wait_alone(self, guest: str) -> float:
         """The same where nobody else's time is used up."""
         own = self._guests.get(guest)
-        return own.wait() if own else 0.0
+        return max(own.wait() if own else 0.0, self._patience.wait(guest))
 
     def spend(self, guest: str, seconds: float, alone: bool = False) -> None:
         """`alone` if it was not the time that all have together."""
         for name in [name for name, budget in self._guests.items() if budget.is_full()]:
             del self._guests[name]
+        self._patience.spend(guest, seconds)
         if not alone:
             self._together.spend(seconds)
         if guest not in self._guests:
