@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from accessibility import axe
 from browsers import WebServer
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 OpenPage = Callable[..., Page]
 PASS_ON = """async (table) => {
@@ -73,3 +74,53 @@ def test_a_host_opens_two_tables_with_one_deal(open_page: OpenPage, server: WebS
     page.locator("summary", has_text="Seats").click()
     page.get_by_role("link", name="One deal, several tables").click()
     page.wait_for_url(re.compile("/deal/"))
+
+
+LINES = {"tiles and exchanges": 20, "persons": 3, "coins": 2}
+
+
+def result(expert: bool, totals: tuple[int, int], lines: dict[str, int]) -> dict[str, object]:
+    scores = [
+        {"seat": seat, "lines": lines, "total": total, "place": 1, "rating": ""}
+        for seat, total in enumerate(totals)
+    ]
+    return {
+        "name": "", "yours": not expert, "expert": expert, "late": False, "margin": totals[0] - totals[1],
+        "scores": scores, "table": "expert" if expert else "own", "place": 0 if expert else 1,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (800, 1000), (390, 844)])
+def test_the_own_game_stands_beside_the_experts(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    """The expert's game takes minutes of thinking: here the server's answer is completed by both results."""
+    page = open_page(width, height)
+
+    def finished(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        for one in told["games"]:
+            one |= {"over": True, "table": "own", "expert": "done", "finished": 1}
+            one["results"] = [
+                result(True, (31, 20), {**LINES, "Armadale Castle": 6}),
+                result(False, (25, 30), LINES),
+            ]
+        route.fulfill(response=answer, json=told)
+
+    page.route("**/api/challenges*", finished)
+    page.goto(f"{server.address}/challenge/glenmore")
+    sheets = page.locator("main section")
+    expect(sheets).to_have_count(3)
+    beside = sheets.nth(2)
+    expect(beside.locator("tr", has_text="Armadale Castle")).to_contain_text(re.compile(r"0\s*6$"))
+    expect(beside.locator("tr", has_text="Crofter")).to_contain_text(re.compile(r"30\s*20$"))
+    expect(beside.locator("tr", has_text="Margin")).to_contain_text(re.compile(r"−5\s*\+11$"))
+    task, results, compared = (sheet.bounding_box() for sheet in sheets.all())
+    assert task and results and compared
+    if width > 720:
+        assert compared["x"] > task["x"] + task["width"], "beside the task, there is room for it"
+        assert compared["y"] in (results["y"], results["y"] + results["height"] + 14)
+    assert axe(page, ".challenge") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.unroute_all(behavior="ignoreErrors")

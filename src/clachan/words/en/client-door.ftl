@@ -243,6 +243,7 @@ ui-challenge-nobody = Nobody played on that day.
 ui-challenge-late = after its day
 ui-challenge-thinking = The expert is still playing this deal.
 ui-challenge-compare = Beside the expert
+ui-challenge-margin = Margin
 ui-challenge-watch = Watch the expert’s game
 ui-challenge-today = Today
 ui-challenge-before = The day before

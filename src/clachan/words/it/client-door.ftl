@@ -243,6 +243,7 @@ ui-challenge-nobody = Quel giorno non ha giocato nessuno.
 ui-challenge-late = dopo quel giorno
 ui-challenge-thinking = L'esperto sta ancora giocando questa sfida.
 ui-challenge-compare = A confronto con l'esperto
+ui-challenge-margin = Margine
 ui-challenge-watch = Guarda la partita dell'esperto
 ui-challenge-today = Oggi
 ui-challenge-before = Il giorno prima

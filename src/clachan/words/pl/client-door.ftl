@@ -248,6 +248,7 @@ ui-challenge-nobody = Tego dnia nikt nie grał.
 ui-challenge-late = po terminie
 ui-challenge-thinking = Ekspert jeszcze gra to rozdanie.
 ui-challenge-compare = Obok gry eksperta
+ui-challenge-margin = Przewaga
 ui-challenge-watch = Obejrzyj grę eksperta
 ui-challenge-today = Dzisiaj
 ui-challenge-before = Dzień wcześniej

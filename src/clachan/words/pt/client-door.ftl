@@ -243,6 +243,7 @@ ui-challenge-nobody = Ninguém jogou nesse dia.
 ui-challenge-late = fora do dia
 ui-challenge-thinking = O perito ainda está jogando esta distribuição.
 ui-challenge-compare = Comparação com o perito
+ui-challenge-margin = Margem
 ui-challenge-watch = Ver a partida do perito
 ui-challenge-today = Hoje
 ui-challenge-before = Dia anterior
