@@ -22,7 +22,7 @@ from clachan.server import warning
 from clachan.server.advising import Advised, Ahead
 from clachan.server.hinting import hint_shown
 from clachan.server.tabletop import tabletop_of
-from clachan.server.told import said_again
+from clachan.server.told import said_again, told
 from clachan.server.warning import Weighing, warned, weighed, weighing_of
 from clachan.words import LANGUAGES, words_for
 
@@ -77,10 +77,32 @@ def test_a_contract_that_comes_within_reach_speaks_for_a_purchase() -> None:
             if "why-ready" in facts:
                 seen += 1
                 box = str(facts["why-ready"].named["contract"]).partition(":")[2]
-                after = ahead._turn(number)
-                player = after.players[match.seat]
-                assert int(box) in (player.box, player.second_box)
+                players = [state.players[match.seat] for state in (ahead._at_once(number), ahead._turn(number))]
+                assert any(int(box) in (player.box, player.second_box) for player in players)
     assert seen
+
+
+@pytest.mark.parametrize("game", ["caledonia", "glenmore"])
+def test_what_only_the_rest_of_the_turn_brings_is_told_as_such(game: str) -> None:
+    """Who buys pays now, whatever is sold afterwards."""
+    whole, parted = 0, 0
+    for plies in range(20, 150, 12):
+        match = played(game, 2, 7, plies)
+        ahead, tabletop = Ahead(match.game, match.state), tabletop_of(game)
+        for number in match.game.legal_numbers(match.state)[::3]:
+            after = match.game.copy(ahead.state)
+            if not match.game.reveals(after, number):
+                match.game.apply(after, number)
+            at_once = [told(fact.said) for fact in tabletop.grounds(ahead.state, after, match.seat)]
+            facts = ahead.grounds(number)
+            at = next((at for at, fact in enumerate(facts) if fact.id == "why-turn"), len(facts))
+            assert facts[:at] == at_once[:at] and len(facts) <= 3
+            if at < len(facts):
+                parted += 1
+                assert all(one not in at_once for one in (facts[at].named["fact"], *facts[at + 1 :]))
+            else:
+                whole += 1
+    assert whole and parted
 
 
 def test_shipping_says_how_many_more_places_it_reaches() -> None:

@@ -1,7 +1,8 @@
 """Why a bot thinks well of an answer: facts that follow from it, as messages; found in a worker.
 
 The rest of the turn is played on a copy, as the seat may imagine the table, up to the first thing that chance
-or something hidden would decide: nothing is told that the seat could not find out by itself.
+or something hidden would decide, and what only follows from that rest is told as such. Nothing is told that the
+seat could not find out by itself.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -54,21 +55,28 @@ class Ahead:
 
     def grounds(self, number: int, others: Sequence[int] = ()) -> list[Told]:
         """What speaks for an action; `others` are those that could be done instead, the best first."""
-        found = [*self._follows(number), *self._prevents(number, others)]
-        if len(found) > FACTS_MOST:  # what others would take is worth knowing, whatever else there is
-            found = (
-                [*found[: FACTS_MOST - 1], found[-1]] if self._is_rivalry(found[-1]) else found[:FACTS_MOST]
-            )
-        return [told(message) for message in found]
+        prevents = list(self._prevents(number, others))  # worth knowing, whatever else there is
+        return [told(said) for said in (*self._follows(number, FACTS_MOST - len(prevents)), *prevents)]
 
-    @staticmethod
-    def _is_rivalry(message: Message) -> bool:
-        return message.id in ("why-before", "why-again")
+    def _follows(self, number: int, most: int) -> list[Message]:
+        """What the action changes by itself, and what there is besides when its turn has been played."""
+        own = self._facts(self._at_once(number))
+        later = [said for said in self._facts(self._turn(number)) if said not in own]
+        if not later:
+            return own[:most]
+        # What is told after this is of the end of the turn, too.
+        first = Message("", "why-turn", {"fact": later[0]})
+        return [*own[: most - 1], first, *later[1:]][:most]
 
-    def _follows(self, number: int) -> Iterator[Message]:
-        after = self._turn(number)
-        for fact in self.tabletop.grounds(self.state, after, self.seat):
-            yield fact.said
+    def _facts(self, after: State) -> list[Message]:
+        return [fact.said for fact in self.tabletop.grounds(self.state, after, self.seat)]
+
+    def _at_once(self, number: int) -> State:
+        """The table right after this action, or before it if it shows something unknown."""
+        state = self.game.copy(self.state)
+        if not self.game.reveals(state, number):
+            self.game.apply(state, number)
+        return state
 
     def _turn(self, number: int) -> State:
         """The table at the end of the turn in which this action is played, or where something is unknown."""

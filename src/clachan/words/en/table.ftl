@@ -26,3 +26,4 @@ plain = { $text }
 # Why a bot advises something (see also `why-` and `note-` of each game).
 
 why-before = Otherwise { $player } may take it first
+why-turn = By the end of the turn: { $fact }

@@ -26,3 +26,4 @@ plain = { $text }
 # Perché un bot consiglia qualcosa (vedi anche `why-` e `note-` di ogni gioco).
 
 why-before = Altrimenti può arrivarci prima { $player }
+why-turn = A fine turno: { $fact }

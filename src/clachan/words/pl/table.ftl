@@ -26,3 +26,4 @@ plain = { $text }
 # Dlaczego bot coś radzi (zob. też `why-` i `note-` każdej gry).
 
 why-before = Inaczej { $player } może wziąć to wcześniej
+why-turn = Do końca tury: { $fact }

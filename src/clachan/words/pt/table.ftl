@@ -26,3 +26,4 @@ plain = { $text }
 # Por que um bot aconselha algo (ver também `why-` e `note-` de cada jogo).
 
 why-before = Senão { $player } pode chegar primeiro
+why-turn = Até o fim do turno: { $fact }

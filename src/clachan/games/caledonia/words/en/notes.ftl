@@ -35,7 +35,10 @@ note-import = { $worth ->
     [one] { $count } { NAME($good) }, { $worth } point each
    *[other] { $count } { NAME($good) }, { $worth } points each
 }
-note-hops = { $count } hops
+note-hops = { $count ->
+    [one] { $count } hop
+   *[other] { $count } hops
+}
 note-animal = the { NAME($unit) } on { NAME($hex) }
 note-points = { $sign ->
     [up] { $points ->
