@@ -178,3 +178,38 @@ def test_a_card_stands_beside_the_place_of_the_better_move(open_page: OpenPage, 
     away = max(beside["x"] - middle[0], middle[0] - beside["x"] - beside["width"])
     assert 0 < away < 60 and beside["y"] <= middle[1] <= beside["y"] + beside["height"]
     assert beside["x"] + beside["width"] <= findings["x"]
+
+
+def test_a_finger_reads_what_luck_means_and_steps_along_the_whole_table(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page(390, 844, touch=True)
+    account = {"start": 4.0, "own": -3.0, "others": 2.0, "luck": 5.0, "end": 8.0, "doubt": 6.4}
+
+    def done(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(
+            response=answer, json=(told := answer.json()) and {**told, "done": True, "accounts": [account] * 2}
+        )
+
+    page.route("**/api/tables/*/review", done)
+    open_review(page, server, "caledonia")
+    meaning = page.get_by_text("What these figures mean")
+    box = meaning.bounding_box()
+    assert box and box["height"] >= 40
+    meaning.tap()
+    expect(page.locator(".means p")).to_contain_text("about 6 points either way")
+    assert axe(page, ".findings") == []
+    plies = sorted(found("caledonia"))
+    page.unroute_all(behavior="ignoreErrors")
+    page.goto(re.sub("#.*", "", page.url) + f"#ply={plies[-1]}")
+    page.reload()
+    whose(page, finished("caledonia").seat_of(plies[-1])).tap()
+    page.get_by_role("button", name="Whole table").tap()
+    controls = page.locator(".controls")
+    expect(controls).to_contain_text(re.compile(rf"Move {plies[-1] + 1}.*Played", re.DOTALL))
+    controls.get_by_role("button", name="To the decision before").tap()
+    expect(controls).not_to_contain_text(f"Move {plies[-1] + 1}")
+    controls.get_by_role("button", name="To the next decision").tap()
+    expect(controls).to_contain_text(f"Move {plies[-1] + 1}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
