@@ -146,7 +146,7 @@ def test_whoever_is_over_budget_waits_and_others_are_served() -> None:
 
 
 def test_whoever_asks_on_does_not_wait_for_a_game_that_nobody_waits_for() -> None:
-    """A review asks for one decision after the other; the expert's game of a day goes on beside it, slowly."""
+    """A review asks for one decision after the other; the expert's game goes on beside it, slowly."""
 
     async def story() -> None:
         workers, clock = Controlled(), [100.0]

@@ -77,7 +77,9 @@ def test_a_contract_that_comes_within_reach_speaks_for_a_purchase() -> None:
             if "why-ready" in facts:
                 seen += 1
                 box = str(facts["why-ready"].named["contract"]).partition(":")[2]
-                players = [state.players[match.seat] for state in (ahead._at_once(number), ahead._turn(number))]
+                players = [
+                    state.players[match.seat] for state in (ahead._at_once(number), ahead._turn(number))
+                ]
                 assert any(int(box) in (player.box, player.second_box) for player in players)
     assert seen
 

@@ -189,7 +189,8 @@ def test_a_finger_reads_what_luck_means_and_steps_along_the_whole_table(
     def done(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(
-            response=answer, json=(told := answer.json()) and {**told, "done": True, "accounts": [account] * 2}
+            response=answer,
+            json=(told := answer.json()) and {**told, "done": True, "accounts": [account] * 2},
         )
 
     page.route("**/api/tables/*/review", done)

@@ -1,8 +1,8 @@
 """Why a bot thinks well of an answer: facts that follow from it, as messages; found in a worker.
 
-The rest of the turn is played on a copy, as the seat may imagine the table, up to the first thing that chance
-or something hidden would decide, and what only follows from that rest is told as such. Nothing is told that the
-seat could not find out by itself.
+The rest of the turn is played on a copy, as the seat may imagine the table, up to the first thing that
+chance or something hidden would decide, and what only follows from that rest is told as such. Nothing is told
+that the seat could not find out by itself.
 """
 
 from collections.abc import Collection, Iterator, Sequence

@@ -125,10 +125,10 @@ class Budget:
 
 
 class Patience:
-    """Those for whose bots nobody waits: they think while nobody else does, else for a small share of the time.
+    """Those for whose bots nobody waits: beside others they think for a small share of the time.
 
-    Whoever asks one question after the other, as a review does, is away for a moment between two of them. That
-    is not yet the end: a long thought that began then would be waited for at every question.
+    Whoever asks one question after the other, as a review does, is away for a moment between two of them.
+    That is not yet the end: a long thought that began then would be waited for at every question.
     """
 
     SECONDS, PAUSE = 8.0, 3.0
