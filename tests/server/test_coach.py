@@ -271,10 +271,8 @@ def first_turn(link: Link) -> None:
     for _ in range(20):
         if "pass" in link.legal:
             return
-        assert (
-            link.ask("act", seq=link.update["seq"], number=link.update["legal"][0]["number"])["type"]
-            == "done"
-        )
+        asked = {"seq": link.update["seq"], "number": link.update["legal"][0]["number"], "sure": True}
+        assert link.ask("act", **asked)["type"] == "done"
     raise AssertionError("the first turn did not come")
 
 

@@ -106,7 +106,7 @@ def points_in(fact: Fact) -> int:
     changes: Any = fact.parameters.get("changes", ())
     told = [(one.id, one.parameters) for one in changes]
     return sum(
-        named["count"] * (-1 if id == "paid" else 1) for id, named in told if named["piece"] == "piece:vp"
+        named["count"] * (-1 if id == "paid" else 1) for id, named in told if named.get("piece") == "piece:vp"
     )
 
 

@@ -132,7 +132,7 @@ def test_on_a_phone_the_score_sheet_and_what_is_done_next_share_the_screen(
 def test_who_plays_alone_is_told_how_dice_move_prices(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     page.emulate_media(reduced_motion="reduce")
-    open_match(page, server.address, before_the_end_of_a_round(1, 1))
+    open_match(page, server.address, before_the_end_of_a_round(1, 2))  # with more to do than to pass
     pass_on(page)
     page.locator(ROUND).wait_for()
     page.set_viewport_size({"width": 390, "height": 844})
