@@ -8,9 +8,10 @@ from importlib.resources import files
 from pathlib import Path
 from zlib import crc32
 
-from clachan.bots.learned import shipped_with
+from clachan.bots.choosers import found_choosers
+from clachan.bots.learned import shipped_for
 from clachan.bots.levels import PRESETS, meant_at
-from clachan.core.game import open_game
+from clachan.core.game import State, open_game
 from clachan.core.rng import Rng
 from clachan.sim.arena import Contest, Result, earlier_results, make_contest
 
@@ -30,9 +31,8 @@ class Listed:
     @property
     def digest(self) -> str:
         """Of all that decides how strong its bots are: settings, rules, what was learned, weights."""
-        game = self.contest.game
-        told = [meant_by(self.contest), open_game(game).rules]
-        return f"{crc32(json.dumps(told).encode(), crc32(judged_by(game))):08x}"
+        told = [meant_by(self.contest), open_game(self.contest.game).rules]
+        return f"{crc32(json.dumps(told).encode(), crc32(judged_by(self.contest))):08x}"
 
     @property
     def path(self) -> Path:
@@ -62,16 +62,21 @@ def listed(path: Path = HERE / "contests.toml", folder: Path = RESULTS) -> list[
 
 def meant_by(contest: Contest) -> dict[str, str]:
     """The bots of a contest by name, each with the settings that it means at such a table."""
-    game = open_game(contest.game)
-    _, state = game.deal(game.read_options(dict(contest.options)), Rng(contest.seed))
+    state = beginning(contest)
     return {bot: meant_at(bot, contest.game, state) if bot in PRESETS else bot for bot in contest.bots}
 
 
-def judged_by(game: str) -> bytes:
-    """What positions of a game are judged by: the weights and what was learned."""
-    weights = files(f"clachan.bots.{game}").joinpath("weights.py").read_bytes()
-    learned = shipped_with(game)
-    return weights + (learned.read_bytes() if learned.exists() else b"")
+def judged_by(contest: Contest) -> bytes:
+    """What positions are judged by at such a table: the weights and what was learned for its kind."""
+    weights = files(f"clachan.bots.{contest.game}").joinpath("weights.py").read_bytes()
+    choosers = found_choosers(contest.game)
+    kind = choosers.kind(beginning(contest)) if choosers and choosers.kind else ""
+    return weights + json.dumps(shipped_for(contest.game, kind)).encode()
+
+
+def beginning(contest: Contest) -> State:
+    game = open_game(contest.game)
+    return game.deal(game.read_options(dict(contest.options)), Rng(contest.seed))[1]
 
 
 def outlived(contests: Sequence[Listed]) -> list[Path]:

@@ -132,7 +132,7 @@ def test_a_hint_names_the_best_answers_with_points(
     shown = call(*solo.words, typed=solo.typed("hint", "?")).output
     advice, _, answers = shown.rpartition("> hint")[2].partition("> ?")
     found = re.findall(r"(\d+)\) (.+?)(?: \+?£\d+)?: (\d+\.\d) points expected", advice)
-    assert 1 <= len(found) <= 3
+    assert 1 <= len(found) <= 3, advice
     points = [float(each[2]) for each in found]
     assert points == sorted(points, reverse=True)
     assert all(20 < each < 300 for each in points)

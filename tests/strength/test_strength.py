@@ -1,5 +1,6 @@
 """Contests that are played on, and the tables of docs/strength.md."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,8 @@ import strength.__main__ as program
 from strength.contests import Listed, listed, outlived
 from typer.testing import CliRunner
 
-from clachan.bots import bot, levels
+from clachan.bots import bot, learned, levels
+from clachan.bots.caledonia import weights as caledonia
 from clachan.sim.arena import make_contest
 from strength import contests, tables
 
@@ -94,7 +96,7 @@ def test_results_of_bots_that_have_changed_are_thrown_away(
 ) -> None:
     run("--games", "2")
     assert len(list(folder.glob("*.jsonl"))) == 2
-    monkeypatch.setattr(contests, "judged_by", lambda game: b"other weights")
+    monkeypatch.setattr(contests, "judged_by", lambda contest: b"other weights")
     assert "removed" in run("--minutes", "0")
     assert not list(folder.glob("*.jsonl"))
 
@@ -116,6 +118,31 @@ def test_a_level_is_what_it_means_at_that_table(monkeypatch: pytest.MonkeyPatch)
     before = one.digest
     monkeypatch.setitem(levels.PRESETS, "easy", "greedy:noise=5")
     assert one.digest != before
+
+
+def test_only_what_a_kind_of_table_counts_with_ends_its_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alone, table = (
+        Listed("x", make_contest("caledonia", {"players": players}, ["hard", "greedy"], 1, 1))
+        for players in (1, 4)
+    )
+    before = alone.digest, table.digest
+    row = [7] * len(caledonia.row(1))
+    path = tmp_path / "learned.json"
+    for kind, changed in (("alone", (True, False)), ("table", (False, True))):
+        shipped = json.loads(learned.shipped_with("caledonia").read_text())
+        shipped["rows"][f"{kind} weights"] = row
+        path.write_text(json.dumps(shipped))
+        with monkeypatch.context() as other:
+            other.setattr(learned, "shipped_with", lambda game: path)
+            learned.read_learned.cache_clear()
+            assert (
+                tuple(now != then for now, then in zip((alone.digest, table.digest), before, strict=True))
+                == changed
+            )
+    learned.read_learned.cache_clear()
+    assert (alone.digest, table.digest) == before
 
 
 def test_what_a_broken_bot_does_is_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,9 +167,9 @@ def test_bots_count_with_the_row_of_the_file_that_they_are_given(tmp_path: Path)
     path = tmp_path / "bred.json"
     row = [1] * len(ALONE.by_hand)
     path.write_text(json.dumps({"story": {}, "networks": {}, "rows": {"alone weights": row}}))
-    assert row_for("caledonia", "alone weights", ALONE.by_hand, {"judge": str(path)}) == row
-    assert row_for("caledonia", "table weights", ALONE.by_hand, {"judge": str(path)}) == ALONE.by_hand
-    assert row_for("caledonia", "alone weights", ALONE.by_hand, {"judge": "weights"}) == ALONE.by_hand
+    assert row_for("caledonia", "alone", ALONE.by_hand, {"judge": str(path)}) == row
+    assert row_for("caledonia", "table", ALONE.by_hand, {"judge": str(path)}) == ALONE.by_hand
+    assert row_for("caledonia", "alone", ALONE.by_hand, {"judge": "weights"}) == ALONE.by_hand
     game = open_game("caledonia")
     _, state = game.deal(game.read_options({"players": 1}), Rng(2))
     ways = choosers_of(game)
@@ -183,4 +183,4 @@ def test_a_row_of_another_length_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "old.json"
     path.write_text(json.dumps({"story": {}, "networks": {}, "rows": {"alone weights": [1, 2]}}))
     with pytest.raises(ClachanError, match=r"'alone weights' has 2 numbers, but there are 86 weights"):
-        row_for("caledonia", "alone weights", ALONE.by_hand, {"judge": str(path)})
+        row_for("caledonia", "alone", ALONE.by_hand, {"judge": str(path)})

@@ -42,6 +42,8 @@ class Choosers:
     """Bots for the levels of play that a table can offer, where another than usual plays better."""
     suited: Callable[[State], Mapping[str, str]] | None = None
     """The same for one table, where tables differ much; found out when the bot is first asked."""
+    kind: Callable[[State], str] | None = None
+    """The kind of table, by which a network that was trained and a row that was bred for it are called."""
 
 
 def tree_numbers(values: Values) -> tuple[int, float, int, int, int, int, int, bool]:

@@ -59,13 +59,25 @@ def learned_for(game: str, values: Values) -> Learned:
     return NOTHING if judge == WEIGHTS or not path.exists() else read_learned(path)
 
 
-def row_for(game: str, name: str, by_hand: list[int], values: Values) -> list[int]:
-    """The row of weights of this name that a bot is to count with: what was bred, or the one set by hand."""
+def row_for(game: str, kind: str, by_hand: list[int], values: Values) -> list[int]:
+    """The row that a bot counts with at this kind of table: what was bred for it, or the one set by hand."""
+    name = row_of(kind)
     bred = learned_for(game, values).rows.get(name, by_hand)
     if len(bred) != len(by_hand):
         counts = {"numbers": len(bred), "weights": len(by_hand)}
         raise ClachanError(refusal("row-misfit", row=repr(name), **counts))
     return bred
+
+
+def row_of(kind: str) -> str:
+    """What the row bred for a kind of table is called, beside the network trained for it."""
+    return f"{kind} weights"
+
+
+def shipped_for(game: str, kind: str) -> list[Any]:
+    """What was learned for a kind of table: the network and the row, or nothing in their places."""
+    learned = learned_for(game, {})
+    return [learned.networks.get(kind), learned.rows.get(row_of(kind))]
 
 
 def networks_for(game: str, names: dict[str, int], values: Values) -> dict[str, Network]:

@@ -74,9 +74,9 @@ def hint(talk: "Talk", rest: str) -> None:
         cost = spoken(match.game, match.state, match.game.cost(match.state, action.number))
         text = f" {action.text} {cost}".rstrip()
         line = Text().append(f"{places[action.number]:>4})", STRONG).append(f"{text}: ")
-        line.append(said("terminal-expected", points=round(advice.points, 1)))
+        line.append(said("terminal-expected", points=local(f"{advice.points:.1f}")))
         doubt = local(f", ± {advice.doubt:.1f}") if advice.doubt is not None else ""
-        less = "  " + said("terminal-less", points=round(advice.behind, 1)) + doubt
+        less = "  " + said("terminal-less", points=local(f"{advice.behind:.1f}")) + doubt
         talk.show(line.append(less if advice.behind else "", FAINT))
 
 

@@ -21,19 +21,21 @@ HINT_WIDTH = 8
 HINT_TRIALS = 1_000_000
 
 
+def kind_of(state: State) -> str:
+    return "alone" if state.printed.players == 1 else "table"
+
+
 def weights_for(state: State, values: Values) -> "vec[i64]":
     """What a bot counts with: the row that was bred for such a table, or the one set by hand."""
-    players = int(state.printed.players)
-    name = "alone weights" if players == 1 else "table weights"
-    return vec[i64](row_for("caledonia", name, row(players), values))
+    by_hand = row(int(state.printed.players))
+    return vec[i64](row_for("caledonia", kind_of(state), by_hand, values))
 
 
 def judgement_for(state: State, values: Values) -> Judgement | None:
     """What was learned for such a table, if the bot is to use it; it corrects the row set by hand."""
-    players = int(state.printed.players)
-    name = "alone" if players == 1 else "table"
-    networks = networks_for("caledonia", {name: int(COUNT)}, values)
-    return Judgement(vec[i64](row(players)), networks[name]) if networks else None
+    kind = kind_of(state)
+    networks = networks_for("caledonia", {kind: int(COUNT)}, values)
+    return Judgement(vec[i64](row(int(state.printed.players))), networks[kind]) if networks else None
 
 
 def greedy(state: State, seed: int, values: Values) -> Greedy:
@@ -109,4 +111,5 @@ CHOOSERS = Choosers(
     brisk,
     levels=LEVELS,
     suited=suited,
+    kind=kind_of,
 )

@@ -18,10 +18,13 @@ HINT_SEED = 1
 HINT_WIDTH = 16
 
 
+def kind_of(state: State) -> str:
+    return "tales" if state.printed.chronicles else "plain"
+
+
 def weights_for(state: State, values: Values) -> "vec[i64]":
     """What a bot counts with: the row that was bred for such a table, or the one set by hand."""
-    name = "tales weights" if state.printed.chronicles else "plain weights"
-    return vec[i64](row_for("glenmore", name, row(), values))
+    return vec[i64](row_for("glenmore", kind_of(state), row(), values))
 
 
 def judgement_by(values: Values) -> Judgement | None:
@@ -89,5 +92,6 @@ CHOOSERS = Choosers(
     hints,
     brisk=brisk,
     suited=suited,
+    kind=kind_of,
     levels=LEVELS,
 )
