@@ -22,12 +22,14 @@ SEEN = """() => {
     new MutationObserver(() => window.seen.push(place.innerText)).observe(place, {childList: true});
 }"""
 
-# The card of the guide lies over no place where the tile could be laid.
+# The card of the guide lies over no place where the tile could be laid, beside a light that has found the window's size.
 UNCOVERED = """() => {
     const card = document.querySelector('.guide')?.getBoundingClientRect();
     const places = [...document.querySelectorAll('.place.ready')].map((one) => one.getBoundingClientRect());
+    const light = document.querySelector('.guiding .edge')?.getBoundingClientRect();
     const beside = (box) => box.bottom <= card.top || box.top >= card.bottom;
-    return card && places.length > 0 && places.every(beside) && card.right <= innerWidth;
+    const found = card && light && card.right <= innerWidth && light.right <= innerWidth;
+    return found && places.length > 0 && places.every(beside);
 }"""
 
 

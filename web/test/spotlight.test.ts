@@ -77,7 +77,7 @@ it("leaves the deeds of a turn free where the panel has no box of its own", () =
   vi.stubGlobal("innerWidth", 390);
   vi.stubGlobal("innerHeight", 844);
   const bar = { x: 0, y: 690, width: 390, height: 100 };
-  laid({ ".prompt": { x: 0, y: 0, width: 0, height: 0 }, ".prompt > .band": { x: 0, y: 509, width: 390, height: 50 }, ".prompt > .now": { x: 0, y: 559, width: 390, height: 130 }, ".prompt .bar": bar });
+  laid({ ".prompt": { x: 0, y: 0, width: 0, height: 0 }, ".prompt > .band": { x: 0, y: 509, width: 390, height: 50 }, ".prompt > .now": { x: 0, y: 559, width: 390, height: 130 }, ".prompt .bar:not(.hand)": bar });
   const card = { width: 374, height: 181 };
   const stand = standOf([{ x: 2, y: 167, width: 386, height: 360 }], { offsetWidth: card.width, offsetHeight: card.height } as HTMLElement);
   expect(overlaps({ ...stand, ...card }, bar)).toBe(false);
@@ -91,6 +91,17 @@ it("covers words before it covers what can be pressed", () => {
   const card = { width: 374, height: 199 };
   const stand = standOf([], { offsetWidth: card.width, offsetHeight: card.height } as HTMLElement);
   expect(overlaps({ ...stand, ...card }, tile)).toBe(false);
+});
+
+it("covers the panel before it covers the upper part of a place where a tile can be laid", () => {
+  vi.stubGlobal("innerWidth", 390);
+  vi.stubGlobal("innerHeight", 844);
+  const place = { x: 120, y: 234, width: 150, height: 74 };
+  laid({ ".place.ready": place, ".prompt > .band": { x: 0, y: 509, width: 390, height: 50 }, ".prompt .now > :not(.middle)": { x: 10, y: 635, width: 370, height: 44 }, ".prompt .middle > *": { x: 10, y: 566, width: 370, height: 37 }, ".prompt .chip": { x: 10, y: 640, width: 158, height: 34 } });
+  const card = { width: 374, height: 199 };
+  const spots = [{ x: 2, y: 167, width: 386, height: 342 }, { x: 2, y: 504, width: 386, height: 290 }];
+  const stand = standOf(spots, { offsetWidth: card.width, offsetHeight: card.height } as HTMLElement);
+  expect(overlaps({ ...stand, ...card }, place)).toBe(false);
 });
 
 it("stands above the buttons of the last sheet", () => {

@@ -12,8 +12,8 @@ const REGIONS: Readonly<Record<string, string>> = { turn: ".prompt, .prompt > .b
 /** What a card leaves free as far as it can: what is needed to play, and what can be pressed on the last sheet. On narrow
  * screens the panel has no box of its own, only its parts have. */
 const NEEDED = ".prompt, .prompt > .band, .prompt .now > :not(.middle), .prompt .middle > *, .prompt > .deeds, .note, .own";
-/** What can be pressed now: to cover it weighs more than to cover words. */
-const PRESSED = "[data-glanced], .place.ready, .clan.ready, .space.lit, .prompt .seal, .prompt .chip, .prompt .deed:not(.off), .prompt .bar";
+/** What can be pressed now: to cover a part of it weighs more than to cover words. */
+const PRESSED = "[data-glanced], .place.ready, .clan.ready, .space.lit, .prompt .seal, .prompt .chip, .prompt .deed:not(.off), .prompt .bar:not(.hand)";
 const WEIGHT = 4;
 /** Who has won stands in few small words. */
 const RESULT_WEIGHT = 8;
@@ -66,9 +66,9 @@ export function standOf(spots: Box[], card: HTMLElement | undefined): Stand {
   const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
   const [light, ...others] = spots;
   const sheet = light ? null : boxAround(boxes(LAST));
-  const [words, most, length] = sheet ? ([READ, RESULT, RESULT_WEIGHT] as const) : ([NEEDED, PRESSED, WEIGHT] as const);
-  const needed = [...boxes(words), ...Array.from({ length }, () => boxes(most)).flat(), ...others];
-  const stand = cardBeside(light ?? sheet, needed, card?.offsetWidth ?? 560, card?.offsetHeight ?? 200);
+  const [words, most, weight] = sheet ? ([READ, RESULT, RESULT_WEIGHT] as const) : ([NEEDED, PRESSED, WEIGHT] as const);
+  const whole = { boxes: boxes(most), weight };
+  const stand = cardBeside(light ?? sheet, [...boxes(words), ...others], card?.offsetWidth ?? 560, card?.offsetHeight ?? 200, whole);
   return light ? stand : { ...stand, line: null };
 }
 
@@ -95,8 +95,14 @@ const EDGE = 8;
 /** What lies above and below the table's sheets: there a card in a corner begins. */
 const CORNER = { side: 24, top: 60, bottom: 24 };
 
+/** What is spoilt where only a part of it is covered, and how much more than words it counts. */
+interface Whole {
+  boxes: Box[];
+  weight: number;
+}
+
 /** The place of a card of this size: beside the light, where it covers least of what is needed to play; else a corner. */
-export function cardBeside(light: Box | null, needed: Box[], width: number, height: number): Stand {
+export function cardBeside(light: Box | null, needed: Box[], width: number, height: number, whole: Whole = { boxes: [], weight: 0 }): Stand {
   const right = Math.max(EDGE, innerWidth - width - EDGE);
   const low = Math.max(EDGE, innerHeight - height - EDGE);
   const across = (x: number) => Math.min(right, Math.max(EDGE, x));
@@ -107,7 +113,12 @@ export function cardBeside(light: Box | null, needed: Box[], width: number, heig
   const heights = [down(innerHeight - CORNER.bottom - height), down(CORNER.top)];
   const corners = sides.flatMap((x) => heights.map((y): Stand => ({ x, y, line: null })));
   const all = [...fitting, ...corners];
-  const covered = all.map((one) => [...needed, ...(light ? [light, light] : [])].reduce((sum, box) => sum + shared({ ...one, width, height }, box), 0));
+  const parts = [...needed, ...(light ? [light, light] : [])];
+  const covered = all.map((one) => {
+    const card = { ...one, width, height };
+    const spoilt = whole.boxes.filter((box) => shared(card, box) > 0).reduce((sum, box) => sum + box.width * box.height, 0);
+    return parts.reduce((sum, box) => sum + shared(card, box), whole.weight * spoilt);
+  });
   return all[covered.indexOf(Math.min(...covered))] ?? { x: EDGE, y: EDGE, line: null };
 }
 
