@@ -131,7 +131,8 @@ def test_the_end_shows_cloths_by_place_and_nothing_of_it_before(
     page.keyboard.press("x")
     match.play("end turn")
     ranked = sorted(match.scores(), key=lambda score: (score.place, score.seat))
-    assert figures(scene.locator(".total .now")) == [score.total for score in ranked]
+    told = [f"{score.total}".replace("-", "−") for score in ranked]
+    assert scene.locator(".total .now").all_inner_texts() == told and "−" in "".join(told)
     assert figures(scene.locator(".pos")) == [score.place for score in ranked]
     columns = [0] * len(ranked)
     for row in scene.locator("tbody tr").all():
