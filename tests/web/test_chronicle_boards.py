@@ -245,3 +245,53 @@ def test_what_is_hidden_stays_hidden_on_the_haggis_table(open_page: OpenPage, se
     before = log_of(page)
     page.locator("[data-chronicle='5'] .part.lit[data-family='return-haggis']").first.click()
     answered(page, before)
+
+
+@cache
+def starving() -> Match:
+    """A game in which Fraser McStarve may be given a token by any of the other three."""
+    for seed in range(400):
+        match, rng = new_match("glenmore", {"players": 4, "chronicles": "58"}, seed), Random(seed)
+        while not match.over:
+            asks = match.question.parameters.get("step") == "haggis"
+            if asks and len(match.legal()) == 4:
+                return match
+            match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    raise AssertionError("nobody is ever asked")
+
+
+# What lies over the edge of what it stands in: small figures, names of persons, arches of the prison.
+OVER_EDGE = """() => [['.chr .pair', '.state'], ['.mat .person > span', '.mat'], ['.cells .arch', '.cells']]
+    .flatMap(([piece, around]) => [...document.querySelectorAll(piece)].filter((one) => {
+        const [own, edge] = [one, one.closest(around)].map((it) => it.getBoundingClientRect());
+        const over = own.right > edge.right || own.top < edge.top || own.bottom > edge.bottom;
+        return one.checkVisibility() && over;
+    }).map((one) => `${piece} ${one.textContent}`))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_by_night_one_of_the_others_gives_mcstarve_a_token(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    match = starving()
+    page = open_page()
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    open_match(page, server.address, match)
+    expect(page.locator("html")).to_have_class(re.compile("dark"))
+    page.set_viewport_size({"width": width, "height": height})
+    board = page.locator("[data-chronicle='8']")
+    givers = board.locator(".answers .part.lit[data-part^='seat:']")
+    expect(givers).to_have_count(3)
+    for giver in givers.all():
+        box = giver.bounding_box()
+        assert box and box["height"] >= 44 and box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+    assert not serious(page)
+    assert page.evaluate(OVER_EDGE) == []
+    other = next(action for action in match.legal() if action.text != "done")
+    before = log_of(page)
+    board.locator(f".part.lit[data-part='{other.parts[0]}']").click()
+    answered(page, before)
+    # Who gives it chooses which, at the tables of the haggis.
+    tables = page.locator("[data-chronicle='5']")
+    expect(tables.locator(".part.lit[data-family='return-haggis']").first).to_be_visible()
