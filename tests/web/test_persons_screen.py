@@ -8,6 +8,7 @@ from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Locator, Page, expect
 from screen import open_match, upload
+from sight import cut_off
 
 from clachan.core.match import new_match
 from clachan.core.record import read_record, write_record
@@ -74,3 +75,38 @@ def test_who_only_looks_on_is_told_of_everybodys_persons(open_page: OpenPage, se
     page.locator(".mat .cards button.caps").tap()
     assert press_all(page, page.locator("[data-sheet=cards] [data-tells]")) == {"Red", "Yellow"}
     assert axe(page, "[data-sheet=cards]") == []
+
+
+def test_on_a_phone_everybodys_persons_are_in_the_tab_of_the_players(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    page = open_page(390, 844, touch=True)
+    page.goto(upload(page, server.address, read_record(with_persons())))
+    page.get_by_role("button", name="Only watch").tap()
+    page.locator(".turns button", has_text="Players").tap()
+    players = page.locator("[data-of=players]")
+    expect(players.locator(".persons")).to_be_visible()
+    assert press_all(page, players.locator("[data-tells]")) == {"Red", "Yellow"}
+    assert axe(page, "[data-of=players]") == []
+    assert cut_off(page, "[data-of=players]", ".person") == []
+    # The sheet of all cards and persons lies behind a tab of its own there.
+    players.locator(".cards button.caps").tap()
+    assert press_all(page, page.locator("[data-sheet=cards] [data-tells]")) == {"Red", "Yellow"}
+
+
+def test_a_window_that_changes_its_size_brings_no_letter_back(open_page: OpenPage, server: WebServer) -> None:
+    """Seats are free, and who only looks on has said so: nothing lies over the table afterwards."""
+    page = open_page(touch=True)
+    page.goto(upload(page, server.address, read_record(with_persons())))
+    page.get_by_role("button", name="Only watch").tap()
+    letter = page.get_by_role("region", name="Invitation")
+    expect(letter).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    players = page.locator(".turns button", has_text="Players")
+    expect(players).to_be_visible()
+    players.tap()
+    assert press_all(page, page.locator("[data-of=players] [data-tells]")) == {"Red", "Yellow"}
+    expect(letter).to_have_count(0)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator(".mat .person").first).to_be_visible()
+    expect(letter).to_have_count(0)
