@@ -29,9 +29,12 @@ export function figure(count: number): string {
   return count < 0 ? `−${-count}` : String(count);
 }
 
-/** What a landmark card is called, and what it does. */
-export function cardSays(card: string, printed: Printed): string {
-  return [name(`card:${card}`), sayInTime(printed.cards[card]?.effect)].filter(Boolean).join(": ");
+/** What a landmark card does and when; where events are played, also what its event brings. */
+export function cardTells(card: string, printed: Printed, events: boolean): string {
+  const print = printed.cards[card];
+  const [effect, event] = [sentence(sayInTime(print?.effect)), events ? sentence(sayInTime(print?.event)) : ""];
+  if (!effect) return name(`card:${card}`);
+  return [name(`card:${card}`), `${ui(`card-${print?.timing ?? "instant"}`)}: ${effect}`, event && `${ui("tome-event")}: ${event}`].filter(Boolean).join("\n");
 }
 
 /** What a person is, whose, from which stack, and what it brings. */
