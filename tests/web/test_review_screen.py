@@ -214,3 +214,34 @@ def test_a_finger_reads_what_luck_means_and_steps_along_the_whole_table(
     controls.get_by_role("button", name="To the next decision").tap()
     expect(controls).to_contain_text(f"Move {plies[-1] + 1}")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+# How much of a phone shows nothing: between the land and what is said of the move, within that, and above the tabs.
+EMPTY = """() => {
+    const edge = (one) => one.getBoundingClientRect();
+    const controls = document.querySelector('.side > .controls');
+    const land = edge(document.querySelector('.glen > .ground, .board > .map')), sheet = edge(controls);
+    const tabs = edge(document.querySelector('.box > nav'));
+    return [sheet.top - land.bottom, sheet.bottom - edge(controls.lastElementChild).bottom, tabs.top - sheet.bottom];
+}"""
+
+
+@pytest.mark.parametrize("game", ["caledonia", "glenmore"])
+def test_the_whole_table_of_a_phone_has_no_empty_strip(
+    open_page: OpenPage, server: WebServer, game: str
+) -> None:
+    page = open_page(390, 844)
+    open_review(page, server, game)
+    ply = max(found(game))
+    page.goto(re.sub("#.*", "", page.url) + f"#ply={ply}")
+    page.reload()
+    whose(page, finished(game).seat_of(ply)).click()
+    page.get_by_role("button", name="Whole table").click()
+    expect(page.locator(".controls dl")).to_be_visible()
+    assert max(page.evaluate(EMPTY)) <= 48, "there is no strip of nothing"
+    if game == "caledonia":  # another panel rises as high as beside a turn
+        page.locator(".box > nav").get_by_role("button", name="Market").click()
+        expect(page.locator(".panel .market")).to_be_in_viewport(ratio=1)
+    page.goto(re.sub("/review/.*", lambda at: at[0].replace("review", "replay"), page.url))
+    expect(page.locator(".controls h2")).to_be_visible()
+    assert max(page.evaluate(EMPTY)) <= 48, "there is no strip of nothing"
