@@ -11,9 +11,11 @@ import pytest
 from msgspec import json
 from test_outages import set_up
 from test_reviews import Here
+from typer.testing import CliRunner, Result
 from visitors import Guest, Link
 from websockets.exceptions import ConnectionClosedError
 
+from clachan.cli.app import app
 from clachan.core.sealed import commitment_of
 from clachan.server import days, deal_routes, deal_rows
 from clachan.server.api_messages import ScoreShown
@@ -305,7 +307,9 @@ def make_duplicate(guest: Guest, *seats: str, tables: int = 2) -> str:
     return str(made.json()["deal"])
 
 
-def test_two_tables_with_one_deal_are_compared_when_both_are_over(new_guest: NewGuest) -> None:
+def test_two_tables_with_one_deal_are_compared_when_both_are_over(
+    new_guest: NewGuest, tmp_path: Path
+) -> None:
     ann, ben = new_guest(), new_guest()
     deal = make_duplicate(ann, "me", "random")
     sheet = ann.http.get(f"/api/deals/{deal}").json()
@@ -329,6 +333,19 @@ def test_two_tables_with_one_deal_are_compared_when_both_are_over(new_guest: New
     assert done["done"] and all(len(one["scores"]) == 2 for one in done["tables"])
     assert commitment_of(done["secret"]) == done["commitment"] == link.chance["commitment"]
     assert ben.http.get(f"/api/tables/{first['table']}/replay").status_code == 200
+    record = tmp_path / "table-1.txt"
+    record.write_text(ben.http.get(f"/api/tables/{first['table']}/record").text)
+    assert done["secret"] not in record.read_text(), "who plays the deal elsewhere would know it"
+    assert "--secret" in verified(record).stdout
+    right, wrong = (verified(record, "--secret", secret) for secret in (done["secret"], "0" * 64))
+    assert (
+        right.exit_code == 0 and f"follow from the secret with the hash {done['commitment']}" in right.stdout
+    )
+    assert wrong.exit_code == 1 and "does not have the hash" in wrong.stderr
+
+
+def verified(record: Path, *more: str) -> Result:
+    return CliRunner().invoke(app, ["replay", str(record), "--verify", *more])
 
 
 def test_a_duplicate_draws_its_deal_itself(guest: Guest) -> None:

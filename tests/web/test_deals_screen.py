@@ -124,3 +124,49 @@ def test_the_own_game_stands_beside_the_experts(
     assert axe(page, ".challenge") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.unroute_all(behavior="ignoreErrors")
+
+
+def table_result(number: int, name: str, totals: tuple[int, ...], lines: dict[str, int]) -> dict[str, object]:
+    scores = [
+        {"seat": seat, "lines": lines, "total": total, "place": 1, "rating": ""}
+        for seat, total in enumerate(totals)
+    ]
+    return {
+        "number": number, "table": f"t{number}", "invite": "", "yours": number == 1, "names": [name, ""],
+        "bots": ["", "greedy"], "over": True, "scores": scores,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
+def test_the_tables_of_a_deal_stand_beside_each_other(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    """What the server tells when all are over; the first table was closed before its end."""
+    page = open_page(width, height)
+    deal = {
+        "id": "d", "game": "glenmore", "title": "Glen More II", "host": True, "done": True,
+        "commitment": "ab12", "secret": "5ec7e7",
+        "tables": [
+            table_result(1, "Ann", (), {}),
+            table_result(2, "Ben", (31, 20), LINES | {"territory": -3}),
+            table_result(3, "Cat", (25, 20), LINES),
+        ],
+    }  # fmt: skip
+    page.route("**/api/deals/d", lambda route: route.fulfill(json=deal))
+    page.goto(f"{server.address}/deal/d")
+    rows = page.locator(".compared tr")
+    expect(rows.nth(0)).to_have_text(re.compile(r"^\s*Table 2\s*Table 3\s*$"))
+    expect(rows.nth(1)).to_contain_text(re.compile(r"31\s*\+3\s*Ben\s*25\s*−3\s*Cat"))
+    expect(rows.filter(has_text="Territory").first).to_have_text(re.compile(r"Territory\s*−3\s*0"))
+    best = page.locator(".compared .seat .best")
+    expect(best).to_have_count(1)  # where all are alike none is the best
+    expect(best).to_contain_text("31")
+    page.get_by_text("Chance can be checked afterwards").click()
+    typed = page.locator(".sealed code").last
+    expect(typed).to_have_text("clachan replay --secret 5ec7e7 glenmore-t2.txt")
+    expect(page.get_by_role("link", name="glenmore-t3.txt")).to_have_attribute(
+        "href", "/api/tables/t3/record"
+    )
+    assert axe(page, ".deal") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.unroute_all(behavior="ignoreErrors")

@@ -216,13 +216,14 @@ def test_a_finger_reads_what_luck_means_and_steps_along_the_whole_table(
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-# How much of a phone shows nothing: between the land and what is said of the move, within that, and above the tabs.
+# How much of a phone shows nothing: below the land, below what is said of the move, and above the tabs.
 EMPTY = """() => {
     const edge = (one) => one.getBoundingClientRect();
     const controls = document.querySelector('.side > .controls');
     const land = edge(document.querySelector('.glen > .ground, .board > .map')), sheet = edge(controls);
     const tabs = edge(document.querySelector('.box > nav'));
-    return [sheet.top - land.bottom, sheet.bottom - edge(controls.lastElementChild).bottom, tabs.top - sheet.bottom];
+    const said = edge(controls.lastElementChild);
+    return [sheet.top - land.bottom, sheet.bottom - said.bottom, tabs.top - sheet.bottom];
 }"""
 
 

@@ -1,6 +1,7 @@
 """`clachan replay`: a recorded match again, step by step or all at once, or checked from end to end."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -19,7 +20,7 @@ from clachan.core.errors import ClachanError
 from clachan.core.match import Match
 from clachan.core.message import refusal
 from clachan.core.record import chance_in, read_record, score_line
-from clachan.core.sealed import ChanceTold, check_chance
+from clachan.core.sealed import ChanceTold, check_chance, commitment_of
 from clachan.words import spoken_names
 
 
@@ -29,13 +30,14 @@ def replay(
     ply: Annotated[int | None, typer.Option()] = None,
     part: Annotated[str, typer.Option()] = "",
     verify: Annotated[bool, typer.Option("--verify")] = False,
+    secret: Annotated[str, typer.Option()] = "",
     data: Data = None,
     other_data: OtherData = False,
 ) -> None:
     """Show a recorded match again, or verify it."""
     use_data(data)
-    if verify:
-        _verify(file, not other_data)
+    if verify or secret:
+        _verify(file, not other_data, secret)
         return
     console, match = open_console(), load_record(file, not other_data).match
     viewer = Viewer(match, console)
@@ -49,11 +51,14 @@ def replay(
         viewer.print_all()
 
 
-def _verify(path: Path, check_data: bool) -> None:
-    """Every action is judged again, every draw drawn again; data and score must be those of the record."""
+def _verify(path: Path, check_data: bool, secret: str) -> None:
+    """Every action is judged again, every draw drawn again; data and score must be those of the record.
+
+    The secret of a deal stands in no record: its sheet tells it.
+    """
     text = read_file(path)
     try:
-        match, told = read_record(text, check_data), chance_in(text)
+        match, told = read_record(text, check_data), _with_secret(chance_in(text), secret)
         drawn = _drawn_again(match, told)
     except ClachanError as error:
         typer.echo(said("cli-not-verified", file=str(path), why=error.message()), err=True)
@@ -62,6 +67,12 @@ def _verify(path: Path, check_data: bool) -> None:
     typer.echo(said("cli-verified", count=match.ply, result=result, missing=_unchecked(text, match)))
     if drawn:
         typer.echo(drawn)
+
+
+def _with_secret(told: ChanceTold, secret: str) -> ChanceTold:
+    return (
+        replace(told, secret=secret, commitment=told.commitment or commitment_of(secret)) if secret else told
+    )
 
 
 def _drawn_again(match: Match, told: ChanceTold) -> str:

@@ -259,5 +259,7 @@ ui-deal-copy = Copy the invitation
 ui-deal-copied = Copied
 ui-deal-compared = Compared
 ui-deal-mean = Beside the points: what that is more than the mean of all tables for the same seat.
+ui-deal-verify = Save the record of a table and type, where Clachan is installed:
+ui-deal-verify-command = clachan replay --secret { $secret } { $file }
 ui-deal-tables = Tables with this deal
 ui-deal-tables-is = With two or more the same game is played at each, and compared in the end.

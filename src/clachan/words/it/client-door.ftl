@@ -259,5 +259,7 @@ ui-deal-copy = Copia l'invito
 ui-deal-copied = Copiato
 ui-deal-compared = A confronto
 ui-deal-mean = Accanto ai punti: la differenza dalla media di tutti i tavoli per lo stesso posto.
+ui-deal-verify = Scarica la registrazione di un tavolo e scrivi, dove Clachan è installato:
+ui-deal-verify-command = clachan replay --secret { $secret } { $file }
 ui-deal-tables = Tavoli gemelli
 ui-deal-tables-is = Con due o più, su ognuno si gioca la stessa partita e alla fine si confrontano i risultati.

@@ -76,6 +76,7 @@ cli-replay = Mostra di nuovo una partita registrata, o verificala.
     .ply = mostra il tavolo dopo questo numero di azioni
     .part = mostra una parte del tavolo, per esempio market
     .verify = ricalcola tutto e confronta
+    .secret = il segreto rivelato dal foglio dei tavoli gemelli: verifica anche le estrazioni
 cli-draw = Disegna il tavolo di una registrazione come immagine, con l'aspetto del tavolo web.
     .file = la registrazione di una partita
     .out = l'immagine da scrivere: .svg, o .png con l'extra pictures
@@ -197,7 +198,7 @@ cli-chance-of-secret = { $draws ->
     [one] caso: { $draws } estrazione deriva dal segreto con l'hash { $hash }
    *[other] caso: { $draws } estrazioni derivano dal segreto con l'hash { $hash }
 }
-cli-chance-later = caso: il segreto con l'hash { $hash } si rivela a partita finita
+cli-chance-later = caso: il segreto con l'hash { $hash } si rivela a partita finita, quello di tavoli gemelli sul loro foglio: --secret SEGRETO verifica con esso le estrazioni
 cli-plots-written = { $count ->
     [one] { $count } grafico scritto in { $folder }
    *[other] { $count } grafici scritti in { $folder }

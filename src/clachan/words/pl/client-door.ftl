@@ -264,5 +264,7 @@ ui-deal-copy = Kopiuj zaproszenie
 ui-deal-copied = Skopiowano
 ui-deal-compared = Porównanie
 ui-deal-mean = Obok punktów: różnica względem średniej ze wszystkich stołów dla tego samego miejsca.
+ui-deal-verify = Pobierz zapis stołu i wpisz tam, gdzie zainstalowano Clachan:
+ui-deal-verify-command = clachan replay --secret { $secret } { $file }
 ui-deal-tables = Stoły z tym rozdaniem
 ui-deal-tables-is = Gdy jest ich więcej, na każdym toczy się ta sama gra, a na koniec porównuje się wyniki.

@@ -259,5 +259,7 @@ ui-deal-copy = Copiar o convite
 ui-deal-copied = Copiado
 ui-deal-compared = Comparação
 ui-deal-mean = Ao lado dos pontos: a diferença para a média de todas as mesas no mesmo lugar.
+ui-deal-verify = Baixe a súmula de uma mesa e digite, onde o Clachan está instalado:
+ui-deal-verify-command = clachan replay --secret { $secret } { $file }
 ui-deal-tables = Mesas com esta distribuição
 ui-deal-tables-is = Com duas ou mais, joga-se a mesma partida em cada uma, e no fim se compara.

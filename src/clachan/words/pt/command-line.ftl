@@ -76,6 +76,7 @@ cli-replay = Mostra de novo uma partida registrada, ou a confere.
     .ply = mostra a mesa depois de tantas ações
     .part = mostra uma parte da mesa, como market
     .verify = refaz tudo e compara
+    .secret = o segredo que a folha da distribuição revela: confere também os sorteios
 cli-draw = Desenha a mesa de uma súmula como imagem, como se vê na mesa web.
     .file = a súmula de uma partida
     .out = a imagem a escrever: .svg, ou .png com o extra pictures
@@ -197,7 +198,7 @@ cli-chance-of-secret = { $draws ->
     [one] sorte: { $draws } sorteio vem do segredo com o hash { $hash }
    *[other] sorte: { $draws } sorteios vêm do segredo com o hash { $hash }
 }
-cli-chance-later = sorte: o segredo com o hash { $hash } é revelado quando a partida acaba
+cli-chance-later = sorte: o segredo com o hash { $hash } é revelado quando a partida acaba, o de uma distribuição na folha dela: --secret SEGREDO confere com ele os sorteios
 cli-plots-written = { $count ->
     [one] { $count } gráfico escrito em { $folder }
    *[other] { $count } gráficos escritos em { $folder }
