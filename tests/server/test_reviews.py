@@ -1,7 +1,7 @@
 """The review of a game: found in workers, kept, gone on with, and the same as that of `clachan analyse`."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -75,6 +75,21 @@ async def at_table(store: Store, pool: BotPool) -> LiveTable:
     return LiveTable(services, await read_table(store, table))
 
 
+Story = Callable[[Store, Here, LiveTable], Awaitable[None]]
+
+
+def with_a_review(tmp_path: Path, story: Story, most: int = 10_000) -> None:
+    """What happens at the table of the finished game, whose judge fails after so many decisions."""
+
+    async def whole() -> None:
+        store, pool = await set_up(tmp_path / "t.db"), Here(most)
+        await story(store, pool, await at_table(store, pool))
+        await pool.close()
+        await store.close()
+
+    asyncio.run(whole())
+
+
 async def worked_out(reviewer: Reviewer, live: LiveTable, games: int = GAMES) -> Review:
     review = await reviewer.begin(live, "ann", games)
     await reviewer.settled(live)
@@ -82,10 +97,8 @@ async def worked_out(reviewer: Reviewer, live: LiveTable, games: int = GAMES) ->
 
 
 def test_what_is_found_is_that_of_the_analysis_and_is_kept(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = await set_up(tmp_path / "t.db")
-        pool = Here()
-        live, reviewer = await at_table(store, pool), Reviewer()
+    async def story(store: Store, pool: Here, live: LiveTable) -> None:
+        reviewer = Reviewer()
         assert await reviewer.look(live) is None
         review = await worked_out(reviewer, live)
         assert review.done
@@ -109,17 +122,12 @@ def test_what_is_found_is_that_of_the_analysis_and_is_kept(tmp_path: Path) -> No
             one.played == one.best for one in found.verdicts
         ]
         assert all(one.parts for one in page.verdicts if one.best and "expand" in one.best.id)
-        await pool.close()
-        await store.close()
 
-    asyncio.run(story())
+    with_a_review(tmp_path, story)
 
 
 def test_a_review_that_stood_still_goes_on_where_it_was(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = await set_up(tmp_path / "t.db")
-        pool = Here(most=5)
-        live = await at_table(store, pool)
+    async def story(store: Store, pool: Here, live: LiveTable) -> None:
         reviewer = Reviewer()
         review = await worked_out(reviewer, live)
         assert not review.done and review.trouble
@@ -139,16 +147,12 @@ def test_a_review_that_stood_still_goes_on_where_it_was(tmp_path: Path) -> None:
         await longer.settled(live)
         assert pool.asked[before:] == review.plies[:3]
         assert await review_rows.least_effort(store, live.table.row.id) == GAMES
-        await pool.close()
-        await store.close()
 
-    asyncio.run(story())
+    with_a_review(tmp_path, story, most=5)
 
 
 def test_what_was_found_is_shown_while_it_is_thought_about_longer(tmp_path: Path) -> None:
-    async def story() -> None:
-        store, pool = await set_up(tmp_path / "t.db"), Here()
-        live = await at_table(store, pool)
+    async def story(store: Store, pool: Here, live: LiveTable) -> None:
         first = shown(await worked_out(Reviewer(), live), [])
         pool.left = 3
         longer = Reviewer()
@@ -169,27 +173,21 @@ def test_what_was_found_is_shown_while_it_is_thought_about_longer(tmp_path: Path
         less = shown(await worked_out(Reviewer(), live, GAMES), [])
         assert (less.games, less.done, len(pool.asked)) == (GAMES + 1, True, before)
         assert less.accounts == shown(done, []).accounts and less.verdicts == shown(done, []).verdicts
-        await pool.close()
-        await store.close()
 
-    asyncio.run(story())
+    with_a_review(tmp_path, story)
 
 
 def test_a_chance_gives_way_with_the_decision_at_which_it_was_missed(tmp_path: Path) -> None:
     """One that was no mistake after all charges nothing, and does not make a review one of less effort."""
 
-    async def story() -> None:
-        store, pool = await set_up(tmp_path / "t.db"), Here()
-        live = await at_table(store, pool)
+    async def story(store: Store, pool: Here, live: LiveTable) -> None:
         table, verdict = live.table.row.id, analysed().verdicts[0]
         missed = MissedChance(verdict.ply, verdict.ply + 1, verdict.best, verdict.usual, 3.0)
         await review_rows.keep(store, table, GAMES, missed, written(missed))
         await review_rows.keep(store, table, GAMES + 1, verdict, written(verdict))
         assert [type(one) for _, one in await review_rows.kept(store, table, "caledonia")] == [Verdict]
-        await pool.close()
-        await store.close()
 
-    asyncio.run(story())
+    with_a_review(tmp_path, story)
 
 
 def test_looking_again_works_nothing_out_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,10 +206,7 @@ def test_looking_again_works_nothing_out_again(tmp_path: Path, monkeypatch: pyte
 
     monkeypatch.setattr("clachan.server.reviewing.summed_up", count_sum)
 
-    async def story() -> None:
-        store = await set_up(tmp_path / "t.db")
-        pool = Here()
-        live = await at_table(store, pool)
+    async def story(store: Store, pool: Here, live: LiveTable) -> None:
         review = Review(live.table.match, GAMES)
         *before, last = analysed().verdicts
         monkeypatch.setattr(Match, "at", count_at)
@@ -225,10 +220,8 @@ def test_looking_again_works_nothing_out_again(tmp_path: Path, monkeypatch: pyte
         review.take(last)
         assert shown(review, []).judged == len(before) + 1 and sums == [len(before), len(before) + 1]
         assert set(told) <= {0, last.ply}  # the parts of the game are counted from its beginning
-        await pool.close()
-        await store.close()
 
-    asyncio.run(story())
+    with_a_review(tmp_path, story)
 
 
 def test_a_worker_process_judges_a_decision() -> None:
@@ -272,17 +265,13 @@ def test_whoever_played_is_shown_which_seats_were_theirs(new_guest: Callable[[],
 
 
 def test_after_a_lesson_the_page_is_told_so(tmp_path: Path) -> None:
-    async def story() -> None:
-        store, pool = await set_up(tmp_path / "t.db"), Here(most=0)
-        live = await at_table(store, pool)
+    async def story(store: Store, pool: Here, live: LiveTable) -> None:
         review = Review(live.table.match, GAMES)
         assert not _shown_at(live, review, "ann").lesson
         live.table.row = replace(live.table.row, terms=Terms(lesson=True))
         assert _shown_at(live, review, "ann").lesson
-        await pool.close()
-        await store.close()
 
-    asyncio.run(story())
+    with_a_review(tmp_path, story, most=0)
 
 
 @pytest.mark.parametrize("game", ["glenmore"])
@@ -301,9 +290,7 @@ def test_the_other_game_is_judged_too(game: str) -> None:
 
 
 def test_the_review_says_what_decided_and_what_to_learn(tmp_path: Path) -> None:
-    async def story() -> None:
-        store, pool = await set_up(tmp_path / "t.db"), Here()
-        live = await at_table(store, pool)
+    async def story(store: Store, pool: Here, live: LiveTable) -> None:
         review = await worked_out(Reviewer(), live)
         page = shown(review, [0])
         said = [one.said.id for one in page.decided]
@@ -320,10 +307,8 @@ def test_the_review_says_what_decided_and_what_to_learn(tmp_path: Path) -> None:
             by_parts = sum(part.seats[seat] for part in page.luck)
             last = page.verdicts[-1].margins[seat]
             assert abs(by_parts + (account.end - last) - account.luck) < 1.0, "luck adds up"
-        await pool.close()
-        await store.close()
 
-    asyncio.run(story())
+    with_a_review(tmp_path, story)
 
 
 def test_moves_of_glen_more_are_called_by_their_tiles() -> None:
