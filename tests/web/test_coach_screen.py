@@ -8,7 +8,7 @@ import pytest
 from accessibility import axe
 from browsers import WebServer
 from playwright.sync_api import Page, expect
-from screen import ME, THINKING, open_table, wait_for_question
+from screen import ME, THINKING, open_table, until, wait_for_question
 
 OpenPage = Callable[..., Page]
 PLAY = """async ([table, most]) => {
@@ -104,3 +104,33 @@ def test_hints_lie_over_all_that_stands_below_them(
     first.click()
     expect(first).to_have_count(0)
     expect(page.get_by_role("button", name="Undo").first).to_be_visible()
+
+
+# Whether a tile of the road that is marked as what is spoken of can be seen, as far as the road goes.
+IN_SIGHT = """() => {
+    const tile = document.querySelector('.rondel .space.marked .part')?.getBoundingClientRect();
+    const {left, right} = document.querySelector('.rondel .road').getBoundingClientRect();
+    return tile !== undefined && tile.left >= left && tile.right <= right;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_what_a_hint_speaks_of_is_shown_on_the_road(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    page = open_page(width, height)
+    bot = {"kind": "bot", "bot": "greedy"}
+    open_table(page, server.address, ME, bot, game="glenmore", seed=3, terms={"hints": True})
+    wait_for_question(page)
+    expect(page.locator(".prompt.mine")).to_be_visible(timeout=THINKING)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    first = page.locator(".hints .hint").first
+    expect(first).to_be_visible(timeout=THINKING)
+    page.locator(".rondel .road").evaluate(
+        "(road) => road.scrollTo({ left: road.scrollWidth, behavior: 'instant' })"
+    )
+    first.hover()
+    until(page, IN_SIGHT)
+    expect(page.locator(".rondel .space.marked")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".rondel .space.marked")).to_have_count(0)
