@@ -227,6 +227,12 @@ EMPTY = """() => {
 }"""
 
 
+UNDER_THE_LAND = """() => {
+    const land = document.querySelector('.glen > .ground, .board > .map').getBoundingClientRect();
+    return document.querySelector('.steps').getBoundingClientRect().top - land.bottom;
+}"""
+
+
 @pytest.mark.parametrize("game", ["caledonia", "glenmore"])
 def test_the_whole_table_of_a_phone_has_no_empty_strip(
     open_page: OpenPage, server: WebServer, game: str
@@ -237,6 +243,7 @@ def test_the_whole_table_of_a_phone_has_no_empty_strip(
     page.goto(re.sub("#.*", "", page.url) + f"#ply={ply}")
     page.reload()
     whose(page, finished(game).seat_of(ply)).click()
+    assert page.evaluate(UNDER_THE_LAND) <= 8, "beside the findings the land goes down to the steps"
     page.get_by_role("button", name="Whole table").click()
     expect(page.locator(".controls dl")).to_be_visible()
     assert max(page.evaluate(EMPTY)) <= 48, "there is no strip of nothing"
