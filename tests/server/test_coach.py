@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec import json
@@ -11,6 +13,7 @@ from visitors import Guest, Link
 
 from clachan.bots.assess import Assessment, Effort, Prospect, assess
 from clachan.bots.session import open_session
+from clachan.core.action import Action
 from clachan.core.decision import CHANCE
 from clachan.core.errors import ClachanError
 from clachan.core.game import Game, State
@@ -18,10 +21,12 @@ from clachan.core.match import Match, new_match
 from clachan.core.rng import Rng
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.rules.units import places_of
-from clachan.server import warning
+from clachan.server import hinting, warning
 from clachan.server.advising import Advised, Ahead
 from clachan.server.hinting import hint_shown
+from clachan.server.messages import Act
 from clachan.server.tabletop import tabletop_of
+from clachan.server.terms import Terms
 from clachan.server.told import said_again, told
 from clachan.server.warning import Weighing, warned, weighed, weighing_of
 from clachan.words import LANGUAGES, words_for
@@ -225,6 +230,31 @@ def test_of_a_move_of_two_steps_the_word_names_those_before(monkeypatch: pytest.
     found = json.decode(weighed(weighing), type=warning.Costly)
     assert (found.step, found.given) == (weighing.steps[1], weighing.steps[:1])
     assert weighed_at == [0, 1]
+
+
+def test_of_a_second_step_what_is_better_is_shown_on_the_table_after_the_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    weighing, _ = two_steps(monkeypatch, reveals=False)
+    match, (first, second) = until_pass(), weighing.steps
+    costly = warning.Costly(second, 9.0, Advised(second, 50.0), [first])
+
+    async def found(*_: object) -> warning.Costly:
+        return costly
+
+    def possible(state: State, action: Action) -> tuple[str, ...]:
+        return ("possible",) if action.number in match.game.legal_numbers(state) else ()
+
+    monkeypatch.setattr(hinting, "warned", found)
+    monkeypatch.setattr(hinting, "tried", lambda table, steps: None)
+    tabletop = replace(tabletop_of("caledonia"), parts=possible)
+    table = SimpleNamespace(asked=match.seat, seq=7, held=None, match=match, tabletop=tabletop)
+    table.row = SimpleNamespace(terms=Terms(warn=True))
+    seating = SimpleNamespace(held_by=lambda guest: [match.seat])
+    live: Any = SimpleNamespace(table=table, seating=seating, frozen="", services=SimpleNamespace(pool=None))
+    word = asyncio.run(hinting.word_before(live, Act(id=1, seq=7, number=first, then=[second]), "ann"))
+    assert word is not None and word.given == [first] and word.better.parts == ["possible"]
+    assert match.seat >= 0 and first in match.game.legal_numbers(match.state), "nothing is played"
 
 
 def test_nothing_is_said_of_what_follows_something_revealed(monkeypatch: pytest.MonkeyPatch) -> None:

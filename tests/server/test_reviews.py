@@ -190,6 +190,23 @@ def test_a_chance_gives_way_with_the_decision_at_which_it_was_missed(tmp_path: P
     with_a_review(tmp_path, story)
 
 
+def test_a_chance_found_with_less_effort_lowers_nothing_that_was_judged_anew() -> None:
+    review, verdicts = Review(finished(), GAMES + 1), analysed().verdicts
+    for verdict in verdicts:
+        review.take(verdict, GAMES)
+    worst = max(verdicts, key=lambda verdict: verdict.missed)
+    still = MissedChance(worst.ply, worst.ply + 1, worst.best, worst.usual, worst.missed)
+
+    def lost() -> float:
+        return {verdict.ply: verdict.loss for verdict in review.analysis().verdicts}[worst.ply]
+
+    alone = lost()
+    review.take(still, GAMES)
+    assert alone > 0 and lost() == 0, "all of it could still be had"
+    review.take(worst)
+    assert lost() == alone, "that is to be found again"
+
+
 def test_looking_again_works_nothing_out_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages look every few seconds: a game is summed up when something new was found, a move told once."""
     sums: list[int] = []

@@ -55,6 +55,12 @@ def test_a_costly_move_is_asked_about_before_it_is_played(
     expect(word).to_have_count(0)
     assert log.count() == told, "nothing was played"
     page.keyboard.press("Enter")
+    expect(word).to_be_visible(timeout=THINKING)
+    page.keyboard.press("Escape")
+    expect(word).to_have_count(0)
+    wait_for_question(page)
+    assert log.count() == told, "Escape is the way back"
+    page.keyboard.press("Enter")
     word.get_by_role("button", name="Play it all the same").click()
     expect(word).to_have_count(0)
     expect(page.locator("[data-scene=round], .prompt")).not_to_have_count(0)

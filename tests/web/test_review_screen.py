@@ -159,6 +159,31 @@ def test_the_end_of_a_game_leads_to_its_review(open_page: OpenPage, server: WebS
     expect(page.locator(".findings")).to_have_count(0)
 
 
+def test_a_review_opens_where_most_was_given_away(open_page: OpenPage, server: WebServer) -> None:
+    """By whoever is looked at first, not by anybody; and what is small is not named a mistake."""
+    page = open_page()
+    winner = next(score.seat for score in finished("caledonia").scores() if score.place == 1)
+    plies = {
+        seat: [p for p in found("caledonia") if finished("caledonia").seat_of(p) == seat] for seat in (0, 1)
+    }
+    losses = dict(zip(plies[winner], (5.0, 9.0, 7.0), strict=False)) | {plies[1 - winner][0]: 30.0}
+
+    def lossy(route: Route) -> None:
+        told = route.fetch().json()
+        for verdict in told["verdicts"]:
+            verdict |= {"loss": losses.get(verdict["ply"], 0.0), "mistake": verdict["ply"] in losses}
+        route.fulfill(json={**told, "done": True})
+
+    page.route("**/api/tables/*/review", lossy)
+    open_review(page, server, "caledonia")
+    expect(page.locator(".steps")).to_contain_text(f"Move {plies[winner][1] + 1}")
+    expect(page.locator(".turns .card.on")).to_contain_text("−9")
+    expect(page.locator(".turns header")).to_contain_text("3 moves gave away about 21 points")
+    whose(page, 1 - winner).click()
+    expect(page.locator(".turns .card")).to_contain_text("−30")
+    page.unroute_all(behavior="ignoreErrors")
+
+
 def test_a_card_stands_beside_the_place_of_the_better_move(open_page: OpenPage, server: WebServer) -> None:
     page = open_page()
     open_review(page, server, "caledonia")

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pinned } from "../src/review/pins";
-import { addedUp, lucky, signed } from "../src/review/review.svelte";
+import { Review, addedUp, lucky, signed } from "../src/review/review.svelte";
 import { standing, type Box } from "../src/review/standing";
+import type { ReviewShown } from "../src/wire";
 
 const BOARD: Box = { x: 10, y: 0, width: 800, height: 700 };
 const [WIDE, HIGH] = [270, 150];
@@ -74,5 +75,14 @@ describe("the pins of turning points", () => {
         }
       }
     }
+  });
+});
+
+describe("thinking longer", () => {
+  it("goes on to the next effort, and ends with the last", () => {
+    const review = new Review("t");
+    expect(review.longer).toBe(8);
+    const known = (games: number) => ((review.found = { games } as ReviewShown), review.longer);
+    expect([8, 9, 32, 128].map(known)).toEqual([32, 32, 128, null]);
   });
 });
