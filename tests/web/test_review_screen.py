@@ -278,3 +278,33 @@ def test_the_whole_table_of_a_phone_has_no_empty_strip(
     page.goto(re.sub("/review/.*", lambda at: at[0].replace("review", "replay"), page.url))
     expect(page.locator(".controls h2")).to_be_visible()
     assert max(page.evaluate(EMPTY)) <= 48, "there is no strip of nothing"
+
+
+# How far what is said of a move reaches below where the panel begins, and how high its tallest button is.
+CONTROLS = """() => {
+    const edge = (one) => one.getBoundingClientRect();
+    const controls = document.querySelector('.side > .controls');
+    const buttons = [...controls.querySelectorAll('button')].filter((one) => one.checkVisibility());
+    const panel = edge(document.querySelector('.glen .box > .panel:not(.away)'));
+    return [edge(controls).bottom - panel.top, Math.max(...buttons.map((one) => edge(one).height))];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (1024, 768)])
+def test_no_panel_lies_over_what_is_said_of_a_move(
+    open_page: OpenPage, server: WebServer, width: int, height: int
+) -> None:
+    page = open_page(width, height)
+    open_review(page, server, "glenmore")
+    ply = max(ply for ply, text in found("glenmore").items() if json.loads(text)["missed"] > 0)
+    page.goto(re.sub("#.*", "", page.url) + f"#ply={ply}")
+    page.reload()
+    whose(page, finished("glenmore").seat_of(ply)).click()
+    page.get_by_role("button", name="Whole table").click()
+    expect(page.locator(".controls .cost")).to_contain_text("points")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    covered, highest = page.evaluate(CONTROLS)
+    assert covered <= 1 and highest <= 48
+    page.goto(re.sub("/review/.*", lambda at: at[0].replace("review", "replay"), page.url))
+    expect(page.locator(".controls h2")).to_be_visible()
+    assert page.evaluate(CONTROLS)[0] <= 1
