@@ -157,7 +157,7 @@ def test_the_tables_of_a_deal_stand_beside_each_other(
     rows = page.locator(".compared tr")
     expect(rows.nth(0)).to_have_text(re.compile(r"^\s*Table 2\s*Table 3\s*$"))
     expect(rows.nth(1)).to_contain_text(re.compile(r"31\s*\+3\s*Ben\s*25\s*−3\s*Cat"))
-    expect(rows.filter(has_text="Territory").first).to_have_text(re.compile(r"Territory\s*−3\s*0"))
+    expect(rows.filter(has_text="Size of the land").first).to_have_text(re.compile(r"land\s*−3\s*0"))
     best = page.locator(".compared .seat .best")
     expect(best).to_have_count(1)  # where all are alike none is the best
     expect(best).to_contain_text("31")
@@ -169,4 +169,7 @@ def test_the_tables_of_a_deal_stand_beside_each_other(
     )
     assert axe(page, ".deal") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.evaluate("localStorage['clachan-settings'] = JSON.stringify({ language: 'pl' })")
+    page.reload()
+    expect(rows.filter(has_text="Wielkość włości").first).to_have_text(re.compile(r"−3\s*0"))
     page.unroute_all(behavior="ignoreErrors")
