@@ -21,6 +21,8 @@ from clachan.core.match import Match, new_match
 from clachan.core.rng import Rng
 from clachan.games.caledonia.board import HEXES
 from clachan.games.caledonia.rules.units import places_of
+from clachan.games.glenmore.components import CLANS
+from clachan.games.glenmore.helps import clan_bonus
 from clachan.server import hinting, warning
 from clachan.server.advising import Advised, Ahead
 from clachan.server.hinting import hint_shown
@@ -110,6 +112,22 @@ def test_what_only_the_rest_of_the_turn_brings_is_told_as_such(game: str) -> Non
             else:
                 whole += 1
     assert whole and parted
+
+
+def test_a_marker_on_a_clan_says_what_the_clan_gives() -> None:
+    """Its price alone would speak against it."""
+    games = (played("glenmore", 2, 7, plies) for plies in range(30, 300))
+    match = next(one for one in games if any(action.family.id == "clan" for action in one.legal()))
+    words, praised = words_for("glenmore", "en"), set()
+    for action in match.legal():
+        clan = action.text.removeprefix("marker on ")
+        facts = {fact.id: fact for fact in Ahead(match.game, match.state).grounds(action.number)}
+        assert ("why-clan" in facts) == (clan in CLANS)
+        if clan in CLANS:
+            name, _, gives = words.say(said_again(facts["why-clan"], "glenmore")).partition(": ")
+            assert (name.lower(), gives) == (clan, words.say(clan_bonus(clan)))
+            praised.add(clan)
+    assert praised
 
 
 def test_shipping_says_how_many_more_places_it_reaches() -> None:

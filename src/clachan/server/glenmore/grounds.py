@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from clachan.core.bits import bit
 from clachan.core.game import State
 from clachan.core.message import Message
 from clachan.games.glenmore import parts
-from clachan.games.glenmore.components import CARDS, GOODS
+from clachan.games.glenmore.components import CARDS, CLANS, GOODS
+from clachan.games.glenmore.helps import clan_bonus
 from clachan.games.glenmore.scoring import scores
 from clachan.games.glenmore.words import say
 from clachan.server.tabletop import Follows
@@ -15,8 +17,9 @@ HELD = ("coins", "territory")
 
 
 def grounds(before: State, after: State, seat: int) -> list[Follows]:
-    """Points as things stand, landmark cards, and what is gained and paid, in this order."""
-    return [*_points(before, after, seat), *_cards(before, after, seat), *_pieces(before, after, seat)]
+    """Points as things stand, landmark cards, clans, and what is gained and paid, in this order."""
+    gained = [*_cards(before, after, seat), *_clans(before, after, seat)]
+    return [*_points(before, after, seat), *gained, *_pieces(before, after, seat)]
 
 
 def _points(before: State, after: State, seat: int) -> Iterator[Follows]:
@@ -37,6 +40,14 @@ def _cards(before: State, after: State, seat: int) -> Iterator[Follows]:
     for card in range(len(CARDS)):
         if new.has_card(card) and not old.has_card(card):
             yield Follows("card", say("card-gained", card=parts.card(card)))
+
+
+def _clans(before: State, after: State, seat: int) -> Iterator[Follows]:
+    """What a clan with a new marker gives, which may come later or count in the end only."""
+    new = after.players[seat].clans & ~before.players[seat].clans
+    for clan, key in enumerate(CLANS):
+        if new & bit(clan):
+            yield Follows("clan", say("why-clan", clan=parts.clan(clan), bonus=clan_bonus(key)))
 
 
 def _pieces(before: State, after: State, seat: int) -> Iterator[Follows]:

@@ -168,6 +168,7 @@ why-line = { $sign ->
    *[down] { NAME($line) } −{ $points }
 }
 why-changes = { $changes }
+why-clan = { NAME($clan) }: { $bonus }
 
 ## What chronicles bring has a line of the score sheet, called by their names in the data
 
