@@ -32,9 +32,9 @@ export function figure(count: number): string {
 /** What a landmark card does and when; where events are played, also what its event brings. */
 export function cardTells(card: string, printed: Printed, events: boolean): string {
   const print = printed.cards[card];
-  const [effect, event] = [sentence(sayInTime(print?.effect)), events ? sentence(sayInTime(print?.event)) : ""];
+  const [effect, event] = [sayInTime(print?.effect), events ? sayInTime(print?.event) : ""];
   if (!effect) return name(`card:${card}`);
-  return [name(`card:${card}`), `${ui(`card-${print?.timing ?? "instant"}`)}: ${effect}`, event && `${ui("tome-event")}: ${event}`].filter(Boolean).join("\n");
+  return [name(`card:${card}`), `${ui(`card-${print?.timing ?? "instant"}`)}: ${sentence(effect)}`, event && `${ui("tome-event")}: ${sentence(event)}`].filter(Boolean).join("\n");
 }
 
 /** What a person is, whose, from which stack, and what it brings. */
