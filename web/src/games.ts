@@ -105,6 +105,8 @@ export interface Face extends Signs {
   offered?(action: Legal): boolean;
   /** Whether the board itself says, beside such a part, why it cannot be used; the panel says it of all others. */
   noted?(part: string): boolean;
+  /** What stands where such questions begin: what is paid, and for what. It takes the question, the view and the prints. */
+  aim?: { kinds: readonly string[]; load(): Promise<{ default: Component<any> }> };
   scenes?(): Promise<Scenes>;
   /** What is said once to those who play with a part of the game for the first time. */
   primers?(printed: Printed, view: View): Primer[];

@@ -26,6 +26,7 @@ export const face: Face = {
   seatTitle: (_, seat) => seatTitle(seat),
   detail: (action, printed, view, chosen) => detail(action, printed as Printed, view as GlenmoreView, chosen),
   more: (action, view) => more(action, view as GlenmoreView),
+  aim: { kinds: ["pay", "give-goods", "source"], load: () => import("./Aim.svelte") },
   scenes: async () => (await import("../scenes/glenmore/scenes")).scenes,
   settings: ["primers"],
   primers: (printed, view) => primersOf(printed as Printed, (view as GlenmoreView).chronicles),

@@ -34,8 +34,6 @@ export class TableState {
   /** How long the log was when this player's last turn ended. */
   newFrom = $state(0);
   watching = $state(0);
-  /** Whether whoever could still sit down only watches: the letter is put away, whatever the screen does. */
-  onlooking = $state(false);
   /** The hash of the secret that draws follow from; in the end also the secret. */
   chance = $state.raw({ commitment: "", secret: "" });
   /** Where the same people play again, and who wants to. */

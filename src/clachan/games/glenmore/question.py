@@ -125,14 +125,22 @@ def _asked(s: State, kind: int, asked: int) -> dict[str, Parameter]:
     if kind == BONUS:
         return {"kinds": tuple(parts.kind(key) for place, key in enumerate(KINDS) if (one >> place) & 1)}
     if kind == GIVING:
-        return {"tile": parts.tile(s.printed.faces[int(tile_asked(s.players[asked], one))])}
-    if kind in (SOURCE, SELLING):
+        return {"tile": _tile_at(s, asked, one)}
+    if kind == SOURCE:
+        below = first_of(s.pending.items[s.pending.depth - 2])
+        return {"good": parts.good(one), "tile": _tile_at(s, asked, below)}
+    if kind == SELLING:
         return {"good": parts.good(one)}
     if kind == PUTTING:
         return {"piece": parts.piece("scotsman") if one == A_SCOTSMAN else parts.good(one)}
     if kind == REMOVING:
         return {"count": one, "may": "yes" if two else "no"}
     return _asked_at(s, kind, asked, one, two)
+
+
+def _tile_at(s: State, asked: int, place: int) -> str:
+    """The tile of an exchange, which lies at a place or elsewhere."""
+    return parts.tile(s.printed.faces[int(tile_asked(s.players[asked], place))])
 
 
 def _asked_at(s: State, kind: int, asked: int, one: int, two: int) -> dict[str, Parameter]:
