@@ -1,5 +1,6 @@
 """Nothing of the table of Glen More II is cut off, on any size of screen, with all chronicles in play."""
 
+import re
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -152,6 +153,16 @@ def test_the_market_of_a_phone_tells_what_one_holds(open_page: OpenPage, server:
     expect(goods.locator("li")).to_have_count(5)
     expect(goods).to_contain_text("Your goods")
     expect(goods.locator("li").first).to_contain_text("sell for")
+    assert cut_off(page, ".goods") == []
+
+
+def test_an_onlooker_is_not_told_that_goods_are_his(open_page: OpenPage, server: WebServer) -> None:
+    page = open_page(*SIZES["phone"], touch=True)
+    page.goto(upload(page, server.address, reserved()))
+    page.get_by_role("button", name="Only watch").click()
+    page.locator(".turns button", has_text="Market").click()
+    whose = page.locator(".goods h2")
+    expect(whose).to_contain_text(re.compile("^What (Red|Yellow|Green|Blue) has$"))
     assert cut_off(page, ".goods") == []
 
 
