@@ -96,12 +96,28 @@ def test_on_a_phone_everybodys_persons_are_in_the_tab_of_the_players(
     assert press_all(page, page.locator("[data-sheet=cards] .person")) == {"Red", "Yellow"}
 
 
+# The colours of the first two seats at the table.
+INKS = """() => ['--s0', '--s1'].map((ink) => {
+    const probe = document.querySelector('.glen').appendChild(document.createElement('i'));
+    probe.style.color = `var(${ink})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+})"""
+
+
 def test_a_window_that_changes_its_size_brings_no_letter_back(open_page: OpenPage, server: WebServer) -> None:
     """Seats are free, and who only looks on has said so: nothing lies over the table afterwards."""
     page = open_page(touch=True)
     page.goto(upload(page, server.address, read_record(with_persons())))
-    page.get_by_role("button", name="Only watch").tap()
     letter = page.get_by_role("region", name="Invitation")
+    # Its seats have the colours that they have at the table.
+    expect(letter.locator(".place b")).to_have_text(["Red", "Yellow"])
+    inks = letter.locator(".place .badge path").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).fill)"
+    )
+    page.get_by_role("button", name="Only watch").tap()
+    assert page.evaluate(INKS) == inks
     expect(letter).to_have_count(0)
     page.set_viewport_size({"width": 390, "height": 844})
     players = page.locator(".turns button", has_text="Players")

@@ -25,6 +25,11 @@ export function theSitter(seat: { kind: string; name: string; bot: string }): st
   return seat.kind === "bot" && seat.name === (seat.bot.split(":")[0] ?? "") ? theBot(seat.bot) : seat.name;
 }
 
+/** The colour of a seat: that of the game whose words are spoken, if it has its own. */
+export function colourOf(seat: number): string {
+  return speech.words.has("ui-seat-colour") ? ui("seat-colour", { number: seat + 1 }) : ui(`colour-${seat}`);
+}
+
 /** A seat with a bot on it that nobody left there is called as the bot is. */
 export function calledSeat(seat: { kind: string; name: string; bot: string }): string {
   const kind = seat.bot.split(":")[0] ?? "";
