@@ -22,7 +22,7 @@ SEEN = """() => {
     new MutationObserver(() => window.seen.push(place.innerText)).observe(place, {childList: true});
 }"""
 
-# The card of the guide lies over no place where the tile could be laid; its light has found the window's size.
+# The card of the guide lies over no place where the tile could be laid; its light knows the window's size.
 UNCOVERED = """() => {
     const card = document.querySelector('.guide')?.getBoundingClientRect();
     const places = [...document.querySelectorAll('.place.ready')].map((one) => one.getBoundingClientRect());
