@@ -45,6 +45,8 @@ REFUSING = ("reasons.ftl", "server.ftl", "table.ftl")
 """Of these the refusals come later; what else stands there is said of costs, too."""
 LATER_IDS = ("help-", "mobster-power-", "gathering-counts-", "clan-bonus-", "card-effect-", "card-event-",
              "kind-does-", "summary-", "why-", "plot-", "ui-chance-", "ui-seed-", "bot-", "stranded",
+             "ui-thing-", "ui-act-", "ui-card-claimed", "ui-card-on-road", "ui-no-cards", "ui-no-discards",
+             "ui-points-if-over",
              "{game}-about", "{game}-level-", "{game}-minutes", "{game}-option-")  # fmt: skip
 """What a page says when its board stands: lessons, scenes, opened boards, prints, refusals, options, bots."""
 UNSAID_IDS = ("{game}-layout-", "{game}-refused-", "{game}-barred-", "bot-plan-", "bot-mcts-", "bot-turn-",

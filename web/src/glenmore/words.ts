@@ -60,12 +60,9 @@ export function nameOf(key: string, printed: Printed): string {
   return said !== key ? said : (printed.tiles[key]?.name ?? title(key));
 }
 
-export function counted(amounts: Amounts): string {
-  return Object.entries(amounts).filter(([, count]) => count).map(([what, count]) => ui("so-many", { count, what: called(what, count) })).join(", ");
-}
-
-/** So many of these things, in words. */
+/** So many of these things, in words; nothing until a board stands and the rest of the words has come. */
 export function amounts(held: Amounts): string {
+  if (!speech.words.isWhole()) return "";
   return Object.entries(held).filter(([, count]) => count).map(([what, count]) => ui("so-many", { count, what: called(what, count) })).join(", ");
 }
 
@@ -94,6 +91,7 @@ export function tileSays(face: TileFace, named = true): string {
 
 function printedOn(face: TileFace, named: boolean): string {
   const told = [named ? ui("tile-named", { tile: `tile:${face.tile}`, kind: ui(`kind-${face.kind}`) }) : ui(`kind-${face.kind}`)];
+  if (!speech.words.isWhole()) return told[0] ?? "";
   if (face.kind === "person") told.push(sayInTime({ id: "kind-does-person" }));
   if (face.river) told.push(ui("tile-river"));
   if (face.overbuild) told.push(ui("tile-over"));
