@@ -170,6 +170,7 @@ def test_everything_printed_is_there_and_every_group_has_a_help() -> None:
     printed = tabletop_of("glenmore").printed_facts()
     components = load_components()
     assert len(printed["tiles"]) == len(components.tiles)
+    assert printed["persons"] == {"david hume": 2}
     groups = {topic["group"] for topic in printed["topics"]}
     game = open_game("glenmore")
     assert {action.group for action in game.catalogue} - {"chronicles"} <= groups

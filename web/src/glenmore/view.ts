@@ -216,6 +216,7 @@ export interface Printed {
   goods: string[];
   kinds: Record<string, Told>;
   mobsters: Record<string, MobsterPrint>;
+  persons: Record<string, number>;
   primers: PrimerPrint[];
   questions: Record<string, number>;
   roads: RoadPrint[];

@@ -38,12 +38,13 @@ export function cardTells(card: string, printed: Printed, events: boolean): stri
 }
 
 /** What a person is, whose, from which stack, and what it brings. */
-export function personSays(person: string, printed: Printed, worth: number, seat: number): string {
+export function personSays(person: string, printed: Printed, seat: number): string {
   const called = name(`tile:${person}`);
   if (!speech.words.isWhole()) return called;
   const stack = printed.tiles[person]?.stack;
   const whose = seat < 0 ? ui("kind-person") : ui("person-whose", { seat: seatTitle(seat) });
   const from = stack ? ui("person-stack", { stack }) : "";
+  const worth = printed.persons[person] ?? 1;
   const counts = worth > 1 ? ui("person-worth", { count: worth }) : "";
   return [called, [whose, from].filter(Boolean).join(" · "), sentence(sayInTime(printed.kinds.person)), counts].filter(Boolean).join("\n");
 }

@@ -33,6 +33,8 @@ from clachan.games.glenmore.state import (
     State,
 )
 
+HUME = "david hume"  # a person that no tile brings
+
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything on the table; what a chronicle hides from this seat is left out."""
@@ -153,7 +155,7 @@ def player_view(s: State, seat: int) -> SeatView:
         "scotsmen": int(p.scotsmen),
         "markers": int(p.markers),
         "persons": int(p.persons),
-        "people": _tile_keys(p.people_low, p.people_high) + (["david hume"] if s.hume == seat + 1 else []),
+        "people": _tile_keys(p.people_low, p.people_high) + ([HUME] if s.hume == seat + 1 else []),
         "cards": [name for card, name in enumerate(CARDS) if p.has_card(card)],
         "clans": [name for clan, name in enumerate(CLAN_SPACES) if p.has_clan(clan)],
         "goods": {name: int(p.goods[good]) for good, name in enumerate(GOODS)},

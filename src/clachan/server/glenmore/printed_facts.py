@@ -18,7 +18,7 @@ from clachan.games.glenmore.helps import (
     mobster_power,
 )
 from clachan.games.glenmore.shown import TileFace
-from clachan.games.glenmore.view import face_view
+from clachan.games.glenmore.view import HUME, face_view
 from clachan.server.glenmore.primers import PRIMERS, PrimerStep
 from clachan.server.told import Told, told
 from clachan.server.topics import PrintedFacts, topics_of
@@ -96,12 +96,14 @@ class MobsterPrint(TypedDict):
 class Printed(PrintedFacts):
     """Everything that is printed; `questions` tells which chronicle asks a question.
 
-    `scoring` lists the points for being one, two and more ahead of whoever has least.
+    `scoring` lists the points for being one, two and more ahead of whoever has least, `persons` as how many
+    persons somebody counts, where it is not one.
     """
 
     goods: list[str]
     kinds: dict[str, Told]
     tiles: dict[str, TilePrint]
+    persons: dict[str, int]
     cards: dict[str, CardPrint]
     clans: dict[str, Told]
     roads: list[RoadPrint]
@@ -124,6 +126,7 @@ def printed_facts() -> Printed:
         "goods": list(GOODS),
         "kinds": {kind: told(kind_line(kind)) for kind in KINDS},
         "tiles": {tile.key: {**face_view(tile), "stack": tile.stack} for tile in components.tiles},
+        "persons": {HUME: components.number(f"clan_board.numbers.{HUME} persons")},
         "cards": {card.key: _card(card) for card in components.cards},
         "clans": {clan.key: told(clan_bonus(clan.key)) for clan in components.clans},
         "roads": [{"start": road.start, "end": road.end, "cost": road.cost} for road in components.roads],
