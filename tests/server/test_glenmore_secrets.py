@@ -167,6 +167,34 @@ def test_where_worlds_end_lies_is_told_by_no_record_branch_or_preview(guest: Gue
     assert one == other == third
 
 
+def ends_by(match: Match, text: str) -> bool:
+    """Whether this answer ends the turn of whoever is asked."""
+    tried = match.game.copy(match.state)
+    match.game.apply(tried, match.game.catalogue.read(text).number)
+    return match.game.turn(tried) != match.game.turn(match.state) or match.game.seat(tried) == CHANCE
+
+
+@pytest.mark.parametrize("drawn", [7, 2])
+def test_a_turn_that_ends_by_itself_before_worlds_end_asks_for_a_confirmation(
+    guest: Guest, drawn: int
+) -> None:
+    """Until then it may be taken back; from the seventh tile on it shows whether World's End comes."""
+    for seed in range(99):
+        match, rng = new_match("glenmore", {"players": 3}, seed), Random(seed)
+        while not match.over and (match.state.stack, match.state.drawn) != (4, drawn):
+            match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+        while not match.over and match.state.drawn == drawn:
+            ending = [
+                text for text in map(str, match.legal()) if match.seat != CHANCE and ends_by(match, text)
+            ]
+            if ending and ending != ["end turn"]:
+                _, link = seat_at(guest, match, match.seat)
+                assert link.update["at_once"] == (drawn < 7)
+                return
+            match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    raise AssertionError("no turn ends by itself there")
+
+
 def test_a_table_from_an_uploaded_position_does_not_tell_where_worlds_end_lies(guest: Guest) -> None:
     """One that is laid out so is a table like any other; a later position would tell it, and is refused."""
     told = []

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from browsers import WebServer
@@ -9,6 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from screen import confirm, open_match, upload
 from test_clicks import port_in_reach, position
 from test_glenmore_screen import create
+
+from clachan.core.match import new_match
 
 OpenPage = Callable[..., Page]
 
@@ -125,3 +128,24 @@ def test_one_step_or_the_whole_turn_is_taken_back(open_page: OpenPage, server: W
     expect(head).to_have_text(asked)
     expect(with_lines(page, before)).to_have_count(1)
     expect(ways_back(page)).to_have_count(0)
+
+
+def test_a_sale_that_ends_the_turn_and_shows_whether_worlds_end_comes_waits_for_the_seal(
+    open_page: OpenPage, server: WebServer
+) -> None:
+    match, rng = new_match("glenmore", {"players": 3}, 3), Random(3)
+    wanted = (4, 7, {"sell cattle", "end turn"})
+    while (match.state.stack, match.state.drawn, set(map(str, match.legal()))) != wanted:
+        match.push(rng.choice(sorted(match.game.legal_numbers(match.state))))
+    page = open_page()
+    open_match(page, server.address, match)
+    before = lines(page)
+    page.locator(".market [data-part='good:cattle']").click()
+    panel = page.get_by_role("region", name="What to do")
+    seal = panel.get_by_role("button", name="Sell +1 coin")
+    expect(seal).to_be_visible()
+    expect(panel).to_contain_text("What this turns up is seen afterwards")
+    assert lines(page) == before
+    seal.click()
+    expect(with_lines(page, before)).to_have_count(0)
+    assert lines(page) > before

@@ -290,10 +290,9 @@ class Audience:
         """What an update tells everybody."""
         table, clock = self.seating.table, self.seating.clock
         question, time_left = table.match.question, clock.shown(time.time()) if clock else None
-        at_once = question.kind in table.tabletop.at_once
         return Update(table.seq, table.match.ply, table.asked, told(question.message()), table.held, None,
                       table.lines_before(since), table.lines(since), [], time_left, self.seating.lesson(),
-                      at_once, None, Raw())  # fmt: skip
+                      table.at_once, None, Raw())  # fmt: skip
 
     def _update(
         self, key: Eye, has: tuple[Eye, int] | None, asked: bool, back: bool, happened: Update

@@ -73,6 +73,22 @@ class Table:
         return legal_of(self.match.game, self.match.state, self.tabletop)
 
     @property
+    def at_once(self) -> bool:
+        """Whether an answer needs no confirmation: not where one would end the turn unasked and for good."""
+        match = self.match
+        answers = match.game.legal_numbers(match.state) if self.held is None and match.seat != CHANCE else ()
+        return match.question.kind in self.tabletop.at_once and not any(map(self._ends_for_good, answers))
+
+    def _ends_for_good(self, number: int) -> bool:
+        """Whether the turn is over by an answer that does not say so, and something hidden is shown by it."""
+        game, state = self.match.game, self.match.state
+        if not game.reveals(state, number) or self.tabletop.ends_turn(game.catalogue[number]):
+            return False
+        tried = game.copy(state)
+        game.apply(tried, number)
+        return game.turn(tried) != game.turn(state) or game.over(tried) or self.tabletop.is_turn_over(tried)
+
+    @property
     def known(self) -> Known:
         """What was found out about the position so far."""
         if self._known is None or self._known[0] != self.seq:
