@@ -76,8 +76,10 @@ class Table:
     def at_once(self) -> bool:
         """Whether an answer needs no confirmation: not where one would end the turn unasked and for good."""
         match = self.match
+        if match.question.kind not in self.tabletop.at_once:
+            return False
         answers = match.game.legal_numbers(match.state) if self.held is None and match.seat != CHANCE else ()
-        return match.question.kind in self.tabletop.at_once and not any(map(self._ends_for_good, answers))
+        return not any(map(self._ends_for_good, answers))
 
     def _ends_for_good(self, number: int) -> bool:
         """Whether the turn is over by an answer that does not say so, and something hidden is shown by it."""
