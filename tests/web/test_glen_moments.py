@@ -1,17 +1,15 @@
 """Where the short scenes of Glen More II stand: the die leaves the road in sight, others what is asked."""
 
 from collections.abc import Callable
-from functools import cache
-from random import Random
 
 import pytest
 from browsers import WebServer
+from occasions import before_end_of_turn, before_race
 from playwright.sync_api import Page, expect
 from screen import open_match
 
-from clachan.core.decision import CHANCE
-from clachan.core.match import new_match
-from clachan.core.record import read_record, write_record
+from clachan.core.match import Match
+from clachan.core.record import read_record
 
 OpenPage = Callable[..., Page]
 NARROW = {"phone": (390, 844), "lying": (844, 390), "standing": (768, 1024), "tablet": (1024, 768)}
@@ -31,38 +29,9 @@ LIES_OVER = """(parts) => {
 }"""
 
 
-@cache
-def before_the_die() -> str:
-    """A game of three with the die, before a turn ends and it removes a tile."""
-    for seed in range(60):
-        match, rng, ended = new_match("glenmore", {"players": 3, "die": "yes"}, seed), Random(seed), -1
-        while not match.over:
-            legal = match.game.legal(match.state)
-            action = legal[0] if legal[0].text == "end turn" and rng.random() < 0.4 else rng.choice(legal)
-            if match.seat != CHANCE:
-                ended = match.ply if action.text == "end turn" else -1
-            match.play(action.text)
-            if ended >= 0 and any(fact.kind == "discard" for fact in match.facts()):
-                match.rewind(ended)
-                return write_record(match)
-    raise AssertionError("the die removes nothing")
-
-
-@cache
-def before_home() -> str:
-    """A race of four in which rowing brings a boat home, whose owner chooses of the tokens of a castle."""
-    for seed in range(60):
-        match, rng = new_match("glenmore", {"players": 4, "chronicles": "1"}, seed), Random(seed)
-        while not match.over:
-            legal = match.game.legal(match.state)
-            rowing = [action for action in legal if action.text.startswith(("row", "activate"))]
-            action = (rowing or [rng.choice(legal)])[0]
-            match.play(action.text)
-            home = any(fact.kind == "boat-home" for fact in match.facts())
-            if home and action.text == "row the boat" and match.question.kind == "choose-a-token":
-                match.rewind(match.ply - 1)
-                return write_record(match)
-    raise AssertionError("no boat comes home")
+def is_rowed_home(match: Match, deed: str) -> bool:
+    """Whether rowing brought a boat home, whose owner chooses of the tokens of a castle."""
+    return deed == "row the boat" and match.question.kind == "choose-a-token"
 
 
 def shown(page: Page, server: WebServer, record: str, size: str, deed: str) -> None:
@@ -79,7 +48,7 @@ def shown(page: Page, server: WebServer, record: str, size: str, deed: str) -> N
 @pytest.mark.parametrize("size", NARROW)
 def test_the_die_leaves_the_road_in_sight(open_page: OpenPage, server: WebServer, size: str) -> None:
     page = open_page()
-    shown(page, server, before_the_die(), size, "end-turn")
+    shown(page, server, before_end_of_turn("discard", 3, die=True), size, "end-turn")
     expect(page.locator("[data-moment=die]")).to_contain_text("The die moves")
     assert page.evaluate(LIES_OVER, [".rondel", ".band"]) == [[], True]
 
@@ -89,7 +58,7 @@ def test_a_boat_that_comes_home_leaves_what_is_asked_in_sight(
     open_page: OpenPage, server: WebServer, size: str
 ) -> None:
     page = open_page()
-    shown(page, server, before_home(), size, "row")
+    shown(page, server, before_race("boat-home", 4, is_rowed_home)[0], size, "row")
     expect(page.locator("[data-moment=race]")).to_contain_text("home first")
     board = page.locator(".chronicle .choice")
     expect(board).to_be_visible()

@@ -7,6 +7,7 @@ from random import Random
 
 from accessibility import axe
 from browsers import WebServer
+from occasions import before_end_of_turn, before_race
 from playwright.sync_api import Locator, Page, expect
 from screen import END, ME, ROUND, THINKING, open_match, open_table, until
 
@@ -33,24 +34,8 @@ UNCOVERED = """() => {
 }"""
 
 
-@cache
-def before(kind: str, players: int, seed: int) -> str:
-    """A game in which ending the turn brings about such a fact, as a record; chance may come in between."""
-    match, rng, ended = new_match("glenmore", {"players": players}, seed), Random(seed), -1
-    while not match.over:
-        legal = match.game.legal(match.state)
-        action = legal[0] if legal[0].text == "end turn" and rng.random() < 0.4 else rng.choice(legal)
-        if match.seat != CHANCE:
-            ended = match.ply if action.text == "end turn" else -1
-        match.play(action.text)
-        if ended >= 0 and any(fact.kind == kind for fact in match.facts()):
-            match.rewind(ended)
-            return write_record(match)
-    raise AssertionError(f"{kind} does not come about by the end of a turn")
-
-
 def open_before(page: Page, server: WebServer, kind: str, players: int = 3, seed: int = 2) -> Match:
-    match = read_record(before(kind, players, seed))
+    match = read_record(before_end_of_turn(kind, players, range(seed, seed + 1)))
     assert match.seat != CHANCE
     open_match(page, server.address, match)
     page.wait_for_selector(END_TURN)
@@ -222,22 +207,6 @@ def test_the_die_is_a_moment_that_holds_nobody_up(open_page: OpenPage, server: W
     until(page, "() => window.seen.some((text) => text.includes('The die moves'))")
     page.keyboard.press("Shift")
     expect(moment).to_have_count(0)
-
-
-@cache
-def before_race(kind: str, players: int) -> tuple[str, str]:
-    """A race in which the next deed brings about such a fact, as a record, and that deed."""
-    for seed in range(60):
-        match, rng = new_match("glenmore", {"players": players, "chronicles": "1"}, seed), Random(seed)
-        while not match.over:
-            legal = match.game.legal(match.state)
-            rowing = [action for action in legal if action.text.startswith(("row", "activate"))]
-            action = (rowing or [rng.choice(legal)])[0]
-            match.play(action.text)
-            if any(fact.kind == kind for fact in match.facts()):
-                match.rewind(match.ply - 1)
-                return write_record(match), action.text
-    raise AssertionError(f"{kind} does not come about")
 
 
 def test_all_that_one_deed_brings_about_is_shown_one_after_the_other(

@@ -5,10 +5,10 @@ from functools import cache
 from random import Random
 
 from browsers import WebServer
+from occasions import before_end_of_turn
 from playwright.sync_api import Page, expect
 from screen import CREATE, END, FRIEND, ME, ROUND, open_table, until, upload, wait_for_question
 from test_deals_screen import PASS_ON
-from test_glenmore_scenes_screen import before
 from test_review_screen import finished, keep
 from test_scenes_screen import before_the_end_of_a_round
 
@@ -211,7 +211,7 @@ def through_the_end_of_a_round(page: Page, server: WebServer, game: str) -> Iter
         if not page.locator(ROUND).count():
             page.keyboard.press("e")
     else:
-        open_seated(page, server, read_record(before("scoring-round", 3, 2)))
+        open_seated(page, server, read_record(before_end_of_turn("scoring-round", 3, range(2, 3))))
         page.locator("[data-deed=end-turn]").click()
     page.locator(ROUND).wait_for()
     page.keyboard.press("x")
