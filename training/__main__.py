@@ -15,8 +15,8 @@ from clachan.core.game import Game, open_game
 from clachan.core.seeds import seed_of
 from training.breeding import Breed, bred
 from training.contest import Verdict, compare
-from training.fitting import fit
-from training.lessons import play_lessons, read_lessons
+from training.fitting import fit, fits
+from training.lessons import Term, play_lessons, read_lessons
 from training.school import Found, Subject
 
 LESSONS, FITTING, ARENA, BREEDING = 1, 2, 3, 4  # parts of what the seed decides
@@ -45,7 +45,8 @@ def train(
 def scaled(subject: Breed | Subject, share: float) -> Breed | Subject:
     if isinstance(subject, Breed):
         return replace(subject, generations=max(1, round(subject.generations * share)))
-    return replace(subject, games=max(20, round(subject.games * share)))
+    games, led = (max(20, round(number * share)) for number in (subject.games, subject.games_led))
+    return replace(subject, games=games, games_led=led)
 
 
 class Course:
@@ -69,12 +70,17 @@ class Course:
         if isinstance(subject, Breed):
             last = shipped(self.game.name).rows.get(subject.name, subject.by_hand)
             return bred(self.game, subject, last, seed_of(self.seed, BREEDING), self.folder, self.say)
-        play_lessons(self.game, subject, seed_of(self.seed, LESSONS), self.folder, self.on_chunk)
-        lessons = read_lessons(subject, self.folder)
+        before = shipped(self.game.name).networks.get(subject.name)
+        # Games led by another network are others: whoever was stopped goes on only with those of this one.
+        leader = f"{crc32(json.dumps(before).encode()):08x}" if before else "nobody"
+        term = Term(subject, before is not None, self.folder / leader)
+        play_lessons(self.game, term, seed_of(self.seed, LESSONS), self.on_chunk)
+        lessons = read_lessons(term)
         self.say(f"{len(lessons.games)} positions")
-        fitted = fit(lessons, seed_of(self.seed, FITTING), self.on_epoch)
+        numbers = before["numbers"] if before and fits(before, subject.inputs) else None
+        fitted = fit(lessons, seed_of(self.seed, FITTING), self.on_epoch, numbers)
         self.say(f"errors on unseen games {fitted.errors}")
-        story = {"games": subject.games, "positions": fitted.positions, "unseen": fitted.errors}
+        story = {"games": term.games, "positions": fitted.positions, "unseen": fitted.errors}
         return Found("networks", fitted.data(subject.inputs), story)
 
     def say(self, text: str) -> None:
@@ -92,12 +98,15 @@ class Course:
         name, kept = self.subject.name, shipped(self.game.name)
         data = {"story": dict(kept.story), "networks": dict(kept.networks), "rows": dict(kept.rows)}
         data[found.part][name] = found.data
+        last = dict(kept.story.get(name, {}))
+        earlier = [*last.pop("before", []), last] if found.part == "networks" and last else []
         data["story"][name] = {
             "command": f"scripts/train {self.game.name} --only '{name}' --seed {self.seed}",
             "seed": self.seed,
             "date": datetime.date.today().isoformat(),
             **found.story,
             "contests": [one.text() for one in verdicts],
+            **({"before": earlier} if earlier else {}),
         }
         return data
 

@@ -7,6 +7,8 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.bots.bot import read_bot
+from clachan.bots.caledonia.choosers import greedy, turn
 from clachan.bots.caledonia.features import COUNT, Sight
 from clachan.bots.caledonia.policy import Greedy
 from clachan.bots.caledonia.turns import over_for
@@ -22,6 +24,7 @@ from clachan.bots.caledonia.weights import (
     TIMING,
     row,
 )
+from clachan.bots.choosers import Chooser
 from clachan.core.decision import kind_of, seat_of
 from clachan.core.game import State
 from clachan.games.caledonia.decisions import FIRST_WORKER, MAKING, TURN
@@ -30,8 +33,10 @@ from training.breeding import Breed
 from training.school import Row, Subject, Trial
 
 DRAFT_WHIM, WORKER_WHIM, TURN_WHIM = 0.5, 0.15, 0.02
-BOTS = ("greedy:judge=learned", "greedy:judge=learned,noise=1", "greedy:judge=learned,noise=3")
-OFTEN = (6, 3, 1)
+GREEDY = 0.1  # of those who sit at a table that a network leads
+GREEDY_ALONE = 0.4  # since whoever learned from others alone thinks that passing early does no harm
+NOISES = (0, 0, 0, 100, 300)  # hundredths of points by which the others err
+BEAM = 6  # lines that a led player keeps of its turn
 
 
 class Watch:
@@ -63,8 +68,15 @@ class Watch:
         self.rows.append(Row(seat, features.tobytes(), points, points - int(sight.rival)))
 
 
-def bot(random: Random) -> str:
-    return random.choices(BOTS, OFTEN)[0]
+def player(random: Random, state: State, led: bool) -> Chooser:
+    """Quick play: turns judged by where they lead, or greedy play that errs."""
+    seed = random.getrandbits(30)
+    greedy_share = GREEDY_ALONE if state.printed.players == 1 else GREEDY
+    if led and random.random() >= greedy_share:
+        return turn(state, seed, read_bot(f"turn:beam={BEAM},depth=1")[1])
+    chooser = greedy(state, seed, {"noise": 0})
+    chooser.noise = random.choice(NOISES)
+    return chooser
 
 
 def whim(state: State) -> float:
@@ -105,7 +117,8 @@ def steps(players: int) -> dict[int, float]:
     return {place: step for place, step in found.items() if place not in known}
 
 
-PLANS = "plan:iterations=0,beam=8,depth=4"  # without trials, so that nothing but the judgement decides
+TURNS = "turn:beam=8,depth=3"  # without trials, so that nothing but the judgement decides
+ONE_TURN = "turn:beam=8,depth=1"  # quick, so that small gains show
 TRIED = "plan:iterations=24,beam=8,depth=4"
 HARDLY_TRIED = "plan:iterations=8,beam=8,depth=4"
 BREEDS = (
@@ -133,6 +146,10 @@ BREEDS = (
     ),
 )
 SUBJECTS = (
-    Subject("alone", 4_000, alone, bot, whim, Watch, int(COUNT), (Trial(PLANS, {"players": 1}, 100),)),
-    Subject("table", 1_500, table, bot, whim, Watch, int(COUNT), (Trial(PLANS, {"players": 2}, 60),)),
+    Subject(
+        "alone", 20_000, 8_000, alone, player, whim, Watch, int(COUNT), (Trial(TURNS, {"players": 1}, 100),)
+    ),
+    Subject(
+        "table", 10_000, 4_000, table, player, whim, Watch, int(COUNT), (Trial(ONE_TURN, {"players": 4}, 300),)
+    ),
 )

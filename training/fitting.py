@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 
 from training.lessons import Lessons
 
-FIRST, SECOND, HEADS = 32, 16, 2
+FIRST, SECOND, HEADS = 64, 32, 2
 BATCH = 1024
-EPOCHS = 6
+EPOCHS = 5
 RATE = 2e-3
+RATE_ON = 1e-3  # for a network that goes on learning
 DECAY = 1e-2
 SCALE = 1000.0  # hundredths of points in one unit of what is learned
 UNSEEN = 10  # every tenth game is kept apart and measures the error
@@ -47,6 +48,21 @@ class Layers:
         self.square = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
 
+    def go_on(self, numbers: list[float], middle: Array, spread: Array) -> None:
+        """Begin as a network that was folded, for features that are shifted and scaled again."""
+        row, place = np.array(numbers, np.float32), 0
+        for layer in range(0, len(self.parts), 2):
+            weights, offsets = self.parts[layer : layer + 2]
+            offsets[:] = row[place : place + offsets.size]
+            place += offsets.size
+            weights[:] = row[place : place + weights.size].reshape(weights.shape)
+            place += weights.size
+        w1, b1, _, _, w3, b3 = self.parts
+        b1 += middle @ w1
+        w1 *= spread[:, None]
+        w3 /= SCALE
+        b3 /= SCALE
+
     def run(self, x: Array) -> tuple[Array, Array, Array]:
         w1, b1, w2, b2, w3, b3 = self.parts
         one = np.maximum(x @ w1 + b1, 0)
@@ -69,8 +85,10 @@ class Layers:
             self.parts[place] -= rate * (mean / (np.sqrt(square) + 1e-8) + DECAY * self.parts[place])
 
 
-def fit(lessons: Lessons, seed: int, on_epoch: Callable[[int, float], None]) -> Fitted:
-    """Learn what the weights miss."""
+def fit(
+    lessons: Lessons, seed: int, on_epoch: Callable[[int, float], None], before: list[float] | None = None
+) -> Fitted:
+    """Learn what the weights miss; a network learned before goes on with its numbers."""
     random = np.random.default_rng(seed)
     unseen = lessons.games % UNSEEN == UNSEEN - 1
     missed = ((lessons.ended - lessons.expected) / SCALE).astype(np.float32)
@@ -80,16 +98,24 @@ def fit(lessons: Lessons, seed: int, on_epoch: Callable[[int, float], None]) -> 
     known = (known - middle) / spread
     apart = (lessons.features[unseen].astype(np.float32) - middle) / spread
     layers = Layers(known.shape[1], random)
+    if before is not None:
+        layers.go_on(before, middle, spread)
+    first_rate = RATE if before is None else RATE_ON
     steps, step = EPOCHS * -(-len(known) // BATCH), 0
     for epoch in range(EPOCHS):
         order = random.permutation(len(known))
         for first in range(0, len(known), BATCH):
             rows = order[first : first + BATCH]
-            rate = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
+            rate = first_rate * 0.5 * (1 + np.cos(np.pi * step / steps))
             layers.learn(known[rows], wanted[rows], rate)
             step += 1
         on_epoch(epoch + 1, error(layers.run(apart)[2] - missed[unseen])[0])
     return Fitted(folded(layers, middle, spread), len(known), errors_of(layers, apart, missed[unseen]))
+
+
+def fits(network: dict[str, Any], inputs: int) -> bool:
+    """Whether a network has the shape that is trained today, so that it can go on learning."""
+    return (network["inputs"], network["first"], network["second"]) == (inputs, FIRST, SECOND)
 
 
 def error(missed: Array) -> list[float]:

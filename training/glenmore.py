@@ -7,6 +7,9 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.bots.bot import read_bot
+from clachan.bots.choosers import Chooser
+from clachan.bots.glenmore.choosers import greedy, turn
 from clachan.bots.glenmore.features import COUNT, Sight
 from clachan.bots.glenmore.policy import Greedy
 from clachan.bots.glenmore.turns import SPOTS
@@ -29,9 +32,11 @@ from training.breeding import Breed
 from training.prospects import fitted
 from training.school import Row, Subject, Trial
 
-TURN_WHIM = 0.03
-BOTS = ("greedy:judge=learned", "greedy:judge=learned,noise=1", "greedy:judge=learned,noise=3")
-OFTEN = (5, 3, 2)
+TURN_WHIM = 0.04
+BEAMS = (3, 4, 6)
+GREEDY = 0.12  # of those who sit at a table that a network leads
+NOISES = (0, 0, 50, 100, 200)  # hundredths of points by which the others err
+NOTED = 0.5  # of the turns
 
 
 class Watch:
@@ -41,11 +46,14 @@ class Watch:
         self.rows: list[Row] = []
         self.sight = Sight(Valuer(vec[i64](row())))
         self.turn = -1
+        self.random = random
 
     def before(self, state: State, number: int) -> None:
         if kind_of(state.pending.top()) != TURN or state.turn == self.turn:
             return
         self.turn = int(state.turn)
+        if self.random.random() >= NOTED:
+            return
         sight, players = self.sight, int(state.printed.players)
         sight.look(state)
         values = [int(sight.values[seat]) for seat in range(players)]
@@ -56,8 +64,16 @@ class Watch:
             self.rows.append(Row(seat, features.tobytes(), points, lead))
 
 
-def bot(random: Random) -> str:
-    return random.choices(BOTS, OFTEN)[0]
+def player(random: Random, state: State, led: bool) -> Chooser:
+    """Quick play: a turn planned and judged by where it leads, or greedy play that errs."""
+    seed = random.getrandbits(30)
+    if led and random.random() >= GREEDY:
+        return turn(state, seed, read_bot(f"turn:beam={random.choice(BEAMS)},depth=1")[1])
+    chooser = greedy(state, seed, {"noise": 0})
+    chooser.noise = random.choice(NOISES)
+    chooser.brisk = True
+    chooser.spots = random.choice((SPOTS, 2 * SPOTS))
+    return chooser
 
 
 def whim(state: State) -> float:
@@ -99,7 +115,6 @@ def with_tales(game: Game, numbers: list[int], seed: int) -> list[int]:
     return fitted(game, numbers, TALES_LATE, TALES_EARLY, (600, tales, brisk), seed)
 
 
-TURNS = "turn:beam=8,depth=3,samples=2"
 ONE_TURN = "turn:beam=8,depth=1"  # without futures, so that nothing but the weights decides
 BREEDS = (
     Breed(
@@ -130,15 +145,26 @@ BREEDS = (
     ),
 )
 SUBJECTS = (
-    Subject("plain", 2_000, plain, bot, whim, Watch, int(COUNT), (Trial(TURNS, {"players": 4}, 40),)),
     Subject(
-        "tales",
-        700,
-        tales,
-        bot,
+        "plain",
+        16_000,
+        5_000,
+        plain,
+        player,
         whim,
         Watch,
         int(COUNT),
-        (Trial(TURNS, {"players": 4, "chronicles": "12345678"}, 24),),
+        (Trial(ONE_TURN, {"players": 4}, 200),),
+    ),
+    Subject(
+        "tales",
+        6_000,
+        1_500,
+        tales,
+        player,
+        whim,
+        Watch,
+        int(COUNT),
+        (Trial(ONE_TURN, {"players": 4, "chronicles": "12345678"}, 60),),
     ),
 )

@@ -8,7 +8,6 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
-from clachan.bots.session import open_session
 from clachan.core.decision import CHANCE
 from clachan.core.game import OVER, Game
 from clachan.core.rng import Rng
@@ -28,20 +27,32 @@ class Lessons:
     games: NDArray[np.int32]
 
 
-def chunk_path(folder: Path, subject: Subject, chunk: int) -> Path:
-    return folder / f"{subject.name}-{chunk:05}.npz"
+@dataclass(frozen=True)
+class Term:
+    """The games of one round of training: by whom they are played, and where they are kept."""
+
+    subject: Subject
+    led: bool
+    """Whether a network leads who plays."""
+    folder: Path
+
+    @property
+    def games(self) -> int:
+        return self.subject.games_led if self.led else self.subject.games
+
+    def chunks(self) -> list[Path]:
+        return [
+            self.folder / f"{self.subject.name}-{chunk:05}.npz" for chunk in range(-(-self.games // CHUNK))
+        ]
 
 
-def play_lessons(
-    game: Game, subject: Subject, seed: int, folder: Path, on_chunk: Callable[[int, int], None]
-) -> None:
+def play_lessons(game: Game, term: Term, seed: int, on_chunk: Callable[[int, int], None]) -> None:
     """Play what the folder does not hold yet. A file is there whole or not at all."""
-    folder.mkdir(parents=True, exist_ok=True)
-    chunks = -(-subject.games // CHUNK)
-    for chunk in range(chunks):
-        path = chunk_path(folder, subject, chunk)
+    term.folder.mkdir(parents=True, exist_ok=True)
+    chunks = term.chunks()
+    for chunk, path in enumerate(chunks):
         if not path.exists():
-            lessons = [lesson(game, subject, seed, chunk * CHUNK + index) for index in range(CHUNK)]
+            lessons = [lesson(game, term, seed, chunk * CHUNK + index) for index in range(CHUNK)]
             whole = joined(lessons)
             unfinished = path.with_suffix(".part")
             with unfinished.open("wb") as file:
@@ -53,16 +64,17 @@ def play_lessons(
                     games=whole.games,
                 )
             unfinished.rename(path)
-        on_chunk(chunk + 1, chunks)
+        on_chunk(chunk + 1, len(chunks))
 
 
-def lesson(game: Game, subject: Subject, seed: int, index: int) -> Lessons:
+def lesson(game: Game, term: Term, seed: int, index: int) -> Lessons:
     """One game: the seed and its number decide everything."""
+    subject = term.subject
     own = seed_of(seed, index)
     random, rng = Random(own), Rng(own)
     options = game.read_options(subject.options(random))
     _, state = game.deal(options, rng)
-    seats = [open_session(subject.bots(random), game, own, seat) for seat in range(options.number("players"))]
+    seats = [subject.player(random, state, term.led) for _ in range(options.number("players"))]
     watcher = subject.watcher(random)
     while (seat := game.seat(state)) != OVER:
         if seat == CHANCE:
@@ -71,7 +83,7 @@ def lesson(game: Game, subject: Subject, seed: int, index: int) -> Lessons:
         if random.random() < subject.whim(state):
             number = random.choice(game.legal_numbers(state))
         else:
-            number = seats[seat].answer(state)
+            number = seats[seat].choose(state)
         watcher.before(state, number)
         game.apply(state, number)
     totals = [100 * score.total for score in game.scores(state)]
@@ -99,10 +111,10 @@ def joined(lessons: list[Lessons]) -> Lessons:
     )
 
 
-def read_lessons(subject: Subject, folder: Path) -> Lessons:
-    """Everything that was played for a subject."""
+def read_lessons(term: Term) -> Lessons:
+    """Everything that was played in a term."""
     found = []
-    for chunk in range(-(-subject.games // CHUNK)):
-        with np.load(chunk_path(folder, subject, chunk)) as data:
+    for path in term.chunks():
+        with np.load(path) as data:
             found.append(Lessons(data["features"], data["expected"], data["ended"], data["games"]))
     return joined(found)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
 
+from clachan.bots.choosers import Chooser
 from clachan.core.game import State
 
 
@@ -30,13 +31,19 @@ class Row:
 
 @dataclass(frozen=True)
 class Subject:
-    """One network to be trained: its games, and the contests that decide whether it is kept."""
+    """One network to be trained: its games, and the contests that decide whether it is kept.
+
+    The first network learns from games of greedy play. From then on who plays is led by the network that is
+    shipped, so that each round of training learns how better play ends.
+    """
 
     name: str
     games: int
+    games_led: int
+    """How many games a round has once there is a network."""
     options: Callable[[Random], dict[str, Any]]
-    bots: Callable[[Random], str]
-    """A bot for one seat."""
+    player: Callable[[Random, State, bool], Chooser]
+    """Somebody for one seat of a table, led by the network that is shipped or not."""
     whim: Callable[[State], float]
     """How often a question is answered at random, so that unusual positions are seen too."""
     watcher: Callable[[Random], Watcher]

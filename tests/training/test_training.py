@@ -7,7 +7,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 from librt.vecs import vec
-from training.school import Subject
 
 from clachan.bots.network import Network
 from clachan.core.game import open_game
@@ -21,13 +20,18 @@ SUBJECTS = {
 }
 
 
+def term(game: str, name: str, led: bool = False, folder: Path = Path("nowhere")) -> lessons.Term:
+    return lessons.Term(SUBJECTS[game, name], led, folder)
+
+
+@pytest.mark.parametrize("led", [False, True])
 @pytest.mark.parametrize(("game", "name"), SUBJECTS)
-def test_a_lesson_follows_from_the_seed(game: str, name: str) -> None:
-    subject = SUBJECTS[game, name]
-    first, again, other = (lessons.lesson(open_game(game), subject, 3, index) for index in (0, 0, 1))
+def test_a_lesson_follows_from_the_seed(game: str, name: str, led: bool) -> None:
+    given = term(game, name, led)
+    first, again, other = (lessons.lesson(open_game(game), given, 3, index) for index in (0, 0, 1))
     assert np.array_equal(first.features, again.features) and np.array_equal(first.ended, again.ended)
     assert first.features.shape != other.features.shape or not np.array_equal(first.features, other.features)
-    assert len(first.features) == len(first.expected) == len(first.ended) == len(first.games) > 10
+    assert len(first.features) == len(first.expected) == len(first.ended) == len(first.games) > 4
     assert np.isfinite(first.features).all()
     if name == "alone":
         assert np.array_equal(first.ended[:, 0], first.ended[:, 1])
@@ -35,27 +39,34 @@ def test_a_lesson_follows_from_the_seed(game: str, name: str) -> None:
         assert (first.ended[:, 1] > 0).any() != (first.ended[:, 1] > 0).all()  # somebody is behind
 
 
+@pytest.mark.parametrize(("game", "name"), SUBJECTS)
+def test_who_is_led_by_a_network_plays_otherwise(game: str, name: str) -> None:
+    greedy, led = (lessons.lesson(open_game(game), term(game, name, which), 3, 0) for which in (False, True))
+    assert greedy.features.shape != led.features.shape or not np.array_equal(greedy.ended, led.ended)
+
+
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lessons, "CHUNK", 2)
     subject = replace(SUBJECTS["caledonia", "alone"], games=6)
     game, played = open_game("caledonia"), list[int]()
     whole, stopped = tmp_path / "whole", tmp_path / "stopped"
-    lessons.play_lessons(game, subject, 1, whole, lambda done, chunks: None)
+    wholly, partly = (lessons.Term(subject, False, folder) for folder in (whole, stopped))
+    lessons.play_lessons(game, wholly, 1, lambda done, chunks: None)
     one_lesson = lessons.lesson
 
-    def noted(game: object, subject: Subject, seed: int, index: int) -> lessons.Lessons:
+    def noted(game: object, term: lessons.Term, seed: int, index: int) -> lessons.Lessons:
         if index == 3 and not played.count(3):
             played.append(3)
             raise KeyboardInterrupt
         played.append(index)
-        return one_lesson(open_game("caledonia"), subject, seed, index)
+        return one_lesson(open_game("caledonia"), term, seed, index)
 
     monkeypatch.setattr(lessons, "lesson", noted)
     with pytest.raises(KeyboardInterrupt):
-        lessons.play_lessons(game, subject, 1, stopped, lambda done, chunks: None)
-    lessons.play_lessons(game, subject, 1, stopped, lambda done, chunks: None)
+        lessons.play_lessons(game, partly, 1, lambda done, chunks: None)
+    lessons.play_lessons(game, partly, 1, lambda done, chunks: None)
     assert played == [0, 1, 2, 3, 2, 3, 4, 5]  # the file that was cut off is played again, the first is not
-    one, other = (lessons.read_lessons(subject, folder) for folder in (whole, stopped))
+    one, other = (lessons.read_lessons(one) for one in (wholly, partly))
     assert np.array_equal(one.features, other.features) and np.array_equal(one.games, other.games)
 
 
@@ -79,6 +90,23 @@ def test_what_is_fitted_is_what_the_compiled_network_says() -> None:
     for row, end in zip(known.features[:40].astype(float), known.ended[:40], strict=True):
         network.run(vec[float](row.tolist()))
         assert list(network.heads) == pytest.approx(end.tolist(), abs=600)
+
+
+def test_a_network_goes_on_from_what_it_was() -> None:
+    """A second term begins with the first network: a single game more does not undo what it knows."""
+    known = taught(1000)
+    first = fitting.fit(known, 5, lambda epoch, error: None)
+    little = taught(12)
+    fresh, on = (
+        fitting.fit(little, 6, lambda epoch, error: None, before).errors["points"]
+        for before in (None, first.numbers)
+    )
+    assert on < 0.6 * fresh
+    layers = fitting.Layers(6, np.random.default_rng(1))
+    middle, spread = np.full(6, 0.5, np.float32), np.full(6, 2.0, np.float32)
+    layers.go_on(first.numbers, middle, spread)
+    again = fitting.folded(layers, middle, spread)
+    assert again == pytest.approx(first.numbers, rel=1e-3, abs=1e-3)
 
 
 def result(index: int, layout: int, totals: list[int]) -> Result:
@@ -115,7 +143,7 @@ def test_the_file_changes_only_when_the_candidate_is_better(
         return contest.Verdict("turn", 10, gain, 1.0)
 
     monkeypatch.setattr(school, "compare", compare)
-    subject = replace(SUBJECTS["caledonia", "alone"], games=20)
+    subject = replace(SUBJECTS["caledonia", "alone"], games=20, games_led=20)
     school.Course(open_game("caledonia"), subject, 1, tmp_path / "games").run()
     found = json.loads(shipped.read_text())
     if gain < 0:

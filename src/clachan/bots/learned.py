@@ -15,9 +15,10 @@ from clachan.core.errors import ClachanError
 from clachan.core.message import refusal
 
 LEARNED = "learned"
+ROWS = "rows"
 WEIGHTS = "weights"
 FILE = "learned.json"
-JUDGE = Parameter("judge", LEARNED, words=(LEARNED, WEIGHTS))
+JUDGE = Parameter("judge", LEARNED, words=(LEARNED, ROWS, WEIGHTS))
 
 
 @dataclass(frozen=True)
@@ -53,10 +54,11 @@ def read_learned(path: Path) -> Learned:
 
 
 def learned_for(game: str, values: Values) -> Learned:
-    """What the setting `judge` names: what is shipped, nothing, or while training another file."""
+    """What `judge` names: what is shipped, its rows alone, nothing, or while training another file."""
     judge = str(values.get(JUDGE.name, JUDGE.default))
-    path = shipped_with(game) if judge == LEARNED else Path(judge)
-    return NOTHING if judge == WEIGHTS or not path.exists() else read_learned(path)
+    path = shipped_with(game) if judge in (LEARNED, ROWS) else Path(judge)
+    found = NOTHING if judge == WEIGHTS or not path.exists() else read_learned(path)
+    return Learned(found.story, {}, found.rows) if judge == ROWS else found
 
 
 def row_for(game: str, kind: str, by_hand: list[int], values: Values) -> list[int]:

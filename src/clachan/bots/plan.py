@@ -15,6 +15,7 @@ PARAMETERS = (
     Parameter("rivalry", 50, most=100),
     Parameter("sifted", 24, most=500),
     Parameter("varied", 0, most=99),
+    Parameter("ahead", 1, most=5),
     JUDGE,
 )
 

@@ -52,7 +52,7 @@ def brisk(state: State, seed: int) -> Greedy:
 
 def turn(state: State, seed: int, values: Values) -> TurnSearch:
     beam, depth, seconds = int(values["beam"]), int(values["depth"]), float(values["time"])
-    return TurnSearch(weights_for(state, values), seed, beam, depth, seconds)
+    return TurnSearch(weights_for(state, values), seed, beam, depth, seconds, judgement_for(state, values))
 
 
 def mcts(state: State, seed: int, values: Values) -> TreeSearch:
@@ -72,6 +72,7 @@ def plan(state: State, seed: int, values: Values) -> PlanSearch:
         int(values["rivalry"]),
         int(values["sifted"]),
         int(values["varied"]),
+        int(values["ahead"]),
         judgement_for(state, values),
     )
 

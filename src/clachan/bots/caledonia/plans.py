@@ -52,12 +52,13 @@ class PlanSearch:
         rivalry: i64,
         sifted: i64,
         varied: i64,
+        ahead: i64,
         judgement: "Judgement | None",
     ) -> None:
         self.sifted: i64 = sifted  # plans that are tried shortly before the best of them are tried to the end
         self.judgement: Judgement | None = judgement
-        self.turns: TurnSearch = TurnSearch(weights, seed, beam, depth, 0.0)
-        self.trials: Trials = Trials(weights, seed + 2, rivalry)
+        self.turns: TurnSearch = TurnSearch(weights, seed, beam, depth, 0.0, judgement)
+        self.trials: Trials = Trials(weights, seed + 2, rivalry, ahead, judgement)
         self.variations: Variations = Variations(weights, seed + 1, self.trials)
         self.varied: i64 = varied  # per cent of the trials that are kept for variations
         self.stream: i64 = seed
@@ -154,15 +155,11 @@ class PlanSearch:
         legal(s, self.numbers)
         turns.greedy.valuer.look(s)
         passes: bool = kind_of(s.pending.top()) == TURN and self.numbers[0] == PASS
-        turns.search(s, self.seat, False)
         found: list[Plan] = []
-        here: i64 = 0
         if passes:
-            here = turns.greedy.valuer.value(s, self.seat, False)
-            if turns.best_worth <= here:
-                turns.search(s, self.seat, True)
-                here = turns.greedy.valuer.value(s, self.seat, True)
-            found.append(Plan(PASS, here, []))
+            found.append(Plan(PASS, turns.search_or_pass(s, self.seat), []))
+        else:
+            turns.search(s, self.seat, False)
         for line in turns.ends.values():
             found.append(Plan(line.first, line.worth, steps_of(line)))
         if len(found) == 0:  # no line ends its turn

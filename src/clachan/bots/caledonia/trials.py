@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clachan.bots.caledonia.judgement import Judgement
 from clachan.bots.caledonia.policy import Greedy
 from clachan.bots.caledonia.turns import over_for
 from clachan.bots.luck import Luck
@@ -51,7 +52,11 @@ class Plan:
 class Trials:
     """Tries plans for one question at a time."""
 
-    def __init__(self, weights: vec[i64], seed: i64, rivalry: i64) -> None:
+    def __init__(
+        self, weights: vec[i64], seed: i64, rivalry: i64, rounds: i64, judgement: "Judgement | None"
+    ) -> None:
+        self.rounds: i64 = rounds  # that a trial looks ahead before it is judged; 0 is to the end
+        self.judgement: Judgement | None = judgement
         self.player: Greedy = Greedy(weights, seed)
         self.player.brisk = True
         self.rivalry: i64 = rivalry
@@ -73,7 +78,10 @@ class Trials:
         table = self.opened(plan, s).copy()
         self.noting = plan.visits == 0
         self.meet(number)
-        self.play_on(plan, table, plan.place, NEVER_AHEAD)
+        last: i64 = NEVER_AHEAD
+        if self.rounds > 0 and self.judgement is not None:
+            last = self.round + self.rounds
+        self.play_on(plan, table, plan.place, last)
         self.noting = False
         self.count_up(plan, table)
 
@@ -163,6 +171,11 @@ class Trials:
 
     def worth(self, s: State) -> i64:
         """What is sought: own points less a part of the best rival's, in the last round all of them."""
+        judgement = self.judgement
+        if judgement is not None and s.pending.depth > 0:
+            sought: i64 = judgement.sought(s, self.seat, self.rivalry)
+            self.own = judgement.points
+            return sought
         valuer = self.player.valuer
         valuer.look(s)
         self.own = valuer.value(s, self.seat, False)

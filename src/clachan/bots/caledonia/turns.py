@@ -1,9 +1,12 @@
 """Search of complete turns: a beam over the decisions of one's own next turns."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clachan.bots import thinking_time
+from clachan.bots.caledonia.judgement import Judgement
 from clachan.bots.caledonia.policy import NEVER, Greedy, draws_for, on_grass, trial_copy
 from clachan.core.decision import CHANCE, kind_of, seat_of
 from clachan.core.rng import Rng
@@ -11,6 +14,8 @@ from clachan.games.caledonia.actions import PASS, expand_hex
 from clachan.games.caledonia.decisions import TURN
 from clachan.games.caledonia.engine import ROOM, apply, apply_in_turn, legal, settle
 from clachan.games.caledonia.state import State
+
+RIVALRY: Final = 50  # per cent of the best rival's points that count against a seat
 
 
 class Way:
@@ -27,7 +32,16 @@ class Way:
 class TurnSearch:
     """Follows the best unfinished lines; what a line is worth is the value when its last turn is over."""
 
-    def __init__(self, weights: vec[i64], seed: i64, beam: i64, depth: i64, seconds: float) -> None:
+    def __init__(
+        self,
+        weights: vec[i64],
+        seed: i64,
+        beam: i64,
+        depth: i64,
+        seconds: float,
+        judgement: "Judgement | None",
+    ) -> None:
+        self.judgement: Judgement | None = judgement  # of where a turn leads; else the weights judge it
         self.seconds: float = seconds
         self.until: float = 0.0
         self.greedy: Greedy = Greedy(weights, seed)
@@ -54,13 +68,20 @@ class TurnSearch:
             self.search(s, seat, False)
             # A line may come back to where it began and never end its turn; then the next step must do.
             return self.best if self.best_worth != NEVER else self.greedy.choose(s)
-        here: i64 = self.greedy.valuer.value(s, seat, False)
-        self.search(s, seat, False)
-        if self.best_worth > here:
-            return self.best
-        here = self.greedy.valuer.value(s, seat, True)
-        self.search(s, seat, True)
+        here: i64 = self.search_or_pass(s, seat)
         return self.best if self.best_worth > here else PASS
+
+    def search_or_pass(self, s: State, seat: i64) -> i64:
+        """Find the best line where one may also pass; the answer is what passing is worth beside it."""
+        judgement = self.judgement
+        self.search(s, seat, False)
+        if judgement is not None:
+            return judgement.sought(passed(s, seat), seat, RIVALRY)
+        here: i64 = self.greedy.valuer.value(s, seat, False)
+        if self.best_worth <= here:
+            here = self.greedy.valuer.value(s, seat, True)
+            self.search(s, seat, True)
+        return here
 
     def search(self, s: State, seat: i64, idle: bool) -> None:
         """Find the first action of the best line; lines may end with any of the turns looked ahead."""
@@ -165,6 +186,9 @@ class TurnSearch:
         first: i64 = number if line.first < 0 else line.first
         worth: i64 = self.greedy.valuer.value(child, seat, idle)
         if over_for(child, seat, line.state.turn):
+            judgement = self.judgement
+            if judgement is not None:
+                worth = judgement.sought(child, seat, RIVALRY)
             done.append(Way(child, first, worth, number, line))
         else:
             longer.append(Way(child, first, worth, number, line))
@@ -210,6 +234,13 @@ class TurnSearch:
             if s.pending.depth > 0 and seat_of(s.pending.top()) == seat and kind_of(s.pending.top()) == TURN:
                 again.append(line)
         return again
+
+
+def passed(s: State, seat: i64) -> State:
+    """The table after a seat has passed, and nothing else."""
+    child = trial_copy(s, seat)
+    apply_in_turn(child, PASS)
+    return child
 
 
 def over_for(s: State, seat: i64, before: i64) -> bool:

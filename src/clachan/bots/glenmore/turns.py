@@ -61,6 +61,7 @@ class TurnSearch:
         self.beam: i64 = beam
         self.depth: i64 = depth
         self.numbers: vec[i64] = vec[i64]([0] * ROOM)
+        self.firsts: vec[i64] = vec[i64]([0] * ROOM)
         self.rng: Rng = Rng(seed)
         self.plan: list[Way] = []  # the next decision is the last entry
         self.turn: i64 = -1
@@ -132,7 +133,15 @@ class TurnSearch:
                 front = self.cut(self.grown(front, seat, done), self.beam)
                 steps += 1
             found.extend(self.cut(done, EACH))
+        self.judge(found, seat)
         return self.varied(found)
+
+    def judge(self, lines: "list[Way]", seat: i64) -> None:
+        """What was learned knows better than the weights where a line leads, once its turn is over."""
+        judgement = self.judgement
+        if judgement is not None:
+            for line in lines:
+                line.worth = judgement.worth(line.state, seat)
 
     def must_stop(self, found: "list[Way]") -> bool:
         """Whether no more lines are sought: there is one, and sampling needs the rest of the time."""
@@ -255,16 +264,19 @@ class TurnSearch:
             redeal(s, int(seat), rng)
         last: i64 = s.turn + (self.depth - 1) * s.printed.players
         numbers = self.player.later
+        judgement = self.judgement
         while s.pending.depth > 0:
             asked: i64 = seat_of(s.pending.top())
             if asked == CHANCE:
                 apply(s, numbers[rng.below(legal(s, numbers))])
             elif s.turn > last and kind_of(s.pending.top()) == TURN:
                 break
+            elif judgement is not None and kind_of(s.pending.top()) == TURN:
+                apply(s, self.led(s, asked, judgement))
             else:
                 apply(s, self.player.choose(s))
-        if self.judgement is not None:
-            return self.judgement.worth(s, seat)
+        if judgement is not None:
+            return judgement.worth(s, seat)
         valuer = self.player.valuer
         valuer.look(s)
         own: i64 = valuer.prospect(s, seat)
@@ -277,6 +289,34 @@ class TurnSearch:
                     rival = found
             other += 1
         return own - rival * RIVALRY // 100
+
+
+    def led(self, s: State, seat: i64, judgement: Judgement) -> i64:
+        """The move of the pawn after which a turn that is played on greedily leads to the best place."""
+        firsts = self.firsts
+        count: i64 = legal(s, firsts)
+        best: i64 = firsts[0]
+        if count == 1:
+            return best
+        best_worth: i64 = NEVER
+        index: i64 = 0
+        while index < count:
+            number: i64 = firsts[index]
+            index += 1
+            if moves_pawn(number):
+                child = s.copy_for(seat)
+                apply(child, number)
+                steps: i64 = 0
+                while child.pending.depth > 0 and seat_of(child.pending.top()) == seat and steps < LONGEST:
+                    if child.turn != s.turn:
+                        break
+                    apply(child, self.player.choose(child))
+                    steps += 1
+                worth: i64 = judgement.worth(child, seat)
+                if worth > best_worth:
+                    best_worth = worth
+                    best = number
+        return best
 
 
 def halvings(count: i64) -> float:
