@@ -118,7 +118,6 @@ def steps(players: int) -> dict[int, float]:
 
 
 TURNS = "turn:beam=8,depth=3"  # without trials, so that nothing but the judgement decides
-ONE_TURN = "turn:beam=8,depth=1"  # quick, so that small gains show
 TRIED = "plan:iterations=24,beam=8,depth=4"
 HARDLY_TRIED = "plan:iterations=8,beam=8,depth=4"
 BREEDS = (
@@ -150,6 +149,15 @@ SUBJECTS = (
         "alone", 20_000, 8_000, alone, player, whim, Watch, int(COUNT), (Trial(TURNS, {"players": 1}, 100),)
     ),
     Subject(
-        "table", 10_000, 4_000, table, player, whim, Watch, int(COUNT), (Trial(ONE_TURN, {"players": 4}, 300),)
+        "table",
+        10_000,
+        8_000,
+        table,
+        player,
+        whim,
+        Watch,
+        int(COUNT),
+        (Trial(TURNS, {"players": 4}, 100),),
+        unled=0.5,
     ),
 )

@@ -74,7 +74,8 @@ def lesson(game: Game, term: Term, seed: int, index: int) -> Lessons:
     random, rng = Random(own), Rng(own)
     options = game.read_options(subject.options(random))
     _, state = game.deal(options, rng)
-    seats = [subject.player(random, state, term.led) for _ in range(options.number("players"))]
+    led = term.led and random.random() >= subject.unled
+    seats = [subject.player(random, state, led) for _ in range(options.number("players"))]
     watcher = subject.watcher(random)
     while (seat := game.seat(state)) != OVER:
         if seat == CHANCE:

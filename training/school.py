@@ -49,6 +49,8 @@ class Subject:
     watcher: Callable[[Random], Watcher]
     inputs: int
     contests: tuple["Trial", ...]
+    unled: float = 0.0
+    """The part of a led round's games that nobody leads, where searches let others play greedily."""
 
 
 @dataclass(frozen=True)

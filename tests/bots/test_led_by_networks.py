@@ -101,7 +101,7 @@ def test_trials_are_judged_where_they_end_or_played_to_the_end(
         search = plan(state, 1, values(f"plan:iterations=6,beam=4,depth=2,width=3,ahead={ahead}", path))
         best = search.think(state)[0]
         assert best.visits
-        found.append(best.points / best.visits)
+        found.append(int(best.points) / int(best.visits))
     silent, loud = found
     assert 0 < silent < 30_000
     assert (loud > FAR) == judged
@@ -112,7 +112,7 @@ def test_a_trial_that_is_judged_never_sees_the_end_early(tmp_path: Path) -> None
     state = turn_in("caledonia", {"players": 2}, 4, round_now=5)
     path = judge(tmp_path, "caledonia", "passed", 0.0, FAR)
     best = plan(state, 1, values("plan:iterations=6,beam=4,depth=2,width=3,ahead=1", path)).think(state)[0]
-    assert best.points / best.visits < 30_000
+    assert int(best.points) / int(best.visits) < 30_000
 
 
 def grown(state: State, given: Values) -> int:

@@ -70,13 +70,13 @@ def test_what_a_trial_brings_depends_on_its_number_alone(players: int) -> None:
     state = turn_of(players, 4, 2)
     first = GAME.legal_numbers(state)[1]
     before = GAME.key(state)
-    trials = Trials(weights_for(state, {}), 1, 50)
+    trials = Trials(weights_for(state, {}), 1, 50, 0, None)
     trials.begin(0, state.round, False)
     often = Plan(first, 0, [])
     for number in (7, 8, 9, 8):
         trials.run(often, state, number)
     alone = Plan(first, 0, [])
-    fresh = Trials(weights_for(state, {}), 1, 50)
+    fresh = Trials(weights_for(state, {}), 1, 50, 0, None)
     fresh.begin(0, state.round, False)
     fresh.run(alone, state, 8)
     assert often.results[1] == often.results[3] == alone.results[0]

@@ -67,17 +67,17 @@ def hints(state: State, count: int, seconds: float) -> list[Hint]:
     return [Hint(int(node.number), int(node.points) / int(node.visits) / POINT) for node in best]
 
 
+# Beginners and the merely good count with weights alone: what was learned is for those above them.
 LEVELS = {
-    "normal": "turn:beam=8,depth=1",
-    "hard": "turn:beam=12,depth=6,samples=2,time=0.8",
-    "expert": "turn:beam=24,depth=99,samples=8,time=4.5",
+    "normal": "turn:beam=8,depth=1,judge=rows",
+    "hard": "turn:beam=12,depth=2,samples=1,time=0.8",
+    "expert": "turn:beam=24,depth=3,samples=4,time=4.5",
 }
 
-# With chronicles a future takes four times as long, and the value knows less: better to look less far ahead,
-# but at many lines.
+# With chronicles a future takes four times as long: better to look less far ahead, but at many lines.
 WITH_CHRONICLES = {
-    "hard": "turn:beam=16,depth=3,samples=1,time=0.9",
-    "expert": "turn:beam=24,depth=4,samples=3,time=4.5",
+    "hard": "turn:beam=12,depth=2,samples=1,time=0.9",
+    "expert": "turn:beam=24,depth=2,samples=4,time=4.5",
 }
 
 

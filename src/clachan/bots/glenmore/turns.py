@@ -290,7 +290,6 @@ class TurnSearch:
             other += 1
         return own - rival * RIVALRY // 100
 
-
     def led(self, s: State, seat: i64, judgement: Judgement) -> i64:
         """The move of the pawn after which a turn that is played on greedily leads to the best place."""
         firsts = self.firsts
