@@ -295,27 +295,29 @@ class TurnSearch:
         firsts = self.firsts
         count: i64 = legal(s, firsts)
         best: i64 = firsts[0]
-        if count == 1:
-            return best
         best_worth: i64 = NEVER
         index: i64 = 0
-        while index < count:
+        while index < count and count > 1:
             number: i64 = firsts[index]
-            index += 1
             if moves_pawn(number):
-                child = s.copy_for(seat)
-                apply(child, number)
-                steps: i64 = 0
-                while child.pending.depth > 0 and seat_of(child.pending.top()) == seat and steps < LONGEST:
-                    if child.turn != s.turn:
-                        break
-                    apply(child, self.player.choose(child))
-                    steps += 1
-                worth: i64 = judgement.worth(child, seat)
+                worth: i64 = judgement.worth(self.after_turn(s, seat, number), seat)
                 if worth > best_worth:
                     best_worth = worth
                     best = number
+            index += 1
         return best
+
+    def after_turn(self, s: State, seat: i64, number: i64) -> State:
+        """Where the turn ends that begins with such a move, if everything after it is chosen greedily."""
+        child = s.copy_for(seat)
+        apply(child, number)
+        steps: i64 = 0
+        while child.pending.depth > 0 and child.turn == s.turn and steps < LONGEST:
+            if seat_of(child.pending.top()) != seat:
+                break
+            apply(child, self.player.choose(child))
+            steps += 1
+        return child
 
 
 def halvings(count: i64) -> float:
