@@ -15,7 +15,7 @@ from clachan.core.game import Game, open_game
 from clachan.core.seeds import seed_of
 from training.breeding import Breed, bred
 from training.contest import Verdict, compare
-from training.fitting import fit, fits
+from training.fitting import can_go_on, fit
 from training.lessons import Term, play_lessons, read_lessons
 from training.school import Found, Subject
 
@@ -70,14 +70,20 @@ class Course:
         if isinstance(subject, Breed):
             last = shipped(self.game.name).rows.get(subject.name, subject.by_hand)
             return bred(self.game, subject, last, seed_of(self.seed, BREEDING), self.folder, self.say)
+        return self.taught(subject)
+
+    def taught(self, subject: Subject) -> Found:
+        """A network that learned from games led by the last one; one of other features leads nobody."""
         before = shipped(self.game.name).networks.get(subject.name)
+        if before and before["inputs"] != subject.inputs:
+            before = None
         # Games led by another network are others: whoever was stopped goes on only with those of this one.
         leader = f"{crc32(json.dumps(before).encode()):08x}" if before else "nobody"
         term = Term(subject, before is not None, self.folder / leader)
         play_lessons(self.game, term, seed_of(self.seed, LESSONS), self.on_chunk)
         lessons = read_lessons(term)
         self.say(f"{len(lessons.games)} positions")
-        numbers = before["numbers"] if before and fits(before, subject.inputs) else None
+        numbers = before["numbers"] if before and can_go_on(before) else None
         fitted = fit(lessons, seed_of(self.seed, FITTING), self.on_epoch, numbers)
         self.say(f"errors on unseen games {fitted.errors}")
         story = {"games": term.games, "positions": fitted.positions, "unseen": fitted.errors}
@@ -99,7 +105,7 @@ class Course:
         data = {"story": dict(kept.story), "networks": dict(kept.networks), "rows": dict(kept.rows)}
         data[found.part][name] = found.data
         last = dict(kept.story.get(name, {}))
-        earlier = [*last.pop("before", []), last] if found.part == "networks" and last else []
+        earlier = [*last.pop("before", []), last] if last else []
         data["story"][name] = {
             "command": f"scripts/train {self.game.name} --only '{name}' --seed {self.seed}",
             "seed": self.seed,

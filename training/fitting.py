@@ -113,9 +113,9 @@ def fit(
     return Fitted(folded(layers, middle, spread), len(known), errors_of(layers, apart, missed[unseen]))
 
 
-def fits(network: dict[str, Any], inputs: int) -> bool:
+def can_go_on(network: dict[str, Any]) -> bool:
     """Whether a network has the shape that is trained today, so that it can go on learning."""
-    return (network["inputs"], network["first"], network["second"]) == (inputs, FIRST, SECOND)
+    return (network["first"], network["second"]) == (FIRST, SECOND)
 
 
 def error(missed: Array) -> list[float]:

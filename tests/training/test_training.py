@@ -151,3 +151,35 @@ def test_the_file_changes_only_when_the_candidate_is_better(
     else:
         assert found["networks"]["other"] == {"inputs": 1} and found["rows"] == {"one": [1]}
         assert found["story"]["alone"]["games"] == 20 and found["networks"]["alone"]["numbers"]
+
+
+def course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shipped: Path) -> school.Course:
+    """A short course whose candidate is better."""
+    monkeypatch.setattr(school, "shipped_with", lambda game: shipped)
+    monkeypatch.setattr(school, "compare", lambda *given: contest.Verdict("turn", 10, 2.0, 1.0))
+    monkeypatch.setattr(lessons, "CHUNK", 2)
+    monkeypatch.setattr(fitting, "BATCH", 16)
+    subject = replace(SUBJECTS["caledonia", "alone"], games=20, games_led=22)
+    return school.Course(open_game("caledonia"), subject, 1, tmp_path / "games")
+
+
+def test_a_network_of_other_features_leads_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shipped = tmp_path / "learned.json"
+    old = {"inputs": 3, "first": 64, "second": 32, "numbers": [0.0]}
+    shipped.write_text(json.dumps({"story": {}, "networks": {"alone": old}, "rows": {}}))
+    course(tmp_path, monkeypatch, shipped).run()
+    found = json.loads(shipped.read_text())
+    assert found["networks"]["alone"]["inputs"] == SUBJECTS["caledonia", "alone"].inputs
+    assert found["story"]["alone"]["games"] == 20
+
+
+def test_the_story_of_a_network_names_the_rounds_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped = tmp_path / "learned.json"
+    for games in (20, 22, 22):
+        course(tmp_path, monkeypatch, shipped).run()
+        story = json.loads(shipped.read_text())["story"]["alone"]
+        assert story["games"] == games
+    assert [one["games"] for one in story["before"]] == [20, 22]
+    assert not any("before" in one for one in story["before"])
