@@ -35,7 +35,7 @@ from training.school import Row, Subject, Trial
 DRAFT_WHIM, WORKER_WHIM, TURN_WHIM = 0.5, 0.15, 0.02
 GREEDY = 0.1  # of those who sit at a table that a network leads
 GREEDY_ALONE = 0.4  # since whoever learned from others alone thinks that passing early does no harm
-NOISES = (0, 0, 0, 100, 300)  # hundredths of points by which the others err
+NOISES = (0, 0, 0, 1, 3)  # points by which the others err
 BEAM = 6  # lines that a led player keeps of its turn
 
 
@@ -74,9 +74,7 @@ def player(random: Random, state: State, led: bool) -> Chooser:
     greedy_share = GREEDY_ALONE if state.printed.players == 1 else GREEDY
     if led and random.random() >= greedy_share:
         return turn(state, seed, read_bot(f"turn:beam={BEAM},depth=1")[1])
-    chooser = greedy(state, seed, {"noise": 0})
-    chooser.noise = random.choice(NOISES)
-    return chooser
+    return greedy(state, seed, {"noise": random.choice(NOISES)})
 
 
 def whim(state: State) -> float:

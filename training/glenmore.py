@@ -35,7 +35,7 @@ from training.school import Row, Subject, Trial
 TURN_WHIM = 0.04
 BEAMS = (3, 4, 6)
 GREEDY = 0.12  # of those who sit at a table that a network leads
-NOISES = (0, 0, 50, 100, 200)  # hundredths of points by which the others err
+NOISES = (0, 0, 0.5, 1, 2)  # points by which the others err
 NOTED = 0.5  # of the turns
 
 
@@ -69,8 +69,7 @@ def player(random: Random, state: State, led: bool) -> Chooser:
     seed = random.getrandbits(30)
     if led and random.random() >= GREEDY:
         return turn(state, seed, read_bot(f"turn:beam={random.choice(BEAMS)},depth=1")[1])
-    chooser = greedy(state, seed, {"noise": 0})
-    chooser.noise = random.choice(NOISES)
+    chooser = greedy(state, seed, {"noise": random.choice(NOISES)})
     chooser.brisk = True
     chooser.spots = random.choice((SPOTS, 2 * SPOTS))
     return chooser

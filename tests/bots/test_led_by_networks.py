@@ -107,8 +107,7 @@ def test_trials_are_judged_where_they_end_or_played_to_the_end(
     assert (loud > FAR) == judged
 
 
-def test_a_trial_that_is_judged_never_sees_the_end_early(tmp_path: Path) -> None:
-    """In the last round nothing is left to judge: trials are played to the end whatever they look ahead."""
+def test_in_the_last_round_trials_are_played_to_the_end_whatever_they_look_ahead(tmp_path: Path) -> None:
     state = turn_in("caledonia", {"players": 2}, 4, round_now=5)
     path = judge(tmp_path, "caledonia", "passed", 0.0, FAR)
     best = plan(state, 1, values("plan:iterations=6,beam=4,depth=2,width=3,ahead=1", path)).think(state)[0]

@@ -78,7 +78,7 @@ def plan(state: State, seed: int, values: Values) -> PlanSearch:
 
 
 def hints(state: State, count: int, seconds: float) -> list[Hint]:
-    """The best few actions with the final points that they brought in games played to the end."""
+    """The best few actions with the final points to expect after them, by trials."""
     values = {parameter.name: parameter.default for parameter in PLAN.parameters}
     width = max(HINT_WIDTH, 2 * count)
     more = {"iterations": HINT_TRIALS, "time": seconds, "width": width}

@@ -1,4 +1,4 @@
-"""Plans put to the test: the best lines of one's own next turns, each tried in games played to the end.
+"""Plans put to the test: the best lines of one's own next turns, each tried in games that are played on.
 
 A line of the turn search says what one would like to do; trials say what comes of it. What the best plan's
 trial did in the rest of the round is the first plan of the next turn: a good course is not lost again.
@@ -55,7 +55,7 @@ class PlanSearch:
         ahead: i64,
         judgement: "Judgement | None",
     ) -> None:
-        self.sifted: i64 = sifted  # plans that are tried shortly before the best of them are tried to the end
+        self.sifted: i64 = sifted  # plans that get a short look before the best of them are tried
         self.judgement: Judgement | None = judgement
         self.turns: TurnSearch = TurnSearch(weights, seed, beam, depth, 0.0, judgement)
         self.trials: Trials = Trials(weights, seed + 2, rivalry, ahead, judgement)

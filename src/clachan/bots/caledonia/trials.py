@@ -74,7 +74,7 @@ class Trials:
         self.closing = closing
 
     def run(self, plan: Plan, s: State, number: i64) -> None:
-        """Play on by the plan and then greedily, to the end, and note what it brought."""
+        """Play on by the plan and then greedily, as far as trials look ahead, and note what it brought."""
         table = self.opened(plan, s).copy()
         self.noting = plan.visits == 0
         self.meet(number)

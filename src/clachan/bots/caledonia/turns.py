@@ -30,7 +30,7 @@ class Way:
 
 
 class TurnSearch:
-    """Follows the best unfinished lines; what a line is worth is the value when its last turn is over."""
+    """Follows the best unfinished lines; what a line is worth is judged when its last turn is over."""
 
     def __init__(
         self,

@@ -61,7 +61,6 @@ class TurnSearch:
         self.beam: i64 = beam
         self.depth: i64 = depth
         self.numbers: vec[i64] = vec[i64]([0] * ROOM)
-        self.firsts: vec[i64] = vec[i64]([0] * ROOM)
         self.rng: Rng = Rng(seed)
         self.plan: list[Way] = []  # the next decision is the last entry
         self.turn: i64 = -1
@@ -292,13 +291,13 @@ class TurnSearch:
 
     def led(self, s: State, seat: i64, judgement: Judgement) -> i64:
         """The move of the pawn after which a turn that is played on greedily leads to the best place."""
-        firsts = self.firsts
-        count: i64 = legal(s, firsts)
-        best: i64 = firsts[0]
+        numbers = self.numbers
+        count: i64 = legal(s, numbers)
+        best: i64 = numbers[0]
         best_worth: i64 = NEVER
         index: i64 = 0
         while index < count and count > 1:
-            number: i64 = firsts[index]
+            number: i64 = numbers[index]
             if moves_pawn(number):
                 worth: i64 = judgement.worth(self.after_turn(s, seat, number), seat)
                 if worth > best_worth:
